@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface ExternalLinkProps {
+  href: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A link to a page of others: opens in a new tab and says so to assistive technology (technique G201). */
+export function ExternalLink({ href, children, className }: ExternalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { classNames } from '@/lib/class-names';
+
+interface HeadlineProps {
+  as: 'h1' | 'h2' | 'h3' | 'p';
+  /** Condensed words. */
+  lead: string;
+  /** The last words, in wide letters on their own line where they do not fit. */
+  wide: string;
+  size?: 'hero' | 'h1' | 'h2' | 'h3';
+  /** Colour class of the wide words, where it differs. */
+  wideClassName?: string;
+  className?: string;
+  id?: string;
+}
+
+const sizes = { hero: 'text-hero', h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' };
+
+/** A headline that widens: condensed words open out to the last ones. An h1 takes focus on a route change. */
+export function Headline({ as: Tag, lead, wide, size = 'h2', wideClassName, className, id }: HeadlineProps) {
+  return (
+    <Tag
+      id={id}
+      tabIndex={Tag === 'h1' ? -1 : undefined}
+      className={classNames('font-display uppercase', sizes[size], className)}
+    >
+      <span className="width-condensed">{lead}</span>{' '}
+      <span className={classNames('width-wide', wideClassName)}>{wide}</span>
+    </Tag>
+  );
+}

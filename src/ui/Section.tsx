@@ -1,0 +1,40 @@
+import { Suspense, type ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+
+/** Zones of a page: `ice` is the page, `sheet` an offer, `night` the band of the page's one main ask. */
+export type Zone = 'ice' | 'sheet' | 'night';
+
+interface SectionProps {
+  children: ReactNode;
+  zone?: Zone;
+  /** Anchor of the section. */
+  id?: string;
+  /** Id of the heading that names the section. */
+  labelledBy?: string;
+  className?: string;
+}
+
+const zones: Record<Zone, string> = {
+  ice: 'bg-ice',
+  sheet: 'bg-sheet',
+  night: 'bg-night text-sheet on-dark',
+};
+
+/**
+ * One band of a page on the 1280 px grid. The boundary lets React hydrate it as a task of its own,
+ * so that no task blocks a slow phone for long.
+ */
+export function Section({ children, zone = 'ice', id, labelledBy, className }: SectionProps) {
+  return (
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-labelledby={labelledBy}
+      className={classNames('py-section', zones[zone], className)}
+    >
+      <Suspense>
+        <div className="mx-auto w-full max-w-page px-5 md:px-10">{children}</div>
+      </Suspense>
+    </section>
+  );
+}

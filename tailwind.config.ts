@@ -1,0 +1,83 @@
+import type { Config } from 'tailwindcss';
+
+/**
+ * The design tokens. Tailwind 4 reads this file only because src/styles/index.css names it with `@config`.
+ * tests/styles/contrast.test.ts computes the contrast of every pair of colours that carries text.
+ */
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      inherit: 'inherit',
+      /** Cards and hero ice. */
+      sheet: '#FFFFFF',
+      /** The page. */
+      ice: '#EFF5F7',
+      /** Text, dark bands. */
+      night: '#0A1E33',
+      /** Second dark. */
+      boards: '#12304F',
+      /** Links, the blue line, focus. Never on night. */
+      blue: '#0E4DA4',
+      /** Primary button, the red line. Never text on night or crease. */
+      red: '#C5162E',
+      /** The primary button under the pointer. */
+      'red-deep': '#A01024',
+      /** Tints, tags, labels on dark. */
+      crease: '#BFE1EE',
+      /** The one accent on dark; night text on it, never white. */
+      haldi: '#F6B21B',
+      /** Community category, nameplates. */
+      phulkari: '#A3195B',
+      /** Secondary text. */
+      scuff: '#4E6172',
+      /** Outlines of inputs and buttons (3:1 on ice). */
+      edge: '#6E8797',
+      /** Dividers only. */
+      hairline: '#C9D8DF',
+      tier: { bronze: '#8A4F1D', silver: '#8FA0AD', gold: '#F6B21B', blue: '#0E4DA4' },
+      /** The star, the tape band, the hockey cards: never text or small controls. */
+      tape: {
+        marigold: '#FFA61A',
+        red: '#E5303A',
+        rani: '#E2187F',
+        violet: '#7A4BE8',
+        sky: '#58C3F5',
+        aurora: '#4BE39A',
+      },
+    },
+    fontFamily: {
+      display: ["'Anek Latin'", "'Anek Fallback'", "'Arial Narrow'", 'Arial', 'sans-serif'],
+      text: ["'Hanken Grotesk'", "'Hanken Fallback'", "'Anek Gurmukhi'", 'Arial', 'sans-serif'],
+    },
+    fontSize: {
+      /** Labels: at most four words in capitals. */
+      label: ['0.8125rem', { lineHeight: '1.2', letterSpacing: '0.06em' }],
+      small: ['0.9375rem', { lineHeight: '1.45' }],
+      body: ['1.0625rem', { lineHeight: '1.55' }],
+      lead: ['clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)', { lineHeight: '1.45' }],
+      h4: ['1.25rem', { lineHeight: '1.15' }],
+      h3: ['clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)', { lineHeight: '1.05' }],
+      h2: ['clamp(2.5rem, 1.7rem + 3.4vw, 5.25rem)', { lineHeight: '0.92' }],
+      h1: ['clamp(3.25rem, 1.9rem + 6.2vw, 8rem)', { lineHeight: '0.88' }],
+      hero: ['clamp(3.25rem, 1.6rem + 7.6vw, 10.25rem)', { lineHeight: '0.88' }],
+      date: ['clamp(2rem, 1.5rem + 2vw, 3.25rem)', { lineHeight: '0.9' }],
+    },
+    borderRadius: { none: '0', DEFAULT: '4px', lg: '6px', full: '9999px' },
+    extend: {
+      maxWidth: { page: '80rem', measure: '65ch', narrow: '44rem' },
+      spacing: {
+        /** Gutter between the columns. */
+        gutter: '1.5rem',
+        /** Breathing space of a section. */
+        section: 'clamp(4rem, 2.6rem + 5.6vw, 7rem)',
+        /** Smallest height of a main action (48 px). */
+        action: '3rem',
+      },
+      transitionTimingFunction: { glide: 'cubic-bezier(.2,0,0,1)' },
+      transitionDuration: { glide: '240ms', draw: '900ms' },
+    },
+  },
+} satisfies Config;
