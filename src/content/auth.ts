@@ -1,0 +1,55 @@
+/** The card's title and the page's h1 (spec §2, Auth). */
+export const authTitle = 'Welcome';
+export const authText = 'Every public page can be read without an account.';
+export const tabsLabel = 'Sign in or sign up';
+
+export const fieldLabels = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  password: 'Password',
+  passwordHint: 'At least 6 characters',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+};
+
+export const signIn = { tab: 'Sign In', heading: 'Sign in', submit: 'Sign In', busy: 'Signing in...' };
+
+export const signUp = {
+  tab: 'Sign Up',
+  heading: 'Make an account',
+  submit: 'Sign Up',
+  busy: 'Creating account...',
+};
+
+/** Notices of spec §5 and §8; the text of the two failures is the server's own message. */
+export const authNotices = {
+  signUpMissing: { title: 'Missing information', text: 'Please fill in all fields' },
+  signInMissing: { title: 'Missing information', text: 'Please enter your email and password' },
+  passwordTooShort: { title: 'Password too short', text: 'Password must be at least 6 characters' },
+  signUpFailed: { title: 'Error signing up' },
+  signUpDone: { title: 'Account created!', text: 'You have been successfully signed up.' },
+  signInFailed: { title: 'Error signing in' },
+};
+
+/** Under a field that needs attention; the start says so without colour. */
+export const fieldErrors = {
+  prefix: 'Error:',
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  email: 'Enter your email address.',
+  emailFormat: 'Enter an email address like name@example.com.',
+  password: 'Enter your password.',
+  passwordShort: 'Use at least 6 characters.',
+};
+
+/** Beyond the spec: what else can happen, said plainly. */
+export const authStates = {
+  confirmEmail: 'Open the link in the email we sent you. Then sign in here.',
+  connection: 'We could not reach the server. Check your connection and try again.',
+  checking: 'Loading...',
+  accountsOff: {
+    title: 'Accounts are not open yet',
+    text: 'You do not need one to use this site. To join a program, register or write to us.',
+  },
+};
