@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createMigratedDatabase } from './hosted-database';
-import { runPgTap } from './pgtap';
+import { runPgTap, type TapRun } from './pgtap';
 
 const TESTS_DIR = 'supabase/tests';
 /** Fewer would mean that a file lost assertions together with its plan. */
@@ -10,7 +10,7 @@ const FEWEST_ASSERTIONS = 81;
 
 const db = await createMigratedDatabase();
 const files = readdirSync(TESTS_DIR).filter((name) => name.endsWith('.sql'));
-const runs = [];
+const runs: ({ file: string } & TapRun)[] = [];
 for (const file of files) {
   runs.push({ file, ...(await runPgTap(db, readFileSync(`${TESTS_DIR}/${file}`, 'utf8'))) });
 }

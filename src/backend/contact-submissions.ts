@@ -1,0 +1,91 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { ACCOUNT_KEY } from './account-key';
+import { backendClient } from './client';
+import { parseRows } from './rest-response';
+import { isoTimestamp } from './timestamp';
+import { z } from './zod';
+
+/** Rows per request. The server gives at most 1000; this many fill a screen and come in one small answer. */
+export const SUBMISSIONS_PAGE_SIZE = 50;
+
+/** A list longer than this is not fetched again behind the reader's back: every page would be. */
+const PAGES_REFRESHED_BY_THEMSELVES = 3;
+
+const submissionSchema = z
+  .object({
+    id: z.string().min(1),
+    email: z.string(),
+    message: z.string().nullable(),
+    created_at: z.string().transform((text, context) => {
+      const iso = isoTimestamp(text);
+      if (iso) return iso;
+      context.addIssue({ code: 'custom', message: `not a timestamp: ${text}` });
+      return z.NEVER;
+    }),
+  })
+  .transform(({ id, email, message, created_at }) => ({ id, email, message, createdAt: created_at }));
+
+/** One message sent to the program. `createdAt` is ISO 8601 with an offset. */
+export type ContactSubmission = z.output<typeof submissionSchema>;
+
+/** The place after one submission in the list, newest first. */
+export interface SubmissionCursor {
+  createdAt: string;
+  id: string;
+}
+
+export interface SubmissionPage {
+  submissions: ContactSubmission[];
+  /** Where the next page starts; null on the last page. */
+  next: SubmissionCursor | null;
+}
+
+const submissionRowsSchema = z.array(submissionSchema);
+
+/**
+ * One page of submissions, newest first (spec §7). Pages start after a row, not at a number: rows that
+ * arrive meanwhile neither repeat nor hide others, and the last page costs what the first one does. Throws
+ * a {@link BackendError}.
+ */
+export async function fetchContactSubmissions(
+  after: SubmissionCursor | null,
+  signal: AbortSignal,
+  client = backendClient(),
+): Promise<SubmissionPage> {
+  const newestFirst = client
+    .from('contact_submissions')
+    .select('*')
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(SUBMISSIONS_PAGE_SIZE)
+    .retry(false)
+    .abortSignal(signal);
+  const response = await (after
+    ? newestFirst
+        // Says less than the condition below, but in a form that lets the index jump to the place.
+        .lte('created_at', after.createdAt)
+        .or(`created_at.lt."${after.createdAt}",id.lt."${after.id}"`)
+    : newestFirst);
+
+  const submissions = parseRows(submissionRowsSchema, response);
+  const last = submissions.at(-1);
+  const full = submissions.length === SUBMISSIONS_PAGE_SIZE;
+  return { submissions, next: last && full ? { createdAt: last.createdAt, id: last.id } : null };
+}
+
+function isShort(query: { state: { data: { pages: unknown[] } | undefined } }): boolean {
+  return (query.state.data?.pages.length ?? 0) <= PAGES_REFRESHED_BY_THEMSELVES;
+}
+
+/** All submissions an administrator may read, page by page. */
+export function contactSubmissionsQuery(userId: string) {
+  return infiniteQueryOptions({
+    queryKey: [ACCOUNT_KEY, userId, 'contact-submissions'],
+    queryFn: ({ pageParam, signal }) => fetchContactSubmissions(pageParam, signal),
+    initialPageParam: null as SubmissionCursor | null,
+    getNextPageParam: (page) => page.next,
+    refetchOnMount: isShort,
+    refetchOnWindowFocus: isShort,
+    refetchOnReconnect: isShort,
+  });
+}

@@ -1,0 +1,110 @@
+import {
+  isAuthApiError,
+  isAuthError,
+  isAuthRetryableFetchError,
+  isAuthSessionMissingError,
+  isAuthWeakPasswordError,
+} from '@supabase/supabase-js';
+
+/**
+ * - `rejected`: the server understood and said no; `message` is the server's own.
+ * - `rate-limited`: too many tries; `message` is the server's own.
+ * - `signed-out`: the session is missing, expired or not accepted.
+ * - `unavailable`: no answer, or one that says the server is in trouble.
+ * - `unexpected`: an answer nobody can read.
+ * - `not-configured`: the build names no backend.
+ */
+export type BackendErrorKind =
+  'rejected' | 'rate-limited' | 'signed-out' | 'unavailable' | 'unexpected' | 'not-configured';
+
+interface BackendErrorDetails {
+  kind: BackendErrorKind;
+  message: string;
+  retryable: boolean;
+  /** HTTP status; 0 when there was no answer. */
+  status?: number | undefined;
+  /** The server's code, such as `invalid_credentials` or `42501`. */
+  code?: string | undefined;
+  cause?: unknown;
+}
+
+/** The one error that leaves this folder. `message` is a sentence that can be shown to a visitor. */
+export class BackendError extends Error {
+  override readonly name = 'BackendError';
+  readonly kind: BackendErrorKind;
+  /** Whether the same request may succeed later. */
+  readonly retryable: boolean;
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+
+  constructor({ kind, message, retryable, status, code, cause }: BackendErrorDetails) {
+    super(message, { cause });
+    this.kind = kind;
+    this.retryable = retryable;
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
+const IN_TROUBLE = 'The server is not available right now. Please try again in a minute.';
+const UNREADABLE = 'The server gave an answer that could not be read. Please try again.';
+const SIGNED_OUT = 'Your session has ended. Please sign in again.';
+
+const UNAUTHORIZED = 401;
+const TOO_MANY_REQUESTS = 429;
+const SERVER_ERRORS_FROM = 500;
+
+/** auth-js puts the raw JSON ("{}") where a message is missing; that is nothing to show to a person. */
+function readable(message: string | undefined): string | undefined {
+  const text = message?.trim();
+  return text && !/^[{[<]/.test(text) ? text : undefined;
+}
+
+function unavailable(status: number, cause: unknown): BackendError {
+  const message = status === 0 ? UNREACHABLE : IN_TROUBLE;
+  return new BackendError({ kind: 'unavailable', message, retryable: true, status, cause });
+}
+
+function refused(status: number, message: string, code: string | undefined, cause: unknown): BackendError {
+  const limited = status === TOO_MANY_REQUESTS;
+  const kind = limited ? 'rate-limited' : 'rejected';
+  return new BackendError({ kind, message, retryable: limited, status, code, cause });
+}
+
+function unexpected(cause: unknown, status?: number): BackendError {
+  return new BackendError({ kind: 'unexpected', message: UNREADABLE, retryable: true, status, cause });
+}
+
+/** Turns whatever an auth call returned or threw into a {@link BackendError}. */
+export function fromAuthError(error: unknown): BackendError {
+  if (error instanceof BackendError) return error;
+  if (!isAuthError(error)) return unexpected(error);
+  if (isAuthRetryableFetchError(error)) return unavailable(error.status, error);
+  if (isAuthSessionMissingError(error)) {
+    return new BackendError({ kind: 'signed-out', message: SIGNED_OUT, retryable: false, cause: error });
+  }
+  const message = readable(error.message);
+  if (message && (isAuthApiError(error) || isAuthWeakPasswordError(error))) {
+    return refused(error.status, message, error.code, error);
+  }
+  return unexpected(error, error.status);
+}
+
+/** Turns an error of the data API into a {@link BackendError}. `status` is 0 when there was no answer. */
+export function fromRestError(error: { message: string; code?: string }, status: number): BackendError {
+  if (status === 0 || status >= SERVER_ERRORS_FROM) return unavailable(status, error);
+  if (status === UNAUTHORIZED) {
+    const { code } = error;
+    return new BackendError({
+      kind: 'signed-out',
+      message: SIGNED_OUT,
+      retryable: false,
+      status,
+      code,
+      cause: error,
+    });
+  }
+  const message = readable(error.message);
+  return message && status >= 400 ? refused(status, message, error.code, error) : unexpected(error, status);
+}

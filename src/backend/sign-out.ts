@@ -1,0 +1,27 @@
+import { backendClient, REQUEST_TIMEOUT_MS, sessionStorageKey } from './client';
+import { backendConfiguration } from './configuration';
+
+function timeout(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    setTimeout(reject, REQUEST_TIMEOUT_MS, new Error('Signing out took too long'));
+  });
+}
+
+function forgetStoredSession(): void {
+  const configuration = backendConfiguration();
+  if (configuration.state === 'ready') localStorage.removeItem(sessionStorageKey(configuration.url));
+}
+
+/**
+ * Signs this browser out and asks the server to revoke the session. Never fails: when the server cannot be
+ * reached the session is forgotten here all the same, because whoever presses the button on a shared
+ * computer and walks away must be signed out.
+ */
+export async function signOut(client = backendClient()): Promise<void> {
+  try {
+    const { error } = await Promise.race([client.auth.signOut({ scope: 'local' }), timeout()]);
+    if (error) throw error;
+  } catch {
+    forgetStoredSession();
+  }
+}
