@@ -77,22 +77,24 @@ export const programCards = [
 export const competitionsSection = {
   eyebrow: 'Leagues and tournaments',
   headline: { lead: 'Games to', wide: 'play' },
-  text: 'Others run these. We coach many of the players, so we send you straight to the organisers.',
+  text: 'Others run these. We coach many of the players, so we send you straight to the organizers.',
 } satisfies SectionIntro;
 
 export const competitionCards = [
   {
     id: 'punjabi-elite-league',
     title: 'Punjabi Elite League',
-    description:
+    description: sample(
       'A summer league where you play beside and against South Asian players from across Western Canada. Rosters, rules and dates are on the league’s own site.',
+    ),
     action: { kind: 'external', label: 'Visit the league', link: 'punjabiEliteLeague' },
   },
   {
     id: 'memorial-tournament',
     title: 'Memorial Tournament',
-    description:
+    description: sample(
       'A yearly weekend of games in memory of a friend of the program. Enter a team, sign up alone or come to watch.',
+    ),
     action: { kind: 'external', label: 'Visit the tournament', link: 'memorialTournament' },
   },
 ] as const satisfies readonly CompetitionCard[];
@@ -116,7 +118,7 @@ export const firstShift = {
   registrationDeadline: '2026-01-12',
   welcomeEvent: '2026-01-18',
   paragraphs: [
-    'First Shift is for children aged 6-10 who have never played organised hockey. They do not need to know how to skate. You do not need to know hockey.',
+    'First Shift is for children aged 6-10 who have never played organized hockey. They do not need to know how to skate. You do not need to know hockey.',
     'Register by January 12, 2026. At the welcome event on January 18, 2026, we measure your child and hand over a full set of equipment. We show you how each piece goes on, and you meet the coaches.',
     'Then come 6 on-ice sessions, with games that teach falling, getting up, gliding and stopping. After the last one, we help you choose what is next. It may be a Try Hockey day, a camp or a local team.',
   ],
