@@ -177,7 +177,7 @@ export const staff = [
 export const joinLabel = 'Want to join the coaching staff';
 
 export const joinSection = {
-  headline: { lead: 'There is room on', wide: 'the bench' },
+  headline: { lead: 'Room on', wide: 'the bench' },
   text: 'Tell us where you played or coached, which days you have and what you love to teach.',
   action: { kind: 'mail', label: joinLabel, subject: 'coaching' } satisfies Action,
 };
