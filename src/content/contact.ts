@@ -3,7 +3,7 @@ import type { Action, PageIntro } from '@/content/types';
 export const intro = {
   eyebrow: 'Edmonton and Surrey',
   headline: { lead: 'Contact', wide: 'Us' },
-  text: 'Ask anything. No question about hockey is too small, and you may write in Punjabi, Hindi or Urdu.',
+  text: 'Ask anything. No question about hockey is too small, and nobody here was born knowing.',
 } satisfies PageIntro;
 
 export const emailCard = {

@@ -3,7 +3,7 @@ import type { Action, DonationTier, PageIntro, SectionIntro } from '@/content/ty
 export const intro = {
   eyebrow: 'Donate',
   headline: { lead: 'Donate', wide: 'ice time' },
-  text: 'Your gift helps a player start, stay and get better. Money or gear, every amount counts.',
+  text: 'Your gift helps a player start, stay and get better. Money or gear, both get used.',
 } satisfies PageIntro;
 
 export const tiersSection = {
@@ -23,7 +23,11 @@ export const donationTiers = [
     amount: '$500',
     description:
       'Helps cover one child’s first season: a place on the ice, a jersey and the pieces of gear that our library does not have in the right size.',
-    features: ['A thank-you note from a player', 'Your name on our impact page', 'Program news twice a year'],
+    features: [
+      'A thank-you note from a player',
+      'Your name in our yearly thank-you',
+      'Program news twice a year',
+    ],
     color: 'bronze',
     borderColor: 'bronze',
   },

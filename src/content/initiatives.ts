@@ -1,4 +1,5 @@
 import type { CallToAction, Initiative, PageIntro } from '@/content/types';
+import { sample } from '@/lib/sample';
 
 export const intro = {
   eyebrow: 'Initiatives',
@@ -50,7 +51,7 @@ export const initiatives = [
     features: [
       'A tour from the door to the bench',
       'Help with registration forms',
-      'Coaches who speak Punjabi, Hindi and Urdu',
+      sample('Coaches who speak Punjabi, Hindi and Urdu'),
       'A printed guide to the first day',
     ],
   },

@@ -16,7 +16,7 @@ export const offerings = [
     id: 'player-mentors',
     title: 'Player mentors',
     description:
-      'For players aged 10 to 18. You are paired with an older player or alum and talk twice a month, at the rink or by video. A parent joins the first call. You leave each month with one goal you chose.',
+      'For players aged 10 to 18. You are paired with an older player or alum and talk once a week, at the rink or by video. A parent joins the first call. You leave each month with one goal you chose.',
   },
   {
     id: 'path-to-junior',
