@@ -5,8 +5,8 @@
  * Usage: npm run art:encode [scene ...]   (without names: every scene)
  */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { format } from 'prettier';
 import sharp from 'sharp';
+import { writeGenerated } from './generated';
 import { groundOf } from './ground';
 import { sceneSources, type SceneSource } from './scenes';
 
@@ -96,11 +96,6 @@ async function manifestEntry(name: string, source: SceneSource, write: boolean) 
   return { widths, portraitWidths, ground };
 }
 
-async function writeGenerated(path: string, text: string, parser: 'typescript' | 'css'): Promise<void> {
-  const options = JSON.parse(await readFile('.prettierrc.json', 'utf8'));
-  await writeFile(path, await format(text, { ...options, parser }));
-}
-
 const wanted = process.argv.slice(2);
 await mkdir(OUT, { recursive: true });
 const entries: Record<string, Awaited<ReturnType<typeof manifestEntry>>> = {};
@@ -128,7 +123,6 @@ export const scenes = ${JSON.stringify(entries)} as const satisfies Record<strin
 /** The name of a rendered scene. */
 export type SceneName = keyof typeof scenes;
 `,
-  'typescript',
 );
 await writeGenerated(
   'src/styles/scenes.css',
@@ -137,5 +131,4 @@ ${Object.entries(entries)
   .map(([name, { ground }]) => `[data-scene='${name}'] { background-color: ${ground}; }`)
   .join('\n')}
 `,
-  'css',
 );

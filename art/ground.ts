@@ -3,6 +3,8 @@ import sharp from 'sharp';
 /** Share of the pixels, from the darkest upwards, whose mean becomes the placeholder colour. */
 const DARK_SHARE = 0.5;
 
+const luminance = ([red = 0, green = 0, blue = 0]: number[]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
 /** The mean of an image's darker half as `#rrggbb`: what stands under the picture until it has loaded. */
 export async function groundOf(image: Buffer): Promise<`#${string}`> {
   const { data } = await sharp(image)
@@ -11,9 +13,8 @@ export async function groundOf(image: Buffer): Promise<`#${string}`> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = Array.from({ length: data.length / 3 }, (_, index) =>
-    [...data.subarray(index * 3, index * 3 + 3)].map(Number),
+    Array.from(data.subarray(index * 3, index * 3 + 3)),
   );
-  const luminance = ([red = 0, green = 0, blue = 0]: number[]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const dark = pixels
     .toSorted((a, b) => luminance(a) - luminance(b))
     .slice(0, Math.ceil(pixels.length * DARK_SHARE));

@@ -1,0 +1,14 @@
+/** Props every drawing takes. */
+export interface DrawingProps {
+  /** Size and colour come from classes; lines follow the text colour (`currentColor`). */
+  className?: string | undefined;
+  /** What the drawing says to someone who cannot see it. Left out, it is decoration and hidden. */
+  label?: string | undefined;
+}
+
+/** The attributes that make an inline SVG either a named image or decoration (WCAG 1.1.1). */
+export function namedOrHidden(label: string | undefined) {
+  return label === undefined
+    ? ({ 'aria-hidden': true } as const)
+    : ({ role: 'img', 'aria-label': label } as const);
+}
