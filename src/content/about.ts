@@ -13,7 +13,7 @@ export const mission = {
     headline: { lead: 'Grow the game', wide: 'as one' },
   } satisfies SectionIntro,
   statement:
-    'AZ1 Hockey grows the game as one. We coach, mentor and speak up for BIPOC and South Asian youth, so every child can play, belong and lead in hockey.',
+    'AZ1 Hockey grows the game as one. We coach, mentor and speak up for BIPOC and South Asian youth. We want every child to play, belong and lead in hockey.',
   whyTitle: 'Why we do it',
   why: [
     'We started in Edmonton in 2019. Most of us grew up as the only brown or Black kid in the dressing room. Some of us loved every minute. Some of us left early and missed the game for years.',

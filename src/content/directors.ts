@@ -22,7 +22,7 @@ export const directors = [
     name: sample('Corey Desjarlais'),
     title: sample('Treasurer'),
     bio: sample(
-      'Corey looks after the money: budgets, receipts and the fund that helps families with fees. By day he is an accountant for a farm co-operative near Leduc. He is Métis and learned to skate on his grandfather’s slough. On Sundays he sharpens skates at our gear library, and he asks every child which colour of tape they want.',
+      'Corey looks after the money: budgets, receipts and the fund that helps families with fees. By day he is an accountant for a farm co-operative near Leduc. He is Métis and learned to skate on his grandfather’s slough. On Sundays he sharpens skates at our gear library. He asks every child which colour of tape they want.',
     ),
     image: '/cards/corey-desjarlais',
   },

@@ -22,7 +22,7 @@ export const donationTiers = [
     name: 'Team Player',
     amount: '$500',
     description:
-      'Helps cover one child’s first season: a place on the ice, a jersey and the pieces of gear that our library does not have in the right size.',
+      'Helps cover one child’s first season. That means a place on the ice, a jersey and any gear our library lacks in their size.',
     features: [
       'A thank-you note from a player',
       'Your name in our yearly thank-you',
@@ -36,7 +36,7 @@ export const donationTiers = [
     name: 'All-Star',
     amount: '$2,000',
     description:
-      'Helps cover a weekend camp for a group of beginners, with ice, coaches and loaned skates, so that families can say yes without counting first.',
+      'Helps cover a weekend camp for a group of beginners. It goes to ice, coaches and loaned skates, so families can say yes before they count.',
     features: [
       'Everything in Team Player',
       'An invitation to watch a camp',
@@ -51,7 +51,7 @@ export const donationTiers = [
     name: 'MVP',
     amount: '$5,000',
     description:
-      'Helps cover a season of mentorship and small group ice for players who are ready for the next level but cannot pay for the extra hours.',
+      'Helps cover a season of mentorship and small group ice. It is for players ready for the next level, whose families cannot pay for extra hours.',
     features: [
       'Everything in All-Star',
       'Your name on our practice jerseys',

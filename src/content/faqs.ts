@@ -15,20 +15,20 @@ export const faqs = [
         id: 'ages',
         question: 'Is my child the right age for AZ1 Hockey?',
         answer:
-          'Yes, if they are 6 or older. We welcome beginners from age 6 and train players all the way through junior and professional hockey. Groups are set by age and level, so a ten-year-old beginner starts with other beginners and not with six-year-olds. If your child is between groups, tell us when you register, and a coach will decide with you on the first day.',
+          'Yes, if they are 6 or older. We welcome beginners from age 6 and train players all the way through junior and professional hockey. Groups are set by age and level, so a ten-year-old beginner does not skate with six-year-olds. If your child is between groups, tell us when you register. A coach will decide with you on the first day.',
       },
       {
         id: 'experience',
         question: 'Does my child need any hockey experience?',
         answer:
-          'No. Many of our players had never held a stick before their first day. Our Try Hockey program is made for them: we lend the gear, show how it goes on and start with games on the ice. Your child does not need to know how to skate, and you do not need to know the rules.',
+          'No. Many of our players had never held a stick before their first day. Our Try Hockey program is made for them. We lend the gear, show how it goes on and start with games on the ice. Your child does not need to know how to skate. You do not need to know the rules.',
         action: { kind: 'page', label: 'See Try Hockey', to: { page: 'whatWeDo', anchor: 'try-hockey' } },
       },
       {
         id: 'own-gear',
         question: 'Do we have to buy gear before the first day?',
         answer:
-          'No. For a Try Hockey day, bring long underwear, thin socks and a water bottle, and we lend the rest. First Shift includes a full set of equipment to keep. For camps you need your own set, and used gear is fine. Write to us before you buy, because our gear library may have your size.',
+          'No. For a Try Hockey day, bring long underwear, thin socks and a water bottle. We lend the rest. First Shift includes a full set of equipment to keep. For camps you need your own set, and used gear is fine. Write to us before you buy, because our gear library may have your size.',
         action: {
           kind: 'page',
           label: 'See the gear library',
@@ -39,7 +39,7 @@ export const faqs = [
         id: 'account',
         question: 'Do I need an account on this site to register?',
         answer:
-          'No. The Register Now buttons open our registration page in a new tab, and you fill in one form per player there. You can read everything on this site without signing in. If the form gives you trouble, send us an email or a text message, and someone will go through it with you.',
+          'No. The Register Now buttons open our registration page in a new tab. You fill in one form per player there. You can read every public page of this site without signing in. If the form gives you trouble, send us an email or a text message. Someone will go through it with you.',
         action: { kind: 'page', label: 'Go to registration', to: { page: 'programs', anchor: 'register' } },
       },
       {
@@ -58,13 +58,13 @@ export const faqs = [
         id: 'what-is-different',
         question: 'Is AZ1 Hockey different from other programs?',
         answer:
-          'Yes. We are a non-profit led by BIPOC and South Asian coaches and directors, and we plan with the families who are most often left out. Players get elite training and mentorship in one place, from people who share their story. We also speak up when the game treats someone badly. Every child is welcome, whatever their background.',
+          'Yes. We are a non-profit led by BIPOC and South Asian people, and focused on BIPOC and South Asian youth. Players get elite training and mentorship in one place, from people who share their story. We also speak up when the game treats someone badly. Every child is welcome, whatever their background.',
       },
       {
         id: 'small-groups',
         question: 'Are the small groups really small?',
         answer:
-          'Yes. A small group has 3-6 skaters and one coach, so nobody waits long in a line. Each session works on one skill, such as tight turns or a quick release, and the coach sets the drills to your level. You can bring friends, or ask us to find a group with players of a similar age.',
+          'Yes. A small group has 3-6 skaters and one coach, so nobody waits long in a line. Each session works on one skill, such as tight turns or a quick release. The coach sets the drills to your level. You can bring friends, or ask us to find a group with players of a similar age.',
         action: {
           kind: 'page',
           label: 'See small group sessions',
@@ -75,7 +75,7 @@ export const faqs = [
         id: 'private-sessions',
         question: 'Can my child train alone with a coach?',
         answer:
-          'Yes. Private sessions are 1 hour, with one coach and one player. They suit skaters who already play and want to fix or build one thing, and goalies who rarely get a coach of their own. Tell us the goal and the days that work. A parent or guardian is welcome to watch every session.',
+          'Yes. Private sessions are 1 hour, with one coach and one player. They suit skaters who already play and want to build one skill. They also suit goalies, who rarely get a coach of their own. Tell us the goal and the days that work. A parent or guardian is welcome to watch every session.',
       },
       {
         id: 'own-team',
@@ -87,7 +87,7 @@ export const faqs = [
         id: 'girls',
         question: 'Is there a place for girls?',
         answer:
-          'Yes, in every program. Girls can join any camp or group at their level, and some camps are for girls only, with women on the bench. Nobody has to choose between the two. If your daughter would be the only girl in a group, tell us before the first day, and we will try to find her company.',
+          'Yes, in every program. Girls can join any camp or group at their level. Some camps are for girls only, with women on the bench. Nobody has to choose between the two. If your daughter would be the only girl in a group, tell us before the first day. We will try to find her company.',
         action: {
           kind: 'page',
           label: 'See Girls on the Ice',
@@ -98,7 +98,7 @@ export const faqs = [
         id: 'missed-first-shift',
         question: 'Can we still join if we missed First Shift?',
         answer:
-          'It depends on the date. Each intake of First Shift has a deadline, because equipment is ordered for every child. Once it has passed, that intake is closed. Ask us about the next one. In the meantime a Try Hockey day is a good way to begin, and the coaches are the same.',
+          'It depends on the date. Each intake of First Shift has a deadline, because equipment is ordered for every child. Once it has passed, that intake is closed. Ask us about the next one. In the meantime, a Try Hockey day is a good way to begin, with the same coaches.',
         action: { kind: 'page', label: 'See First Shift', to: { page: 'programs', anchor: 'first-shift' } },
       },
     ],
@@ -111,7 +111,7 @@ export const faqs = [
         id: 'how-much',
         question: 'Will it cost a lot?',
         answer:
-          'It depends on the program. Cost varies with the hours on the ice, the size of the group and the gear you need, so we do not print one price. Write to us and we will tell you the full amount before you decide. Scholarships are available, and asking about them does not affect your child’s place.',
+          'It depends on the program. Cost varies with the hours on the ice, the size of the group and the gear you need. That is why we print no prices. Write to us and we will tell you the full amount before you decide. Scholarships are available, and asking about them does not affect your child’s place.',
         action: {
           kind: 'page',
           label: 'See what changes the cost',
@@ -122,7 +122,7 @@ export const faqs = [
         id: 'scholarships',
         question: 'Do you offer scholarships or discounted rates?',
         answer:
-          'Yes, both. Scholarships can cover part or all of a program, and discounted rates can help when you have several children or a tight month. Send one short email with the program you want and what you can manage. You do not have to explain why, and other families and players will not know.',
+          'Yes, both. Scholarships help players who could not come without one. Discounted rates help when you have several children or a tight month. Send one short email with the program you want and what you can manage. You do not have to explain why, and other families and players will not know.',
         action: { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' },
       },
       {
@@ -152,13 +152,13 @@ export const faqs = [
         id: 'head-coverings',
         question: 'Can my child wear a patka, turban or hijab?',
         answer:
-          'Yes. A thin patka or a sports hijab fits under most helmets, and we keep a few larger ones to try. The helmet has to sit level and must not rock, so it is fitted over the covering. A full turban rarely leaves room for a helmet, and nobody skates without one. Come early, and we will take our time.',
+          'Yes. A thin patka or a sports hijab fits under most helmets. We keep a few larger ones to try. The helmet has to sit level and must not rock, so it is fitted over the covering. A full turban rarely leaves room for a helmet, and nobody skates without one. Come early, and we will take our time.',
       },
       {
         id: 'slurs',
         question: 'Will a coach step in if my child hears a slur?',
         answer:
-          'Yes. Our coaches must stop play or practice when they hear a slur, and deal with it before play goes on. If nobody heard it, tell any coach, or write to us afterwards. You do not need proof. If it happened at another team or league, we can still help you find out who can act.',
+          'Yes. Our coaches must stop play or practice when they hear a slur. They deal with it before play goes on. If nobody heard it, tell any coach, or write to us afterwards. You do not need proof. If it happened at another team or league, we can still help you find out who can act.',
         action: { kind: 'page', label: 'Report an incident', to: { page: 'reportIncident' } },
       },
       {
@@ -171,7 +171,7 @@ export const faqs = [
         id: 'disability',
         question: 'Can my child join with a disability or extra needs?',
         answer:
-          'It depends on what they need, so talk to us first. Some children need a quieter group, a pusher to hold, a shorter session or a helper beside them, and we can often arrange that. You know your child best. If our ice is not the right place, we will help you look for a program that is.',
+          'It depends on what they need, so talk to us first. Some children need a quieter group, a skating aid, a shorter session or a helper beside them. We can often arrange that. You know your child best. If our ice is not the right place, we will help you look for a program that is.',
       },
       {
         id: 'photos',

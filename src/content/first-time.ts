@@ -10,8 +10,7 @@ export const firstTimeSection = {
   } satisfies SectionIntro,
   kitTitle: 'What to put on, in order',
   rinkTitle: 'What the lines mean',
-  rinkAlt:
-    'Drawing of a rink from above: two goals with creases, two blue lines, a red line across the middle and nine face-off spots.',
+  rinkAlt: 'Drawing of a rink from above, with its goals, lines and nine face-off spots.',
   glossaryTitle: 'Twenty words you will hear',
 };
 

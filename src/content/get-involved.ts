@@ -21,7 +21,7 @@ export const volunteerRoles = [
     id: 'event-crew',
     role: 'Event crew',
     description:
-      'You greet families at the door, hand out name tags and jerseys, and point people to the right dressing room. At the end you help pack up. You need warm clothes, comfortable shoes and a patient voice.',
+      'You greet families at the door, hand out jerseys and point people to the right dressing room. At the end you help us pack up. You need warm clothes, comfortable shoes and a patient voice.',
     commitment: '4-8 hours per event',
   },
   {

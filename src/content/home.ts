@@ -72,7 +72,7 @@ export const registerSection = {
       text: 'Find a camp or program that fits your player’s age and level.',
     },
     {
-      id: 'register',
+      id: 'sign-up',
       title: 'Register',
       text: 'Open our registration page, pick the same name and fill in one form per player.',
     },

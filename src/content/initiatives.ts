@@ -14,7 +14,7 @@ export const initiatives = [
     id: 'gear-library',
     title: 'Gear Library',
     description:
-      'New gear costs more than many families can spend, and children outgrow it in a year. We collect good used pieces, clean and size them, and hand them out at gear days in Edmonton and Surrey.',
+      'New gear costs more than many families can spend, and children outgrow it in a year. We collect good used pieces, clean them and size them. We hand them out at gear days in Edmonton and Surrey.',
     image: '/images/heap',
     features: [
       'Full sets for first-time players',
@@ -38,7 +38,7 @@ export const initiatives = [
     id: 'girls-on-the-ice',
     title: 'Girls on the Ice',
     description:
-      'A girl who is the only one on her team often leaves. We run camps and skates for girls, coached by women, and connect players across teams in Edmonton and Surrey.',
+      'A girl who is the only one on her team often leaves. We run camps and skates for girls, coached by women, in Edmonton and Surrey. There they meet girls from other teams.',
     image: '/images/goal-dawn',
     features: ['Girls camps by age group', 'Women on the coaching staff', 'Older players as mentors'],
   },
@@ -46,7 +46,7 @@ export const initiatives = [
     id: 'newcomer-welcome',
     title: 'Newcomer Welcome',
     description:
-      'Hockey has many forms, words and rules that nobody explains. We invite families new to Canada to a rink evening in Edmonton, with tea, a tour and people who speak their language.',
+      'Hockey has many forms, words and rules that nobody explains. We invite families new to Canada to a rink evening in Edmonton. There is tea, a tour and someone who speaks their language.',
     image: '/images/puck',
     features: [
       'A tour from the door to the bench',
@@ -67,7 +67,7 @@ export const initiatives = [
     id: 'respect-at-the-rink',
     title: 'Respect at the Rink',
     description:
-      'When a slur is shouted, people freeze. We teach teams, parents and officials in Edmonton and Surrey what to say and do in that minute, and whom to tell afterwards.',
+      'When a slur is shouted, people freeze. We teach teams, parents and officials what to say and do in that minute, and whom to tell. We come to rinks in Edmonton and Surrey.',
     image: '/images/huddle',
     features: [
       'A one-hour session for teams',

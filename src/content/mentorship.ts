@@ -16,7 +16,7 @@ export const offerings = [
     id: 'player-mentors',
     title: 'Player mentors',
     description:
-      'For players aged 10 to 18. You are paired with an older player or alum and talk once a week, at the rink or by video. A parent joins the first call. You leave each month with one goal you chose.',
+      'For players aged 10 to 18. You talk once a week with an older player or alum, at the rink or by video. A parent joins the first call. You leave each month with one goal you chose.',
   },
   {
     id: 'path-to-junior',
@@ -53,7 +53,7 @@ export const reasons = [
   {
     title: 'It feels like home',
     description:
-      'You explain less, because your mentor has heard the same jokes and eaten the same food before a game.',
+      'You explain less, because your mentor grew up with the same jokes and the same pre-game food.',
   },
   {
     title: 'It lasts',
@@ -65,14 +65,13 @@ export const reasons = [
   },
   {
     title: 'Families are in the room',
-    description:
-      'A parent or guardian agrees and can sit in, because anyone under 18 is safer with an open door.',
+    description: 'A parent or guardian agrees and can sit in, because under-18s are safer with an open door.',
   },
 ] as const satisfies readonly Reason[];
 
 /** Said beside the join button. */
 export const guardianNote =
-  'If the player is under 18, a parent or guardian writes to us, joins the first meeting and sees every message.';
+  'For players under 18, a guardian writes to us, joins the first meeting and sees every message.';
 
 export const closing = {
   headline: { lead: 'Find your', wide: 'mentor' },

@@ -38,7 +38,7 @@ export const clauses = [
     title: 'Who it covers',
     paragraphs: [
       'It covers players, parents, guardians, coaches, mentors, staff, volunteers, directors, guests and sponsors.',
-      'It applies at our programs and events, in dressing rooms, in cars we arrange, and online where our people meet.',
+      'It applies at our programs and events, in dressing rooms, on trips we arrange, and online.',
     ],
   },
   {
@@ -47,7 +47,7 @@ export const clauses = [
     paragraphs: [
       'Culture means the language, faith, food, dress, music and customs that a person calls theirs.',
       'Inclusion means that a person can take part fully, and has a say in how things are done.',
-      'Discrimination means worse treatment because of race, colour, ancestry, faith, language, gender, sexual orientation, disability, age or family income.',
+      'Discrimination means worse treatment because of who a person is. That includes race, colour, ancestry, faith, language, gender, sexual orientation, disability, age and family income.',
       'Harassment means words, pictures or acts that hurt, mock or frighten someone. A joke can be harassment.',
     ],
   },
@@ -56,15 +56,15 @@ export const clauses = [
     title: 'What we commit to',
     paragraphs: [
       'We will learn each player’s name and say it the way the family says it.',
-      'We will make room for a patka, turban, hijab, braid or other covering, within the safety rules of the game.',
+      'We will make room for a patka, turban, hijab, braid or other custom of dress. Helmets must still fit safely.',
       'We will look at holy days and festivals before we set dates. If a date still clashes, a missed session costs no player a place.',
       'We will label food, and offer vegetarian and halal choices when we serve a meal.',
       'We will choose coaches, mentors and directors who share the backgrounds of the players they serve.',
       sample(
         'We will screen everyone who works with children, and teach them this policy before they start.',
       ),
-      'We will ask before we publish a photograph of a child, and take it down when a family asks.',
-      'We will offer scholarships and discounted rates, and we will keep the names of families who use them to the people who need to know.',
+      'We will ask before we publish a photograph of a child. We will take it down when a family asks.',
+      'We will offer scholarships and discounted rates. Only the people who arrange them will know which families use them.',
     ],
   },
   {
@@ -74,7 +74,7 @@ export const clauses = [
       'Treat every person at the rink with respect, including officials and the other team.',
       'Do not use slurs. Do not mock an accent, a name, a body, a faith or the price of someone’s gear.',
       'Do not film or photograph in a dressing room.',
-      'If you see harm, step in when it is safe, stay with the person, and tell an adult in charge.',
+      'If you see harm, step in when it is safe. Stay with the person and tell an adult in charge.',
       'Coaches and volunteers must stop play or practice when they hear a slur. They deal with it before play goes on.',
     ],
   },
@@ -84,7 +84,7 @@ export const clauses = [
     paragraphs: [
       'If anyone is in danger, call 911 first.',
       'Speak to any coach or director, or write to us. A child may speak to any adult they trust, and that adult passes it on.',
-      'You may also go to the police, a league or an independent help line, before or instead of coming to us.',
+      'You may also go to the police, a league or an independent help line. You may do so first, or only.',
       'You do not need proof. You do not need the right words.',
     ],
     action: { kind: 'page', label: 'How to report an incident', to: { page: 'reportIncident' } },
@@ -96,7 +96,7 @@ export const clauses = [
       'We will read what you send and ask what you need to feel safe.',
       'We will keep the people involved apart where we can, while we find out what happened.',
       'We will listen to everyone concerned. Nobody will judge a matter about themselves, a relative or a friend.',
-      'We will share what you tell us only with people who need it to act, or where the law requires it.',
+      'We will share what you tell us only with those who must act, or as the law requires.',
       'We will tell you when we have decided. We will say what we can about the reasons.',
       'Depending on the harm, we may teach, warn, ask for repair, suspend or remove a person. We will pass possible crimes to the police.',
       'We will act against anyone who punishes a person for speaking up.',
@@ -121,8 +121,6 @@ export const clauses = [
     ],
   },
 ] as const satisfies readonly PolicyClause[];
-
-export const printAction = { label: 'Print the policy' };
 
 export const closing = {
   headline: { lead: 'Something', wide: 'happened?' },

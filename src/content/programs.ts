@@ -119,7 +119,7 @@ export const firstShift = {
   welcomeEvent: '2026-01-18',
   paragraphs: [
     'First Shift is for children aged 6-10 who have never played organized hockey. They do not need to know how to skate. You do not need to know hockey.',
-    'Register by January 12, 2026. At the welcome event on January 18, 2026, we measure your child and hand over a full set of equipment. We show you how each piece goes on, and you meet the coaches.',
+    'Register by January 12, 2026. The welcome event is on January 18, 2026. We measure your child, hand over a full set of equipment and show how it goes on. You meet the coaches there too.',
     'Then come 6 on-ice sessions, with games that teach falling, getting up, gliding and stopping. After the last one, we help you choose what is next. It may be a Try Hockey day, a camp or a local team.',
   ],
   kitTitle: 'In the bag, yours to keep',

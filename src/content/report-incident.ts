@@ -1,7 +1,7 @@
 import type { Action, HelpLine, PageIntro } from '@/content/types';
 
 export const intro = {
-  eyebrow: 'You are not alone',
+  eyebrow: 'Get help',
   headline: { lead: 'Report an', wide: 'incident' },
   text: 'Start where you are. You can stop reading after any step.',
 } satisfies PageIntro;
