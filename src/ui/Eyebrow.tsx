@@ -4,7 +4,9 @@ import { classNames } from '@/lib/class-names';
 /** The small capitals above a headline. */
 export function Eyebrow({ children, onDark = false }: { children: ReactNode; onDark?: boolean }) {
   return (
-    <p className={classNames('mb-3 font-display text-label uppercase', onDark ? 'text-crease' : 'text-scuff')}>
+    <p
+      className={classNames('mb-3 font-display text-label uppercase', onDark ? 'text-crease' : 'text-scuff')}
+    >
       {children}
     </p>
   );

@@ -1,0 +1,36 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { compressFiles } from './compress';
+import { checkContent } from '../check-content';
+import { BuildError } from './build-error';
+import { prepareEnvironment } from './environment';
+import { writePages } from './write-pages';
+import { writeHostFiles } from './write-host-files';
+
+const SERVER_BUNDLE = 'build/prerender';
+
+/**
+ * Builds the whole site into dist/.
+ * @throws BuildError when the environment is incomplete or the content has mistakes
+ */
+export async function buildSite({ embedded }: { embedded: boolean }): Promise<void> {
+  prepareEnvironment(embedded);
+  const problems = await checkContent();
+  if (problems.length > 0) throw new BuildError(`the content has ${problems.length} mistake(s).\n${problems.join('\n')}`);
+
+  const mode = embedded ? 'embedded' : 'production';
+  await build({ mode, logLevel: 'warn' });
+  await build({
+    mode,
+    logLevel: 'warn',
+    build: { ssr: 'src/prerender.tsx', outDir: SERVER_BUNDLE, emptyOutDir: true, copyPublicDir: false },
+  });
+  const prerender = await import(pathToFileURL(resolve(SERVER_BUNDLE, 'prerender.js')).href);
+  const { styleHash, pageCount } = await writePages(prerender);
+  await writeHostFiles({ styleHash, embedded });
+  await compressFiles('dist');
+  await rm('build', { recursive: true, force: true });
+  console.log(`Built ${pageCount} pages into dist/.`);
+}

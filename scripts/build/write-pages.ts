@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type * as Prerender from '../../src/prerender';
+import { BuildError } from './build-error';
+
+const DIST = 'dist';
+
+/** Inline styles that Radix renders and that do nothing before its script runs; the policy refuses style attributes. */
+const RADIX_STYLES = /^(position:relative|pointer-events:none|--radix-[^"]*)$/;
+
+/** An address nobody registers: the 404 page is a real miss of the route table. */
+const MISSING_PATH = '/this-page-does-not-exist';
+
+/** Takes Radix's style attributes out. @throws BuildError when a component of ours renders one */
+function withoutStyleAttributes(html: string, path: string): string {
+  return html.replace(/ style="([^"]*)"/g, (attribute, value: string) => {
+    if (RADIX_STYLES.test(value)) return '';
+    throw new BuildError(`${path} renders the inline style${attribute}, which the Content-Security-Policy refuses.`);
+  });
+}
+
+/** The template of all pages: the page's stylesheet inlined, its fonts preloaded, its script last. */
+async function readTemplate() {
+  const template = await readFile(join(DIST, 'index.html'), 'utf8');
+  const script = /<script type="module"[^>]*><\/script>/.exec(template)?.[0];
+  const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template);
+  if (script === undefined || stylesheet?.[1] === undefined) {
+    throw new BuildError('dist/index.html names no script or no stylesheet.');
+  }
+  const css = (await readFile(join(DIST, stylesheet[1]), 'utf8')).trim();
+  const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)]
+    .map((match) => match[1] ?? '')
+    .filter((url) => !url.includes('gurmukhi'));
+  const preloads = [...new Set(fonts)].map(
+    (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const page = template
+    .replace(script, '')
+    .replace(stylesheet[0], '')
+    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
+    .replace('</head>', () => `${preloads.join('')}<style>${css}</style></head>`)
+    .replace('</body>', () => `${script.replace(' crossorigin', '')}</body>`);
+  return { page, styleHash: createHash('sha256').update(css).digest('base64') };
+}
+
+/**
+ * Writes dist/<path>.html for every public page, the shells of the private ones, 404.html, the sitemap and robots.txt.
+ * Flat files: static hosts answer `/about` with about.html and no redirect.
+ * Returns the SHA-256 (base64) of the inlined stylesheet and the number of pages.
+ */
+export async function writePages(prerender: typeof Prerender): Promise<{ styleHash: string; pageCount: number }> {
+  const { page: template, styleHash } = await readTemplate();
+  const { pages, siteUrl } = prerender;
+
+  const write = async (path: string, file: string, shell: boolean) => {
+    const { head, body } = await prerender.render(path);
+    const html = template
+      .replace('<html', shell ? '<html data-shell' : '<html')
+      .replace('</head>', () => `${head}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${withoutStyleAttributes(body, path)}</div>`);
+    await mkdir(dirname(join(DIST, file)), { recursive: true });
+    await writeFile(join(DIST, file), html);
+  };
+
+  const all = Object.values(pages);
+  for (const { path, visibility } of all) {
+    await write(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`, visibility === 'private');
+  }
+  await write(MISSING_PATH, '404.html', false);
+  await writeFile(join(DIST, 'sitemap.xml'), prerender.sitemapXml(siteUrl));
+  await writeFile(join(DIST, 'robots.txt'), prerender.robotsTxt(siteUrl));
+  return { styleHash, pageCount: all.length + 1 };
+}

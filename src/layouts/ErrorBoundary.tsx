@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  fallback: (error: Error) => ReactNode;
+}
+
+/** Catches what rendering throws below it. Give it a `key` that changes when the visitor moves on. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | undefined }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(thrown: unknown) {
+    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override render() {
+    return this.state.error === undefined ? this.props.children : this.props.fallback(this.state.error);
+  }
+}

@@ -1,0 +1,27 @@
+import { unexpectedError } from '@/content/errors';
+import { pathTo } from '@/site/pages';
+import { buttonStyle } from '@/ui/button-style';
+
+/**
+ * What stands in place of a page that failed to render (spec §8). Plain links: whatever broke may have been
+ * the router, and a full load is the surest way on.
+ */
+export function ErrorScreen({ error }: { error: Error }) {
+  return (
+    <div role="alert" className="mx-auto w-full max-w-page px-5 py-section md:px-10">
+      <h1 tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
+        {unexpectedError.title}
+      </h1>
+      <p className="mt-4 max-w-measure font-mono text-small break-words">{error.message}</p>
+      <p className="mt-4 max-w-measure text-lead">{unexpectedError.text}</p>
+      <p className="mt-8 flex flex-wrap gap-4">
+        <button type="button" className={buttonStyle('primary')} onClick={() => window.location.reload()}>
+          {unexpectedError.reload}
+        </button>
+        <a href={pathTo({ page: 'home' })} className={buttonStyle('outline')}>
+          {unexpectedError.home}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { PageId } from '@/site/pages';
+import { SmallNavigation } from './SmallNavigation';
+import { WideNavigation } from './WideNavigation';
+
+/** From this many px of scroll on, the tall header of the home page is compact. */
+const COMPACT_FROM_PX = 24;
+
+/** The fixed header (spec §2): 100, 140 or 190 px high, 140 px in compact mode. */
+export function SiteHeader({ page }: { page: PageId | undefined }) {
+  const [compact, setCompact] = useState(false);
+
+  useEffect(() => {
+    const follow = () => setCompact(window.scrollY > COMPACT_FROM_PX);
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+
+  return (
+    <header
+      data-compact={compact ? '' : undefined}
+      className="site-header fixed inset-x-0 top-0 z-40 flex items-center justify-center border-b-3 border-red bg-sheet"
+    >
+      <Suspense>
+        <WideNavigation page={page} />
+        <SmallNavigation page={page} />
+      </Suspense>
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { titleFor } from '@/site/head';
+import { pageAt } from '@/site/pages';
+import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorScreen } from './ErrorScreen';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+import { MAIN_ID, SkipLink } from './SkipLink';
+import { ToastRegion } from './ToastRegion';
+import { useRouteFocus } from './use-route-focus';
+
+/** The frame of every page: skip link, header, the page itself, footer, announcer, toasts. */
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
+  const announcement = useRouteFocus(titleFor(page ?? 'notFound'));
+
+  return (
+    <div data-tall={page === 'home' ? '' : undefined}>
+      <SkipLink />
+      <SiteHeader page={page} />
+      <main id={MAIN_ID} tabIndex={-1} className="site-main">
+        <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      <ToastRegion page={page} />
+    </div>
+  );
+}

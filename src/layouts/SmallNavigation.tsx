@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { classNames } from '@/lib/class-names';
+import { navigationItems } from '@/site/navigation';
+import type { PageId } from '@/site/pages';
+import { UiIcon } from '@/ui/art/UiIcon';
+import { PageLink } from '@/ui/PageLink';
+import { LogoLink } from './LogoLink';
+
+const MENU_ID = 'site-menu';
+
+const linkStyle =
+  'flex min-h-12 items-center border-l-4 border-transparent px-4 no-underline hover:text-blue aria-[current=page]:border-red';
+
+/**
+ * The header on small screens: the logo in the middle and a toggle that opens every item and sub-link.
+ * The list is a popover, so the toggle works by markup alone before any script has run.
+ */
+export function SmallNavigation({ page }: { page: PageId | undefined }) {
+  const menu = useRef<HTMLElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    const element = menu.current;
+    if (element === null) return;
+    const follow = () => setOpen(element.matches(':popover-open'));
+    if (CSS.supports('selector(:popover-open)')) follow();
+    element.addEventListener('toggle', follow);
+    return () => element.removeEventListener('toggle', follow);
+  }, []);
+
+  const close = () => menu.current?.hidePopover?.();
+  useEffect(close, [key]);
+
+  // The page behind the menu is covered: focus must not move on into it (WCAG 2.4.11).
+  function closeOnLeave(event: FocusEvent<HTMLElement>) {
+    const to = event.relatedTarget;
+    if (to instanceof Node && !event.currentTarget.contains(to)) close();
+  }
+
+  return (
+    <div
+      className="grid w-full grid-cols-[3.5rem_1fr_3.5rem] items-center px-3 lg:hidden"
+      onBlur={closeOnLeave}
+    >
+      <span />
+      <div className="flex justify-center">
+        <LogoLink />
+      </div>
+      <button
+        ref={toggle}
+        type="button"
+        popoverTarget={MENU_ID}
+        aria-expanded={open}
+        aria-controls={MENU_ID}
+        className="menu-toggle flex min-h-12 min-w-12 cursor-pointer flex-col items-center justify-center justify-self-end rounded font-display text-label uppercase"
+      >
+        <UiIcon name={open ? 'close' : 'menu'} className="size-7" />
+        <span>Menu</span>
+      </button>
+      <nav id={MENU_ID} ref={menu} popover="auto" aria-label="Menu" className="site-menu bg-sheet text-night">
+        <ul className="mx-auto max-w-narrow px-5 py-4 pb-16">
+          {navigationItems.map((item) => (
+            <li key={item.name} className="border-b border-hairline py-1">
+              {item.dropdown === undefined ? (
+                <PageLink
+                  to={item.target}
+                  current={item.target.page === page}
+                  onClick={close}
+                  className={classNames(linkStyle, 'font-display text-h4 width-normal')}
+                >
+                  {item.name}
+                </PageLink>
+              ) : (
+                <>
+                  <p className="px-4 pt-3 pb-1 font-display text-h4 text-scuff width-normal">{item.name}</p>
+                  <ul className="pb-2 pl-4">
+                    {item.dropdown.map((entry) => (
+                      <li key={entry.name}>
+                        <PageLink
+                          to={entry.target}
+                          current={entry.target.page === page}
+                          onClick={close}
+                          className={linkStyle}
+                        >
+                          {entry.name}
+                        </PageLink>
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

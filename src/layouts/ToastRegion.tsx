@@ -1,0 +1,23 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { pages, type PageId } from '@/site/pages';
+
+const Toaster = lazy(() => import('./Toaster'));
+
+/**
+ * The place of toasts. Only the account pages can toast, so a visitor who never opens one never loads the library;
+ * once there it stays, because 'Access denied' is read on the page that /admin redirects to.
+ */
+export function ToastRegion({ page }: { page: PageId | undefined }) {
+  const [needed, setNeeded] = useState(false);
+  const account = page !== undefined && pages[page].visibility === 'private';
+
+  useEffect(() => {
+    if (account) setNeeded(true);
+  }, [account]);
+
+  return needed ? (
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}

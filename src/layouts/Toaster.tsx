@@ -1,0 +1,19 @@
+import { Toaster as SonnerToaster } from 'sonner';
+import 'sonner/dist/styles.css';
+
+/** Time in ms a success or notice stays; errors stay until closed (WCAG 2.2.1). */
+const TOAST_DURATION_MS = 8000;
+
+/** Sonner's toaster with the site's look: bottom right, with a close button, polite. */
+export default function Toaster() {
+  return (
+    <SonnerToaster
+      position="bottom-right"
+      duration={TOAST_DURATION_MS}
+      closeButton
+      toastOptions={{
+        classNames: { toast: 'site-toast', title: 'site-toast-title', error: 'site-toast-error' },
+      }}
+    />
+  );
+}

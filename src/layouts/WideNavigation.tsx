@@ -1,0 +1,176 @@
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { classNames } from '@/lib/class-names';
+import { navigationItems, type NavigationItem } from '@/site/navigation';
+import type { PageId } from '@/site/pages';
+import { UiIcon } from '@/ui/art/UiIcon';
+import { PageLink } from '@/ui/PageLink';
+import { LogoLink } from './LogoLink';
+
+/** Delays of the dropdowns in ms (spec §9); the close delay of 150 ms is Radix's own. */
+const OPEN_DELAY_MS = 200;
+const SKIP_DELAY_MS = 300;
+/** A click this soon after the pointer opened a dropdown meant to open it, not to close it. */
+const HOVER_CLICK_GUARD_MS = 500;
+
+const itemStyle =
+  'inline-flex min-h-11 items-center gap-1 border-b-2 px-1.5 font-display text-[0.875rem] whitespace-nowrap no-underline width-[85%] lg:width-condensed xl:width-normal';
+
+interface WideNavigationProps {
+  /** The page the visitor is on. */
+  page: PageId | undefined;
+}
+
+/** The header's navigation on wide screens: five items left of the logo, five right (spec §2). */
+export function WideNavigation({ page }: WideNavigationProps) {
+  const [open, setOpen] = useState('');
+  const [hydrated, setHydrated] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  const openedAt = useRef(0);
+
+  useEffect(() => {
+    // A dropdown that CSS already holds open must not vanish under the visitor's pointer.
+    const held = root.current?.querySelector<HTMLElement>('.nav-item:hover, .nav-item:focus-within');
+    setOpen(held?.dataset['item'] ?? '');
+    setHydrated(true);
+    document.documentElement.dataset['ready'] = '';
+  }, []);
+
+  useEffect(() => {
+    // Radix puts a focusable span that is hidden from assistive technology after the open trigger (its issue 3085).
+    // Without a viewport the panel follows its trigger in the document, so nothing needs the span.
+    root.current
+      ?.querySelectorAll('span[aria-hidden="true"][tabindex="0"]')
+      .forEach((proxy) => proxy.setAttribute('tabindex', '-1'));
+  }, [open]);
+
+  const list = (items: readonly NavigationItem[], align: 'left' | 'right') => (
+    <NavigationMenu.List
+      className={classNames('flex items-center gap-1 xl:gap-3', align === 'left' && 'justify-end')}
+    >
+      {items.map((item) =>
+        item.dropdown === undefined ? (
+          <NavigationMenu.Item key={item.name}>
+            <PageLink
+              to={item.target}
+              current={item.target.page === page}
+              className={classNames(
+                itemStyle,
+                item.target.page === page ? 'border-red' : 'border-transparent hover:border-blue',
+              )}
+            >
+              {item.name}
+            </PageLink>
+          </NavigationMenu.Item>
+        ) : (
+          <DropdownItem
+            key={item.name}
+            name={item.name}
+            entries={item.dropdown}
+            page={page}
+            serveContent={!hydrated}
+            onDismiss={() => setOpen('')}
+            openedAt={openedAt}
+          />
+        ),
+      )}
+    </NavigationMenu.List>
+  );
+
+  return (
+    <NavigationMenu.Root
+      ref={root}
+      aria-label="Main"
+      className="hidden w-full max-w-[90rem] grid-cols-[1fr_auto_1fr] items-center gap-4 px-4 lg:grid xl:gap-8"
+      delayDuration={OPEN_DELAY_MS}
+      skipDelayDuration={SKIP_DELAY_MS}
+      value={open}
+      onValueChange={(value) => {
+        if (value !== '') openedAt.current = performance.now();
+        setOpen(value);
+      }}
+    >
+      {list(navigationItems.slice(0, 5), 'left')}
+      <LogoLink />
+      {list(navigationItems.slice(5), 'right')}
+    </NavigationMenu.Root>
+  );
+}
+
+interface DropdownItemProps {
+  name: string;
+  entries: NonNullable<NavigationItem['dropdown']>;
+  page: PageId | undefined;
+  /** Until hydration the closed panel is in the page, where CSS opens it and crawlers find its links. */
+  serveContent: boolean;
+  onDismiss: () => void;
+  openedAt: { readonly current: number };
+}
+
+/** A disclosure button and its list of links (WAI-ARIA APG, disclosure navigation). */
+function DropdownItem({ name, entries, page, serveContent, onDismiss, openedAt }: DropdownItemProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const current = entries.some((entry) => entry.target.page === page);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    onDismiss();
+    trigger.current?.focus();
+  }
+  function closeOnLeave(event: FocusEvent<HTMLElement>) {
+    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
+      onDismiss();
+  }
+  function ignoreClickAfterHover(event: MouseEvent<HTMLButtonElement>) {
+    const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+    const byPointer = event.detail > 0;
+    if (isOpen && byPointer && performance.now() - openedAt.current < HOVER_CLICK_GUARD_MS)
+      event.preventDefault();
+  }
+
+  return (
+    <NavigationMenu.Item
+      value={name}
+      data-item={name}
+      className="nav-item relative"
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+    >
+      <NavigationMenu.Trigger
+        ref={trigger}
+        type="button"
+        onClick={ignoreClickAfterHover}
+        className={classNames(
+          itemStyle,
+          'group cursor-pointer',
+          current ? 'border-red' : 'border-transparent hover:border-blue',
+        )}
+      >
+        {name}
+        <UiIcon
+          name="chevron-down"
+          className="size-3 transition-transform duration-glide group-data-[state=open]:rotate-180"
+        />
+      </NavigationMenu.Trigger>
+      <NavigationMenu.Content
+        {...(serveContent ? { forceMount: true as const } : {})}
+        className="nav-panel absolute top-full left-0 z-10 min-w-56 pt-2"
+      >
+        <ul className="rounded border border-hairline border-t-4 border-t-blue bg-sheet py-2">
+          {entries.map((entry) => (
+            <li key={entry.name}>
+              <PageLink
+                to={entry.target}
+                current={entry.target.page === page}
+                onClick={onDismiss}
+                className="flex min-h-11 items-center px-4 text-small no-underline hover:bg-ice hover:text-blue aria-[current=page]:font-semibold aria-[current=page]:text-blue"
+              >
+                {entry.name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </NavigationMenu.Content>
+    </NavigationMenu.Item>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { MAIN_ID } from './SkipLink';
+
+const POSITIONS_KEY = 'scroll-positions';
+
+/** Effects that touch the DOM have nothing to do while prerendering. */
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}') as Record<string, number>;
+  } catch {
+    return {}; // storage refused or holding something else: positions start anew
+  }
+}
+
+function focusQuietly(element: HTMLElement | null | undefined): void {
+  if (element === null || element === undefined) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Moves scroll and focus to where an address points: its anchor, else the top and the page's h1. */
+function arrive(hash: string, scrollTop: number | undefined): void {
+  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target !== null) {
+    focusQuietly(target);
+    if (scrollTop === undefined) target.scrollIntoView();
+    else window.scrollTo(0, scrollTop);
+    return;
+  }
+  focusQuietly(document.querySelector<HTMLElement>(`#${MAIN_ID} h1`) ?? document.getElementById(MAIN_ID));
+  window.scrollTo(0, scrollTop ?? 0);
+}
+
+/**
+ * What a full page load would have done: on a move to a new entry the window starts at the top or at the anchor,
+ * on Back and Forward where it was left, and focus and the returned announcement follow.
+ * Returns the text to announce: the new page's title, empty before the first move.
+ */
+export function useRouteFocus(title: string): string {
+  const { key, hash, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const positions = useRef<Record<string, number>>({});
+  const shown = useRef({ key, pathname });
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    positions.current = readPositions();
+    // The browser still restores a reload, since that happens before this code runs.
+    window.history.scrollRestoration = 'manual';
+    const remember = () => {
+      positions.current[shown.current.key] = window.scrollY;
+    };
+    const store = () => {
+      window.history.scrollRestoration = 'auto';
+      try {
+        sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(positions.current));
+      } catch {
+        // storage refused: Back after a reload starts at the top
+      }
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', store);
+    if (window.location.hash.length > 1) arrive(window.location.hash, undefined);
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', store);
+    };
+  }, []);
+
+  useBrowserLayoutEffect(() => {
+    if (shown.current.key === key) return;
+    const samePage = shown.current.pathname === pathname;
+    shown.current = { key, pathname };
+    arrive(hash, navigation === 'POP' ? (positions.current[key] ?? 0) : undefined);
+    if (!samePage) setAnnouncement(title);
+  }, [key, hash, pathname, navigation, title]);
+
+  return announcement;
+}

@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App';
+import { STRUCTURED_DATA_ID } from './layouts/PageHead';
+import { structuredDataText } from './layouts/structured-data-text';
+import { preloadPageAt } from './routes';
+import { pageAt } from './site/pages';
+
+export { publicPageIds, pages } from './site/pages';
+export { robotsTxt, sitemapXml } from './site/sitemap';
+export { siteUrl } from './site/site-url';
+
+/** A page as HTML: what belongs into `<head>` and what into the root element. */
+export interface RenderedPage {
+  head: string;
+  body: string;
+}
+
+/**
+ * Renders the page at an address, the 404 page when there is none.
+ * React puts title, meta and link tags first in its output; everything before the first `<div` goes into the head,
+ * where hydration adopts it.
+ */
+export async function render(pathname: string): Promise<RenderedPage> {
+  await preloadPageAt(pathname);
+  const html = renderToString(
+    <StaticRouter location={pathname}>
+      <App />
+    </StaticRouter>,
+  );
+  const start = html.indexOf('<div');
+  if (start === -1 || html.includes('<!--$!-->')) throw new Error(`${pathname} did not render to the end.`);
+  const page = pageAt(pathname) ?? 'notFound';
+  const data = await structuredDataText(page);
+  const script = `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}" data-page="${page}">${data}</script>`;
+  return { head: html.slice(0, start) + script, body: html.slice(start) };
+}

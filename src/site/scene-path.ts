@@ -1,0 +1,11 @@
+import { scenes, type SceneName } from './images';
+
+/**
+ * Returns the scene that an `/images/<scene>` path of the content names.
+ * @throws Error when there is no such scene; the content check finds that before a build
+ */
+export function sceneOf(path: string): SceneName {
+  const name = path.replace('/images/', '');
+  if (!Object.hasOwn(scenes, name)) throw new Error(`There is no scene for ${path}.`);
+  return name as SceneName;
+}

@@ -1,0 +1,43 @@
+import type { Action } from '@/content/types';
+import { mailLink } from '@/site/mail-links';
+import { externalLinks } from '@/site/organization';
+import { UiIcon } from './art/UiIcon';
+import { buttonStyle, type ButtonVariant } from './button-style';
+import { ExternalLink } from './ExternalLink';
+import { PageLink } from './PageLink';
+
+interface ActionLinkProps {
+  action: Action;
+  variant?: ButtonVariant;
+  className?: string;
+}
+
+/**
+ * A button-like link of the content: to a page, to a page of others, or to a mail.
+ * A mail that is the point of a section stands in a ContactAction instead, which never dead-ends.
+ */
+export function ActionLink({ action, variant = 'primary', className }: ActionLinkProps) {
+  const style = buttonStyle(variant, className);
+  switch (action.kind) {
+    case 'page':
+      return (
+        <PageLink to={action.to} className={style}>
+          {action.label}
+        </PageLink>
+      );
+    case 'external':
+      return (
+        <ExternalLink href={externalLinks[action.link]} className={style}>
+          {action.label}
+          <UiIcon name="external" className="size-4 shrink-0" />
+        </ExternalLink>
+      );
+    case 'mail':
+      return (
+        <a href={mailLink({ subject: action.subject })} className={style}>
+          {action.label}
+          <UiIcon name="mail" className="size-5 shrink-0" />
+        </a>
+      );
+  }
+}

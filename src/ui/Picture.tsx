@@ -1,0 +1,61 @@
+import { scenes, type SceneName } from '@/site/images';
+
+interface PictureProps {
+  scene: SceneName;
+  /** Empty when the picture only decorates. */
+  alt: string;
+  /** The `sizes` of the landscape version, e.g. `100vw`. */
+  sizes: string;
+  /** The page's largest picture: fetched first. All others wait until they are near the window. */
+  priority?: boolean;
+  /** Phones get the crop that was made for them instead of the landscape. */
+  portraitOnPhones?: boolean;
+  className?: string;
+}
+
+/** Below this width phones get their own crop (Tailwind's `md`). */
+const PHONE = '(max-width: 47.99rem)';
+
+const sourceSet = (name: string, widths: readonly number[], format: 'avif' | 'webp') =>
+  widths.map((width) => `/images/${name}-${width}.${format} ${width}w`).join(', ');
+
+/** A rendered scene in the format and size the window needs: AVIF, else WebP; explicit size, so nothing shifts. */
+export function Picture({
+  scene,
+  alt,
+  sizes,
+  priority = false,
+  portraitOnPhones = false,
+  className,
+}: PictureProps) {
+  const { widths, portraitWidths } = scenes[scene];
+  const portrait = portraitOnPhones && portraitWidths.length > 0;
+  const largest = Math.max(...widths);
+  return (
+    <picture>
+      {portrait
+        ? (['avif', 'webp'] as const).map((format) => (
+            <source
+              key={`portrait-${format}`}
+              media={PHONE}
+              type={`image/${format}`}
+              srcSet={sourceSet(`${scene}-portrait`, portraitWidths, format)}
+              sizes="100vw"
+            />
+          ))
+        : null}
+      <source type="image/avif" srcSet={sourceSet(scene, widths, 'avif')} sizes={sizes} />
+      <img
+        src={`/images/${scene}-${Math.min(...widths)}.webp`}
+        srcSet={sourceSet(scene, widths, 'webp')}
+        sizes={sizes}
+        width={largest}
+        height={Math.round((largest * 9) / 16)}
+        alt={alt}
+        className={className}
+        decoding={priority ? 'sync' : 'async'}
+        {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      />
+    </picture>
+  );
+}

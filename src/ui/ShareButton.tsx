@@ -1,0 +1,50 @@
+import { shareLabels } from '@/content/shared';
+import { pathTo, type PageTarget } from '@/site/pages';
+import { UiIcon } from './art/UiIcon';
+import { useSpokenStatus } from './use-spoken-status';
+
+interface ShareButtonProps {
+  target: PageTarget;
+  /** What is shared, e.g. a coach's name: part of the button's name and the title of the share sheet. */
+  title: string;
+}
+
+/** Passes a link on: by the phone's share sheet where there is one, else to the clipboard. */
+export function ShareButton({ target, title }: ShareButtonProps) {
+  const [status, say] = useSpokenStatus();
+
+  async function share() {
+    const url = new URL(pathTo(target), window.location.origin).href;
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({ title, url });
+        return;
+      } catch (error) {
+        if (error instanceof DOMException && error.name === 'AbortError') return; // the visitor thought better of it
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      say(shareLabels.copied);
+    } catch {
+      say(shareLabels.failed);
+    }
+  }
+
+  return (
+    <span className="needs-script no-print inline-flex items-center gap-2">
+      <button
+        type="button"
+        onClick={() => void share()}
+        className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded text-small underline underline-offset-4 hover:text-blue in-[.on-dark]:hover:text-haldi"
+      >
+        <UiIcon name="share" className="size-4" />
+        {shareLabels.share}
+        <span className="sr-only"> {title}</span>
+      </button>
+      <span role="status" className="text-small">
+        {status}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The visitor's calendar day as `year-month-day`, in their own time zone. */
+function currentDay(): string {
+  const now = new Date();
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
+
+/** The day on which the pages were written; the first render in the browser must say the same as they do. */
+const buildDay = (): string => import.meta.env.VITE_BUILD_DAY ?? currentDay();
+
+function subscribe(listener: () => void): () => void {
+  let timer = 0;
+  const wait = () => {
+    const midnight = new Date();
+    midnight.setHours(24, 0, 0, 0);
+    timer = window.setTimeout(
+      () => {
+        listener();
+        wait();
+      },
+      Math.min(midnight.getTime() - Date.now(), DAY_MS),
+    );
+  };
+  wait();
+  // A phone that slept past midnight fires no timer until it wakes.
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    window.clearTimeout(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+}
+
+/**
+ * Returns the start of today in the visitor's time zone: first the day of the build, which the served HTML shows,
+ * then the visitor's own, and the next one after midnight.
+ */
+export function useToday(): Date {
+  const day = useSyncExternalStore(subscribe, currentDay, buildDay);
+  return useMemo(() => new Date(`${day}T00:00:00`), [day]);
+}
