@@ -10,7 +10,7 @@ export const tiersSection = {
   heading: {
     eyebrow: 'Giving levels',
     headline: { lead: 'Choose your', wide: 'line' },
-    text: 'Each button opens a mail to us. We reply with ways to give.',
+    text: 'Each button opens an email to us. We reply with ways to give.',
   } satisfies SectionIntro,
   action: { kind: 'mail', label: 'Donate', subject: 'donation' } satisfies Action,
 };
@@ -22,7 +22,7 @@ export const donationTiers = [
     name: 'Team Player',
     amount: '$500',
     description:
-      'Helps cover one child’s first season. That means a place on the ice, a jersey and any gear our library lacks in their size.',
+      'Helps cover one child’s first season. That means a place on the ice, a jersey and any gear our library does not have in their size.',
     features: [
       'A thank-you note from a player',
       'Your name in our yearly thank-you',

@@ -46,7 +46,7 @@ export const faqs = [
         id: 'parents-stay',
         question: 'Should I stay at the rink during a session?',
         answer:
-          'Yes, for the first one, please. Come 30 minutes early, help with the gear and stay where your child can see you. After that it depends on their age. Players under 10 need an adult in the building, while older ones can be dropped off. You never need to stand by the glass and coach; that part is ours.',
+          'Yes, for the first one, please. Come 30 minutes early, help with the gear and stay where your child can see you. After that it depends on their age. Players under 10 need an adult in the building, but older ones can be dropped off. You never need to stand by the glass and coach; that part is ours.',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const faqs = [
         id: 'what-is-different',
         question: 'Is AZ1 Hockey different from other programs?',
         answer:
-          'Yes. We are a non-profit led by BIPOC and South Asian people, and focused on BIPOC and South Asian youth. Players get elite training and mentorship in one place, from people who share their story. We also speak up when the game treats someone badly. Every child is welcome, whatever their background.',
+          'Yes. We are a non-profit led by BIPOC and South Asian people. BIPOC and South Asian youth are our focus. Players get elite training and mentorship in one place, from people who share their story. We also speak up when the game treats someone badly. Every child is welcome, whatever their background.',
       },
       {
         id: 'small-groups',

@@ -96,7 +96,7 @@ export const clauses = [
       'We will read what you send and ask what you need to feel safe.',
       'We will keep the people involved apart where we can, while we find out what happened.',
       'We will listen to everyone concerned. Nobody will judge a matter about themselves, a relative or a friend.',
-      'We will share what you tell us only with those who must act, or as the law requires.',
+      'We will share what you tell us with those who must act, and as the law requires.',
       'We will tell you when we have decided. We will say what we can about the reasons.',
       'Depending on the harm, we may teach, warn, ask for repair, suspend or remove a person. We will pass possible crimes to the police.',
       'We will act against anyone who punishes a person for speaking up.',

@@ -1,4 +1,5 @@
 import type { Action, HelpLine, PageIntro } from '@/content/types';
+import { sample } from '@/lib/sample';
 
 export const intro = {
   eyebrow: 'Get help',
@@ -31,9 +32,10 @@ export const independentHelp = {
     },
     {
       id: 'sport-helpline',
-      name: 'Canadian Sport Helpline',
+      // Its name has changed more than once; confirm both before going live.
+      name: sample('Canadian Sport Helpline'),
       text: 'For anyone hurt, harassed or left out in sport.',
-      phone: '1-888-837-7678',
+      phone: sample('1-888-837-7678'),
     },
   ] as const satisfies readonly HelpLine[],
 };
