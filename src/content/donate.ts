@@ -22,7 +22,7 @@ export const donationTiers = [
     name: 'Team Player',
     amount: '$500',
     description:
-      'Helps cover one child’s first season. That means a place on the ice, a jersey and any gear our library does not have in their size.',
+      'Helps cover one child’s first season. It goes to a place on the ice, a jersey and the gear they do not have yet.',
     features: [
       'A thank-you note from a player',
       'Your name in our yearly thank-you',

@@ -1,4 +1,4 @@
-import type { CallToAction, FaqCategory, PageIntro } from '@/content/types';
+import type { CallToAction, FaqCategory, PageIntro, Question } from '@/content/types';
 
 export const intro = {
   eyebrow: 'FAQs',
@@ -183,14 +183,18 @@ export const faqs = [
   },
 ] as const satisfies readonly FaqCategory[];
 
-/** The questions of the structured FAQ record (spec §7), used there word for word. */
-export const structuredQuestions = [
+const structuredQuestionIds: readonly string[] = [
   'ages',
   'experience',
   'what-is-different',
   'how-much',
   'scholarships',
-] as const;
+];
+
+/** The five questions of the structured FAQ record, word for word as on the page (spec §7). */
+export const structuredQuestions: readonly Question[] = faqs
+  .flatMap((category): readonly Question[] => category.questions)
+  .filter(({ id }) => structuredQuestionIds.includes(id));
 
 export const closing = {
   headline: { lead: 'Still', wide: 'wondering?' },

@@ -5,7 +5,7 @@ import type { PageTarget } from '@/site/pages';
 /** The h1 of the home page. It stays while the slides change. */
 export const homeHeading = 'AZ1 Hockey: grow the game as one';
 
-/** The slides of the carousel (spec §2, Home). */
+/** The slides of the carousel. Titles and subtitles are fixed by spec §2, Home. */
 export const slides = [
   {
     id: 'players',
