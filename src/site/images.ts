@@ -16,8 +16,8 @@ export const scenes = {
   mandala: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#353d5c' },
   huddle: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#252f4e' },
   heap: { widths: [480, 800, 1200], portraitWidths: [480], ground: '#494a61' },
-  blade: { widths: [480], portraitWidths: [], ground: '#30285a' },
-  pylons: { widths: [480], portraitWidths: [], ground: '#2e425b' },
+  blade: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#2f2f49' },
+  pylons: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#25314c' },
 } as const satisfies Record<string, Scene>;
 
 /** The name of a rendered scene. */

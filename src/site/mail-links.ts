@@ -1,0 +1,20 @@
+import { mailSubjects, organization, type MailSubjectId } from './organization';
+
+/** Returns a mail link to the organisation with a subject and, where given, a body (RFC 6068: CRLF line ends). */
+export function mailLink({ subject, body }: { subject: MailSubjectId; body?: string }): string {
+  const fields = [`subject=${encodeURIComponent(mailSubjects[subject])}`];
+  if (body !== undefined) fields.push(`body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`);
+  return `mailto:${organization.email}?${fields.join('&')}`;
+}
+
+const digits = (phone: string) => phone.replace(/[^+\d]/g, '');
+
+/** Returns the link that starts a text message to the organisation (RFC 5724). */
+export function smsLink(): string {
+  return `sms:${digits(organization.phone)}`;
+}
+
+/** Returns the link that calls a number as it is shown (RFC 3966). */
+export function telLink(phone: string): string {
+  return `tel:${digits(phone)}`;
+}
