@@ -183,18 +183,18 @@ export const faqs = [
   },
 ] as const satisfies readonly FaqCategory[];
 
-const structuredQuestionIds: readonly string[] = [
+const structuredQuestionIds: ReadonlySet<string> = new Set([
   'ages',
   'experience',
   'what-is-different',
   'how-much',
   'scholarships',
-];
+]);
 
 /** The five questions of the structured FAQ record, word for word as on the page (spec §7). */
 export const structuredQuestions: readonly Question[] = faqs
   .flatMap((category): readonly Question[] => category.questions)
-  .filter(({ id }) => structuredQuestionIds.includes(id));
+  .filter(({ id }) => structuredQuestionIds.has(id));
 
 export const closing = {
   headline: { lead: 'Still', wide: 'wondering?' },
