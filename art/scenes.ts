@@ -13,6 +13,6 @@ export const sceneSources = {
   mandala: { master: 'mandala', focus: 0.69 },
   huddle: { master: 'huddle', focus: 0.5 },
   heap: { master: 'heap', focus: 0.62 },
-  blade: { master: 'blade', focus: 0.6 },
-  pylons: { master: 'pylons', focus: 0.45 },
+  blade: { master: 'blade', focus: 0.73 },
+  pylons: { master: 'pylons', focus: 0.735 },
 } as const satisfies Record<string, SceneSource>;
