@@ -1,0 +1,83 @@
+import { resolve } from 'node:path';
+import type { App } from '@supabase/lite';
+import { dataDirectory } from './data-directory';
+import { openDatabase } from './embedded-database';
+import { StartError } from './errors';
+import { lockDirectory } from './owner-lock';
+
+/** A running backend. Everyone who opened it closes it once; the last one stops the database. */
+export interface EmbeddedBackend {
+  app: App;
+  close(): Promise<void>;
+}
+
+interface Shared {
+  dir: string;
+  users: number;
+  opened: Promise<{ app: App; stop: () => Promise<void> }>;
+  /** Ends when a backend that is being stopped has let go of its directory. */
+  stopped?: Promise<void>;
+}
+
+// Kept on globalThis because this module exists twice while Vite restarts: Vite bundles its configuration
+// anew, opens the next server and only then closes the last one. Both must share one database.
+const SLOT = Symbol.for('az1-hockey.embedded-backend');
+const slots = globalThis as { [SLOT]?: Shared | undefined };
+
+async function start(dir: string) {
+  const unlock = lockDirectory(dir);
+  // PGlite leaves exit codes of its own behind (99, 100) when it starts and stops; they say nothing about
+  // this process.
+  const { exitCode } = process;
+  try {
+    const { app, connection } = await openDatabase(dir);
+    const stop = async () => {
+      try {
+        await connection.close();
+      } finally {
+        process.exitCode = exitCode;
+        unlock();
+      }
+    };
+    return { app, stop };
+  } catch (error) {
+    unlock();
+    throw error;
+  } finally {
+    process.exitCode = exitCode;
+  }
+}
+
+/**
+ * Opens the embedded backend of this process, or joins the one already open. Throws a {@link StartError}
+ * when another process owns the data.
+ */
+export async function openBackend(dir = dataDirectory()): Promise<EmbeddedBackend> {
+  const path = resolve(dir);
+  await slots[SLOT]?.stopped;
+  const shared = (slots[SLOT] ??= { dir: path, users: 0, opened: start(path) });
+  if (shared.dir !== path)
+    throw new StartError(`This process already has the database in ${shared.dir} open.`);
+
+  shared.users += 1;
+  let opened;
+  try {
+    opened = await shared.opened;
+  } catch (error) {
+    if (slots[SLOT] === shared) slots[SLOT] = undefined;
+    throw error;
+  }
+
+  let closed = false;
+  const close = async () => {
+    if (closed) return;
+    closed = true;
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    shared.stopped = opened.stop().finally(() => {
+      slots[SLOT] = undefined;
+    });
+    await shared.stopped;
+  };
+  return { app: opened.app, close };
+}

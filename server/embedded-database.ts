@@ -1,0 +1,121 @@
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { App } from '@supabase/lite';
+import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
+import { PgliteConnection } from '@supabase/lite/pglite';
+import { databasePath, discardDatabase, isReady, markReady, setDatabaseAside } from './data-directory';
+import { withEnvironment } from './environment';
+import { StartError } from './errors';
+import { LOCAL_PUBLISHABLE_KEY } from './local-key';
+import { privilegeStatements } from './privileges';
+import { jwtSecret } from './secrets';
+
+const CONFIG_FILE = 'supabase/config.toml';
+const MIGRATIONS_DIR = 'supabase/migrations';
+const SEED_FILE = 'supabase/seed.sql';
+
+/** Reads every table once: damaged or missing files show now, and not in front of a visitor. */
+const READ_EVERYTHING = `
+  do $$
+  declare
+    tables constant regclass[] := array(select oid from pg_class where relkind = 'r' and relpersistence = 'p');
+    one regclass;
+  begin
+    foreach one in array tables loop
+      execute format('select count(*) from %s', one);
+    end loop;
+  end
+  $$`;
+
+/** The database with the Supabase-compatible API in front of it. */
+export interface EmbeddedDatabase {
+  app: App;
+  connection: PgliteConnection;
+}
+
+/** Reads supabase/config.toml and starts PostgreSQL; `driver.waitReady` tells how that went. */
+async function connect(dir: string) {
+  const configuration = await withEnvironment(
+    {
+      LITE_TELEMETRY: '0',
+      DO_NOT_TRACK: '1',
+      AZ1_DATABASE_DIR: databasePath(dir),
+      SUPABASE_JWT_SECRET: jwtSecret(dir),
+      SUPABASE_PUBLISHABLE_KEY: LOCAL_PUBLISHABLE_KEY,
+      // Empty means that no key opens the service role, which passes row level security, over HTTP.
+      SUPABASE_SECRET_KEY: '',
+    },
+    async () => (await createApi({ withSupabaseClient: false })).project.local.getConfig(),
+  );
+  const { connection } = configuration;
+  if (!(connection instanceof PgliteConnection))
+    throw new StartError(`${CONFIG_FILE} must name the pglite driver.`);
+  return { configuration, connection };
+}
+
+/** Sends one request by itself: lite reads the schema and makes its sweeping grant on the first one. */
+async function warmUp(app: App): Promise<void> {
+  const answer = await app.fetch(
+    new Request('http://localhost/rest/v1/user_roles?limit=0', {
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    }),
+  );
+  if (!answer.ok) throw new Error(`The embedded backend answered its first request with ${answer.status}.`);
+}
+
+async function prepare({ configuration, connection }: Awaited<ReturnType<typeof connect>>): Promise<App> {
+  // Admin mode lets requests without a key from this machine read and write everything.
+  const app = new App({ ...configuration, options: { server: { admin: false } } });
+  await app.init();
+  await applyPendingMigrations(app);
+  await warmUp(app);
+  await connection.driver.exec(privilegeStatements(MIGRATIONS_DIR).join(';\n'));
+  return app;
+}
+
+async function create(dir: string): Promise<EmbeddedDatabase> {
+  discardDatabase(dir);
+  const connected = await connect(dir);
+  const app = await prepare(connected);
+  await connected.connection.driver.exec(readFileSync(SEED_FILE, 'utf8'));
+  markReady(dir);
+  return { app, connection: connected.connection };
+}
+
+function requireReadable(dir: string): void {
+  try {
+    accessSync(databasePath(dir), constants.R_OK | constants.W_OK);
+  } catch (cause) {
+    throw new StartError(
+      `The local database in ${databasePath(dir)} may not be read or written by this user.`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+/**
+ * Opens the database in `dir`, made with migrations and demo data when there is none yet. One that cannot be
+ * opened is moved aside, never deleted, and a new one takes its place. The caller holds the lock of `dir`.
+ */
+export async function openDatabase(dir: string): Promise<EmbeddedDatabase> {
+  if (!existsSync(CONFIG_FILE)) {
+    throw new StartError(`${CONFIG_FILE} was not found. Start this program in the folder of the project.`);
+  }
+  if (!isReady(dir)) return create(dir);
+
+  requireReadable(dir);
+  const connected = await connect(dir);
+  const { driver } = connected.connection;
+  try {
+    await driver.waitReady;
+    await driver.exec(READ_EVERYTHING);
+  } catch (error) {
+    const aside = setDatabaseAside(dir);
+    console.warn(
+      `The local database could not be opened (${String(error)}). It was moved to ${aside} and a new one with the demo data was made.`,
+    );
+    return create(dir);
+  }
+  return { app: await prepare(connected), connection: connected.connection };
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Larger than any request of the site by far; hosted Supabase has a limit too. */
+const LARGEST_BODY_BYTES = 64 * 1024;
+
+/** The whole body, or undefined when it is larger than 64 KiB. Throws when the connection breaks. */
+export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  // Read to the end in any case: an answer sent while the client still writes may never reach it.
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size <= LARGEST_BODY_BYTES) parts.push(part);
+  }
+  return size <= LARGEST_BODY_BYTES ? Buffer.concat(parts) : undefined;
+}
+
+/** Parses JSON in UTF-8; an empty body is an empty object. Throws on anything else. */
+export function parseJson(body: Buffer): unknown {
+  return body.length === 0 ? {} : JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+}

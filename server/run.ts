@@ -1,0 +1,39 @@
+import { StartError } from './errors';
+import { startServer, type RunningServer, type ServerOptions } from './serve';
+
+const DEFAULT_PORT = 4173;
+const HIGHEST_PORT = 65_535;
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** The port PORT names, or 4173. Throws a {@link StartError} when it is not a port. */
+export function portFromEnvironment(text = process.env['PORT']): number {
+  const port = text === undefined || text === '' ? DEFAULT_PORT : Number(text);
+  if (Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT) return port;
+  throw new StartError(`PORT must be a number from 1 to ${HIGHEST_PORT}, not "${text}".`);
+}
+
+/**
+ * Runs the server until Ctrl-C or SIGTERM and then ends the process with code 0. What stands in the way of a
+ * start is said in one sentence and ends it with code 1.
+ */
+export async function runServer(options: Partial<ServerOptions> = {}): Promise<void> {
+  let running: RunningServer | undefined;
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // In the middle of a start there is nothing to close: the next one begins anew.
+    await running?.close();
+    process.exit(0);
+  };
+  for (const signal of STOP_SIGNALS) process.on(signal, () => void stop());
+
+  try {
+    running = await startServer({ port: portFromEnvironment(), ...options });
+    console.log(`AZ1 Hockey is at ${running.url} (Ctrl-C stops it)`);
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

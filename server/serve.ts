@@ -1,0 +1,118 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { apiGuard } from './api-guard';
+import { isApiPath } from './api-request';
+import { dataDirectory } from './data-directory';
+import { openBackend } from './embedded-backend';
+import { StartError } from './errors';
+import { isLoopbackHost } from './loopback';
+import { staticFiles } from './static-files';
+
+/** Only programs on this machine can connect: the demo accounts have public passwords. */
+const HOST = '127.0.0.1';
+const HEADERS_FILE = '.headers.json';
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+
+export interface ServerOptions {
+  /** 0 lets the system choose. */
+  port: number;
+  /** The folder that `npm run build` wrote. */
+  dist?: string;
+  /** Where the local database is kept. */
+  dataDir?: string;
+}
+
+export interface RunningServer {
+  url: string;
+  /** Answers no more requests, closes the database and gives its directory back. */
+  close(): Promise<void>;
+}
+
+/** The security headers of the build. Throws a {@link StartError} when there is no whole build. */
+function readBuildHeaders(dist: string): Record<string, string> {
+  const file = join(dist, HEADERS_FILE);
+  if (!existsSync(join(dist, 'index.html'))) {
+    throw new StartError(`There is no built site in ${dist}. Build it first: npm run build`);
+  }
+  if (!existsSync(file)) {
+    throw new StartError(
+      `${file} is missing, so the site would be served without its security headers. Build it again: npm run build`,
+    );
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolvePort, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const sentences: Record<string, string> = {
+        EADDRINUSE: `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
+        EACCES: `Port ${port} is reserved. Choose one above 1023: PORT=4173 npm start`,
+      };
+      const sentence = sentences[error.code ?? ''];
+      reject(sentence ? new StartError(sentence, { cause: error }) : error);
+    });
+    server.listen(port, HOST, () => {
+      resolvePort((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((done) => {
+    server.close(() => {
+      done();
+    });
+    server.closeAllConnections();
+  });
+}
+
+/**
+ * Serves the built site and the embedded backend from one origin on this machine, with the headers of
+ * production. Throws a {@link StartError} when something the reader can mend stands in the way.
+ */
+export async function startServer({
+  port,
+  dist = 'dist',
+  dataDir = dataDirectory(),
+}: ServerOptions): Promise<RunningServer> {
+  const root = resolve(dist);
+  const headers = Object.entries(readBuildHeaders(root));
+  const server = createServer();
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  // Before the database: a port that is taken is known at once, and the data is not touched for nothing.
+  const url = `http://${HOST}:${await listen(server, port)}`;
+
+  const opening = openBackend(dataDir).then((backend) => ({ backend, answerApi: apiGuard(backend) }));
+  const serveFile = staticFiles(root);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Requests wait while the database opens, so that nobody sees a site without its backend.
+    const { answerApi } = await opening;
+    for (const [name, value] of headers) response.setHeader(name, value);
+    if (!isLoopbackHost(request.headers.host)) response.writeHead(421).end();
+    else if (isApiPath(request.url ?? '')) await answerApi(request, response);
+    else await serveFile(request, response);
+  }
+
+  server.on('request', (request, response) => {
+    // A client that goes away in the middle of a file, or a start that failed; nobody is there to be told.
+    answer(request, response).catch(() => response.destroy());
+  });
+
+  const { backend } = await opening.catch(async (error: unknown) => {
+    await closeServer(server);
+    throw error;
+  });
+  return {
+    url,
+    async close() {
+      await closeServer(server);
+      await backend.close();
+    },
+  };
+}

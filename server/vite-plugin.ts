@@ -1,0 +1,55 @@
+import type { Plugin, ViteDevServer } from 'vite';
+import { isApiPath } from './api-request';
+import { StartError } from './errors';
+import { isLoopbackName } from './loopback';
+
+function requireLoopback(host: string | boolean | undefined): void {
+  if (host === undefined || host === false || (typeof host === 'string' && isLoopbackName(host))) return;
+  throw new StartError(
+    'The embedded backend holds demo accounts with public passwords, so it is served to this machine only. Leave out --host, or set VITE_SUPABASE_URL to use a hosted project.',
+  );
+}
+
+/** Ctrl-C ends Vite in the middle of a write and SIGTERM with an error code; both are ordinary here. */
+function stopGracefully(server: ViteDevServer): () => void {
+  const stop = () => {
+    process.exitCode = 0;
+    void server.close().finally(() => process.exit(0));
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  return () => {
+    process.off('SIGINT', stop);
+    process.off('SIGTERM', stop);
+  };
+}
+
+/** The embedded backend on the development server's own origin. */
+export function embeddedBackend(): Plugin {
+  let close: (() => Promise<void>) | undefined;
+  return {
+    name: 'embedded-backend',
+    apply: 'serve',
+    async configureServer(server) {
+      requireLoopback(server.config.server.host);
+      // Loaded here, so that builds and tests which only read the configuration do not load a database.
+      const { openBackend } = await import('./embedded-backend');
+      const { apiGuard } = await import('./api-guard');
+      const backend = await openBackend();
+      const forgetSignals = stopGracefully(server);
+      close = async () => {
+        forgetSignals();
+        await backend.close();
+      };
+      const answer = apiGuard(backend);
+      server.middlewares.use((request, response, next) => {
+        if (isApiPath(request.url ?? '')) void answer(request, response);
+        else next();
+      });
+    },
+    // Vite waits for this hook before it exits, which it does not do for the server's 'close' event.
+    async closeBundle() {
+      await close?.();
+    },
+  };
+}
