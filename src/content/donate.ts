@@ -22,7 +22,7 @@ export const donationTiers = [
     name: 'Team Player',
     amount: '$500',
     description:
-      'Helps cover one child’s first season. It goes to a place on the ice, a jersey and pieces of gear they do not have.',
+      'Helps cover one child’s first full season. It goes to a place on the ice, a jersey and pieces of gear they do not have.',
     features: [
       'A thank-you note from a player',
       'Your name in our yearly thank-you',

@@ -1,4 +1,5 @@
-import type { GlossaryTerm, KitItem, RinkMarking, SectionIntro } from '@/content/types';
+import type { GlossaryTerm, KitItem, RinkMarking } from '@/content/page-types';
+import type { SectionIntro } from '@/content/types';
 
 /** "First time at a rink?" on What We Do: for families who have never been inside one. Made to be printed. */
 export const firstTimeSection = {

@@ -1,5 +1,6 @@
 import { partners } from '@/content/partners';
-import type { Action, PartnerLogo, SectionIntro, Slide, Step } from '@/content/types';
+import type { Step } from '@/content/page-types';
+import type { Action, PartnerLogo, SectionIntro, Slide } from '@/content/types';
 import type { PageTarget } from '@/site/pages';
 
 /** The h1 of the home page. It stays while the slides change. */

@@ -1,4 +1,5 @@
-import type { CallToAction, MentorshipOffering, PageIntro, Reason, SectionIntro } from '@/content/types';
+import type { MentorshipOffering, Reason } from '@/content/page-types';
+import type { CallToAction, PageIntro, SectionIntro } from '@/content/types';
 
 export const intro = {
   eyebrow: 'Mentorship Program',

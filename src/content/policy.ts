@@ -1,4 +1,5 @@
-import type { Action, CallToAction, Fact, PageIntro, PolicyClause } from '@/content/types';
+import type { Fact, PolicyClause } from '@/content/page-types';
+import type { Action, CallToAction, PageIntro } from '@/content/types';
 import { sample } from '@/lib/sample';
 
 export const intro = {

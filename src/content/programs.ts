@@ -1,12 +1,5 @@
-import type {
-  Action,
-  CompetitionCard,
-  FirstShift,
-  PageIntro,
-  ProgramCard,
-  Reason,
-  SectionIntro,
-} from '@/content/types';
+import type { CompetitionCard, FirstShift, Reason } from '@/content/page-types';
+import type { Action, PageIntro, ProgramCard, SectionIntro } from '@/content/types';
 import { sample } from '@/lib/sample';
 
 export const intro = {

@@ -1,4 +1,5 @@
-import type { Action, HelpLine, PageIntro } from '@/content/types';
+import type { HelpLine } from '@/content/page-types';
+import type { Action, PageIntro } from '@/content/types';
 import { sample } from '@/lib/sample';
 
 export const intro = {

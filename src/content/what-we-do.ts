@@ -1,4 +1,5 @@
-import type { CallToAction, LeveledProgram, PageIntro, SectionIntro, Step } from '@/content/types';
+import type { Step } from '@/content/page-types';
+import type { CallToAction, LeveledProgram, PageIntro, SectionIntro } from '@/content/types';
 
 export const intro = {
   eyebrow: 'Find your level',
