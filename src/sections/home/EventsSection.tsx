@@ -3,7 +3,7 @@ import { eventsSection } from '@/content/home';
 import { freshnessLabels } from '@/content/shared';
 import type { Event } from '@/content/types';
 import { classNames } from '@/lib/class-names';
-import { eventFreshness, type Freshness } from '@/lib/freshness';
+import { yearlessFreshness, type Freshness } from '@/lib/freshness';
 import { ActionLink } from '@/ui/ActionLink';
 import { Section } from '@/ui/Section';
 import { ShareButton } from '@/ui/ShareButton';
@@ -26,7 +26,7 @@ export function EventsSection() {
       <SectionHeading intro={eventsSection.heading} id="events-title" />
       <ul className="border-t-2 border-night">
         {events.map((event) => (
-          <EventRow key={event.id} event={event} freshness={eventFreshness(event.date, today)} />
+          <EventRow key={event.id} event={event} freshness={yearlessFreshness(event.date, today)} />
         ))}
       </ul>
     </Section>
