@@ -1,0 +1,233 @@
+import type { Point } from './curve';
+import type { MarkKind, StrokeKind } from './strokes';
+
+/** One play: strokes in the order in which they are drawn, and the people on the board. */
+export interface Play {
+  readonly size: Point;
+  readonly strokes: readonly { kind: StrokeKind; through: readonly Point[]; arrow?: boolean }[];
+  readonly marks?: readonly { kind: MarkKind; at: Point }[];
+  /** A puck lying still. */
+  readonly puck?: Point;
+}
+
+/** The plays of the site. A pass line always ends at the action. */
+export const plays = {
+  /** Wide, from the lower left up and over to the right: beside a headline. */
+  rush: {
+    size: [900, 440],
+    marks: [
+      { kind: 'x', at: [28, 402] },
+      { kind: 'o', at: [470, 330] },
+    ],
+    strokes: [
+      {
+        kind: 'skate',
+        through: [
+          [62, 400],
+          [250, 372],
+          [370, 220],
+          [520, 150],
+          [660, 66],
+        ],
+      },
+      {
+        kind: 'pass',
+        through: [
+          [676, 74],
+          [770, 140],
+          [872, 196],
+        ],
+        arrow: true,
+      },
+    ],
+  },
+  /** A pass to a teammate and a run to where it comes back. */
+  'give-and-go': {
+    size: [900, 320],
+    marks: [
+      { kind: 'x', at: [28, 262] },
+      { kind: 'triangle', at: [458, 52] },
+      { kind: 'o', at: [430, 178] },
+    ],
+    strokes: [
+      {
+        kind: 'carry',
+        through: [
+          [58, 258],
+          [140, 246],
+          [226, 200],
+        ],
+      },
+      {
+        kind: 'pass',
+        through: [
+          [246, 184],
+          [330, 120],
+          [424, 68],
+        ],
+        arrow: true,
+      },
+      {
+        kind: 'pass',
+        through: [
+          [486, 66],
+          [640, 120],
+          [866, 236],
+        ],
+        arrow: true,
+      },
+    ],
+  },
+  /** A narrow strip from left to right: between two parts of a page. */
+  lane: {
+    size: [1200, 96],
+    marks: [
+      { kind: 'x', at: [20, 48] },
+      { kind: 'o', at: [560, 24] },
+    ],
+    strokes: [
+      {
+        kind: 'carry',
+        through: [
+          [48, 48],
+          [230, 20],
+          [420, 78],
+          [620, 66],
+        ],
+      },
+      {
+        kind: 'pass',
+        through: [
+          [646, 62],
+          [900, 28],
+          [1182, 52],
+        ],
+        arrow: true,
+      },
+    ],
+  },
+  /** From the top down to an action below. */
+  drop: {
+    size: [220, 440],
+    marks: [
+      { kind: 'x', at: [60, 24] },
+      { kind: 'o', at: [52, 214] },
+    ],
+    strokes: [
+      {
+        kind: 'skate',
+        through: [
+          [66, 56],
+          [80, 130],
+          [176, 170],
+          [170, 262],
+        ],
+      },
+      {
+        kind: 'pass',
+        through: [
+          [166, 284],
+          [140, 350],
+          [116, 424],
+        ],
+        arrow: true,
+      },
+    ],
+  },
+  /** Around a defender and a shot to the right. */
+  shot: {
+    size: [760, 380],
+    marks: [
+      { kind: 'x', at: [28, 92] },
+      { kind: 'o', at: [262, 190] },
+      { kind: 'triangle', at: [560, 330] },
+    ],
+    strokes: [
+      {
+        kind: 'carry',
+        through: [
+          [56, 100],
+          [180, 110],
+          [250, 290],
+          [400, 300],
+          [500, 236],
+        ],
+      },
+      {
+        kind: 'shot',
+        through: [
+          [526, 220],
+          [620, 160],
+          [724, 96],
+        ],
+        arrow: true,
+      },
+    ],
+  },
+  /** Behind the net and out again, square. */
+  cycle: {
+    size: [480, 480],
+    marks: [
+      { kind: 'x', at: [36, 430] },
+      { kind: 'triangle', at: [404, 116] },
+      { kind: 'o', at: [214, 250] },
+    ],
+    strokes: [
+      {
+        kind: 'skate',
+        through: [
+          [58, 404],
+          [70, 230],
+          [170, 90],
+          [330, 76],
+        ],
+      },
+      {
+        kind: 'skate',
+        through: [
+          [330, 76],
+          [416, 190],
+          [390, 320],
+          [300, 372],
+        ],
+      },
+      {
+        kind: 'pass',
+        through: [
+          [284, 380],
+          [200, 410],
+          [112, 424],
+        ],
+        arrow: true,
+      },
+    ],
+  },
+  /** Loses its way: for the page that does not exist. */
+  astray: {
+    size: [900, 360],
+    marks: [{ kind: 'x', at: [28, 286] }],
+    strokes: [
+      {
+        kind: 'carry',
+        through: [
+          [56, 280],
+          [200, 250],
+          [300, 120],
+          [250, 50],
+          [180, 120],
+          [280, 236],
+          [430, 240],
+        ],
+      },
+      {
+        kind: 'pass',
+        through: [
+          [456, 236],
+          [600, 190],
+          [800, 96],
+        ],
+      },
+    ],
+    puck: [838, 80],
+  },
+} as const satisfies Record<string, Play>;

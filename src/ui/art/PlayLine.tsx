@@ -1,0 +1,41 @@
+import { useId, useRef } from 'react';
+import { playDrawings, type PlayName } from '@/ui/art/play-paths';
+import { useDrawOnce } from '@/ui/art/use-draw-once';
+
+interface PlayLineProps {
+  play: PlayName;
+  className?: string;
+  /** Whether the line draws itself once when it scrolls into view. */
+  draws?: boolean;
+}
+
+/** A marker line from the coach's board in the text colour, decorative. Its proportions are those of the play. */
+export function PlayLine({ play, className, draws = true }: PlayLineProps) {
+  const { box, reveal, solid, dashed, marks, ...rest } = playDrawings[play];
+  const mask = useId();
+  const revealRef = useRef<SVGPathElement>(null);
+  useDrawOnce(revealRef, draws);
+  return (
+    <svg
+      viewBox={box}
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      aria-hidden
+    >
+      <mask id={mask} maskUnits="userSpaceOnUse">
+        <path ref={revealRef} d={reveal} pathLength={1} strokeDasharray="1" stroke="#fff" strokeWidth="64" />
+      </mask>
+      <g mask={`url(#${mask})`}>
+        <path d={solid} />
+        <path d={dashed} strokeDasharray="13 14" />
+      </g>
+      <path d={marks} strokeWidth="5" />
+      {'puck' in rest && <circle {...rest.puck} r="9" fill="currentColor" stroke="none" />}
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+/** Where to look at the rink: view boxes in tenths of a foot, the whole sheet being 2000 × 850 (200 × 85 ft). */
+export const rinkCrops = {
+  full: '-12 -12 2024 874',
+  'left-end': '-12 -12 800 874',
+  'right-end': '1212 -12 800 874',
+  'right-half': '940 -12 1072 874',
+  neutral: '690 -12 620 874',
+  centre: '800 225 400 400',
+  crease: '1560 215 460 420',
+  corner: '1480 -12 532 420',
+  strip: '1130 255 880 340',
+} as const;
+
+/** The name of a crop of the rink. */
+export type RinkCrop = keyof typeof rinkCrops;
