@@ -1,7 +1,7 @@
 /** `npm start`: builds the production bundle and serves it with the embedded backend on one loopback origin. */
+import { portFromEnvironment, runServer } from '../server/run';
 import { BuildError } from './build/build-error';
 import { buildSite } from './build/build-site';
-import { DEFAULT_PORT } from './build/environment';
 
 try {
   await buildSite({ embedded: true });
@@ -11,5 +11,11 @@ try {
   process.exit(1);
 }
 
-const { runServer } = await import('../server/run-server');
-await runServer({ port: Number(process.env['PORT'] ?? DEFAULT_PORT) });
+await runServer({ port: portFromEnvironment() });
+console.log(`
+  Accounts for trying it out (public passwords, on this machine only):
+    administrator   admin@az1hockey.test    puckdrop-admin
+    member          member@az1hockey.test   puckdrop-member
+
+  npm run db:reset brings the demo data back. Ctrl-C stops the server.
+`);

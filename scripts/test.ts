@@ -37,7 +37,13 @@ const steps: readonly Step[] = [
   {
     name: 'unit, component and database tests',
     command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    args: [
+      'run',
+      '--configLoader=runner',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${unitReport}`,
+    ],
     count: () => {
       const report = read<VitestReport>(unitReport);
       return { passed: report.numPassedTests, failed: report.numFailedTests };

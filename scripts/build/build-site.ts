@@ -21,10 +21,11 @@ export async function buildSite({ embedded }: { embedded: boolean }): Promise<vo
   if (problems.length > 0) throw new BuildError(`the content has ${problems.length} mistake(s).\n${problems.join('\n')}`);
 
   const mode = embedded ? 'embedded' : 'production';
-  await build({ mode, logLevel: 'warn' });
+  await build({ mode, logLevel: 'warn', configLoader: 'runner' });
   await build({
     mode,
     logLevel: 'warn',
+    configLoader: 'runner',
     build: { ssr: 'src/prerender.tsx', outDir: SERVER_BUNDLE, emptyOutDir: true, copyPublicDir: false },
   });
   const prerender = await import(pathToFileURL(resolve(SERVER_BUNDLE, 'prerender.js')).href);

@@ -1,7 +1,5 @@
+import { portFromEnvironment } from '../../server/run';
 import { BuildError } from './build-error';
-
-/** Port of `npm start` when PORT is not set. */
-export const DEFAULT_PORT = 4173;
 
 /**
  * Completes the environment of a build for the embedded backend, or checks that of a build for deployment.
@@ -10,7 +8,7 @@ export const DEFAULT_PORT = 4173;
 export function prepareEnvironment(embedded: boolean, env: NodeJS.ProcessEnv = process.env): void {
   env['VITE_BUILD_DAY'] ??= new Date().toISOString().slice(0, 10);
   if (embedded) {
-    env['VITE_SITE_URL'] ??= `http://localhost:${env['PORT'] ?? DEFAULT_PORT}`;
+    env['VITE_SITE_URL'] ??= `http://localhost:${portFromEnvironment(env['PORT'])}`;
     return;
   }
   const accounts = env['VITE_ACCOUNTS'] !== 'off';

@@ -12,7 +12,8 @@ export function sonnerWithoutInlineStyle(): Plugin {
     transform(code, id) {
       if (!/[\\/]sonner[\\/]dist[\\/]index\.mjs/.test(id)) return;
       const result = code.replace(/^__insertCSS\(.*\);?$/m, '');
-      if (result === code) this.error('sonner: the style injection was not found; review this plugin for the new version');
+      if (result === code)
+        this.error('sonner: the style injection was not found; review this plugin for the new version');
       return { code: result, map: null };
     },
   };

@@ -24,7 +24,7 @@ export function Headline({ as: Tag, lead, wide, size = 'h2', wideClassName, clas
       className={classNames('font-display uppercase', sizes[size], className)}
     >
       <span className="width-condensed">{lead}</span>{' '}
-      <span className={classNames('width-wide', wideClassName)}>{wide}</span>
+      <span className={classNames('inline-block width-wide', wideClassName)}>{wide}</span>
     </Tag>
   );
 }

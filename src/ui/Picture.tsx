@@ -52,6 +52,7 @@ export function Picture({
         width={largest}
         height={Math.round((largest * 9) / 16)}
         alt={alt}
+        data-scene={scene}
         className={className}
         decoding={priority ? 'sync' : 'async'}
         {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}

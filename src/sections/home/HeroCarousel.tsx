@@ -110,6 +110,7 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
             alt=""
             sizes="100vw"
             priority={first}
+            portraitOnPhones
             className="h-full w-full object-cover"
           />
         ) : null}

@@ -8,7 +8,7 @@ import { SectionHeading } from '../SectionHeading';
 /** How to register, in three steps: the main ask of the home page. */
 export function RegisterSection() {
   return (
-    <Section zone="night" id={registerSection.id} labelledBy="register-title">
+    <Section zone="night" id={registerSection.id} labelledBy="register-title" className="relative">
       <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading intro={registerSection.heading} id="register-title" onDark />
@@ -40,11 +40,11 @@ export function RegisterSection() {
             ))}
           </div>
         </div>
-        <div className="max-lg:order-first lg:col-span-5 lg:-my-section lg:-mr-10">
+        <div className="max-lg:order-first lg:absolute lg:inset-y-0 lg:right-0 lg:w-[36%]">
           <Picture
             scene={sceneOf('/images/huddle')}
             alt=""
-            sizes="(min-width: 64rem) 42vw, 100vw"
+            sizes="(min-width: 64rem) 60vw, 100vw"
             className="aspect-[16/10] h-full w-full rounded object-cover lg:aspect-auto lg:rounded-none"
           />
         </div>

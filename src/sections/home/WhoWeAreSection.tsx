@@ -1,6 +1,7 @@
 import { aboutSection } from '@/content/home';
 import { ActionLink } from '@/ui/ActionLink';
 import { RinkSheet } from '@/ui/art/RinkSheet';
+import { StarMark } from '@/ui/art/StarMark';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '../SectionHeading';
 
@@ -24,8 +25,9 @@ export function WhoWeAreSection() {
             ))}
           </div>
         </div>
-        <div className="lg:col-span-6">
-          <RinkSheet crop="centre" className="w-full" />
+        <div className="relative mx-auto aspect-square w-full max-w-lg lg:col-span-6 lg:max-w-none">
+          <RinkSheet crop="centre" className="h-full w-full" />
+          <StarMark className="absolute inset-[18%] h-[64%] w-[64%]" />
         </div>
       </div>
     </Section>
