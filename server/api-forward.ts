@@ -15,9 +15,12 @@ function requestHeaders(request: IncomingMessage): Headers {
   return headers;
 }
 
+/** What stands behind the guard: lite, or a stand-in in a test. */
+export type Api = Pick<App, 'fetch'>;
+
 /** Hands a checked request to the backend and its answer to the client. */
 export async function forward(
-  app: App,
+  api: Api,
   request: IncomingMessage,
   response: ServerResponse,
   body?: string,
@@ -25,7 +28,7 @@ export async function forward(
   const { method = 'GET', url = '/', headers, socket } = request;
   const init: RequestInit = { method, headers: requestHeaders(request) };
   if (body !== undefined) init.body = body;
-  const answer = await app.fetch(new Request(`http://${headers.host}${url}`, init), {
+  const answer = await api.fetch(new Request(`http://${headers.host}${url}`, init), {
     peerAddress: socket.remoteAddress ?? null,
   });
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { forward } from './api-forward';
+import { forward, type Api } from './api-forward';
 import { allowedMethods, bodyProblem, isSignInAttempt } from './api-request';
-import type { EmbeddedBackend } from './embedded-backend';
 import { isLoopbackHost } from './loopback';
 import { createRateLimit } from './rate-limit';
 import { parseJson, readBody } from './read-body';
@@ -73,7 +72,7 @@ async function checkedBody(request: IncomingMessage, path: string, query: URLSea
  * Answers the requests for which {@link isApiPath} is true. It hands on what the site itself sends, and only
  * from a page of this very origin. The returned function never rejects.
  */
-export function apiGuard({ app }: Pick<EmbeddedBackend, 'app'>): Handler {
+export function apiGuard(api: Api): Handler {
   const rateLimit = createRateLimit({ max: signInsPerWindow(), windowMs: RATE_WINDOW_MS });
 
   function checkRate(address: string): void {
@@ -95,7 +94,7 @@ export function apiGuard({ app }: Pick<EmbeddedBackend, 'app'>): Handler {
     checkRoute(path, request.method);
     if (isSignInAttempt(path, query)) checkRate(request.socket.remoteAddress ?? '');
     const body = request.method === 'POST' ? await checkedBody(request, path, query) : undefined;
-    await forward(app, request, response, body);
+    await forward(api, request, response, body);
   }
 
   return async (request, response) => {

@@ -1,10 +1,10 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
-import { App } from '@supabase/lite';
-import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
-import { PgliteConnection } from '@supabase/lite/pglite';
+import { existsSync, readFileSync } from 'node:fs';
+import type { App } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import { databasePath, discardDatabase, isReady, markReady, setDatabaseAside } from './data-directory';
 import { withEnvironment } from './environment';
 import { StartError } from './errors';
+import { loadLite } from './lite';
 import { LOCAL_PUBLISHABLE_KEY } from './local-key';
 import { privilegeStatements } from './privileges';
 import { jwtSecret } from './secrets';
@@ -34,6 +34,7 @@ export interface EmbeddedDatabase {
 
 /** Reads supabase/config.toml and starts PostgreSQL; `driver.waitReady` tells how that went. */
 async function connect(dir: string) {
+  const { createApi, PgliteConnection } = await loadLite();
   const configuration = await withEnvironment(
     {
       LITE_TELEMETRY: '0',
@@ -47,8 +48,9 @@ async function connect(dir: string) {
     async () => (await createApi({ withSupabaseClient: false })).project.local.getConfig(),
   );
   const { connection } = configuration;
-  if (!(connection instanceof PgliteConnection))
+  if (!(connection instanceof PgliteConnection)) {
     throw new StartError(`${CONFIG_FILE} must name the pglite driver.`);
+  }
   return { configuration, connection };
 }
 
@@ -63,12 +65,14 @@ async function warmUp(app: App): Promise<void> {
 }
 
 async function prepare({ configuration, connection }: Awaited<ReturnType<typeof connect>>): Promise<App> {
+  const { App, applyPendingMigrations } = await loadLite();
   // Admin mode lets requests without a key from this machine read and write everything.
   const app = new App({ ...configuration, options: { server: { admin: false } } });
   await app.init();
   await applyPendingMigrations(app);
   await warmUp(app);
-  await connection.driver.exec(privilegeStatements(MIGRATIONS_DIR).join(';\n'));
+  const privileges = await privilegeStatements(MIGRATIONS_DIR);
+  await connection.driver.exec(privileges.join(';\n'));
   return app;
 }
 
@@ -81,19 +85,6 @@ async function create(dir: string): Promise<EmbeddedDatabase> {
   return { app, connection: connected.connection };
 }
 
-function requireReadable(dir: string): void {
-  try {
-    accessSync(databasePath(dir), constants.R_OK | constants.W_OK);
-  } catch (cause) {
-    throw new StartError(
-      `The local database in ${databasePath(dir)} may not be read or written by this user.`,
-      {
-        cause,
-      },
-    );
-  }
-}
-
 /**
  * Opens the database in `dir`, made with migrations and demo data when there is none yet. One that cannot be
  * opened is moved aside, never deleted, and a new one takes its place. The caller holds the lock of `dir`.
@@ -102,9 +93,8 @@ export async function openDatabase(dir: string): Promise<EmbeddedDatabase> {
   if (!existsSync(CONFIG_FILE)) {
     throw new StartError(`${CONFIG_FILE} was not found. Start this program in the folder of the project.`);
   }
-  if (!isReady(dir)) return create(dir);
+  if (!isReady(dir) || !existsSync(databasePath(dir))) return create(dir);
 
-  requireReadable(dir);
   const connected = await connect(dir);
   const { driver } = connected.connection;
   try {

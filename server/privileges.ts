@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { splitSqlStatements } from '@supabase/lite';
+import { loadLite } from './lite';
 
 const PRIVILEGE = /^(grant|revoke|alter default privileges)\b/i;
 
@@ -11,7 +11,8 @@ const PRIVILEGE = /^(grant|revoke|alter default privileges)\b/i;
  * still hold, but an anonymous visitor gets an empty list where Supabase says "permission denied". These
  * statements, run again after that grant, put things right; lite does not repeat it in the same process.
  */
-export function privilegeStatements(migrationsDir: string): string[] {
+export async function privilegeStatements(migrationsDir: string): Promise<string[]> {
+  const { splitSqlStatements } = await loadLite();
   return readdirSync(migrationsDir)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()

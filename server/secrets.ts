@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SECRET_FILE = 'jwt-secret';
@@ -20,4 +20,9 @@ export function jwtSecret(dir: string): string {
     throw new Error(`${file} does not hold a whole key. Delete it: a new one is made on the next start.`);
   }
   return secret;
+}
+
+/** Makes every token signed so far worthless: the next {@link jwtSecret} is a new one. */
+export function discardSecret(dir: string): void {
+  rmSync(join(dir, SECRET_FILE), { force: true });
 }

@@ -87,7 +87,7 @@ export async function startServer({
   // Before the database: a port that is taken is known at once, and the data is not touched for nothing.
   const url = `http://${HOST}:${await listen(server, port)}`;
 
-  const opening = openBackend(dataDir).then((backend) => ({ backend, answerApi: apiGuard(backend) }));
+  const opening = openBackend(dataDir).then((backend) => ({ backend, answerApi: apiGuard(backend.app) }));
   const serveFile = staticFiles(root);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

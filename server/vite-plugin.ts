@@ -1,5 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite';
+import { apiGuard } from './api-guard';
 import { isApiPath } from './api-request';
+import { openBackend } from './embedded-backend';
 import { StartError } from './errors';
 import { isLoopbackName } from './loopback';
 
@@ -32,16 +34,13 @@ export function embeddedBackend(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       requireLoopback(server.config.server.host);
-      // Loaded here, so that builds and tests which only read the configuration do not load a database.
-      const { openBackend } = await import('./embedded-backend');
-      const { apiGuard } = await import('./api-guard');
       const backend = await openBackend();
       const forgetSignals = stopGracefully(server);
       close = async () => {
         forgetSignals();
         await backend.close();
       };
-      const answer = apiGuard(backend);
+      const answer = apiGuard(backend.app);
       server.middlewares.use((request, response, next) => {
         if (isApiPath(request.url ?? '')) void answer(request, response);
         else next();

@@ -1,0 +1,31 @@
+import { dataDirectory, discardDatabase } from '../server/data-directory';
+import { openDatabase } from '../server/embedded-database';
+import { StartError } from '../server/errors';
+import { lockDirectory } from '../server/owner-lock';
+import { discardSecret } from '../server/secrets';
+
+/** `npm run db:reset`: the local database as it was after the first start, with the demo data only. */
+async function resetDatabase(dir: string): Promise<void> {
+  const unlock = lockDirectory(dir);
+  try {
+    discardDatabase(dir);
+    // Tokens of the old database name accounts of the new one, whose ids are the same.
+    discardSecret(dir);
+    const { connection } = await openDatabase(dir);
+    await connection.close();
+  } finally {
+    unlock();
+  }
+}
+
+try {
+  const dir = dataDirectory();
+  await resetDatabase(dir);
+  console.log(`The local database in ${dir} holds the demo data again. Sign in anew in your browser.`);
+  // PGlite leaves an exit code of its own behind.
+  process.exit(0);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

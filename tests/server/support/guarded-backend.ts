@@ -1,0 +1,45 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { apiGuard } from '../../../server/api-guard';
+import { openBackend } from '../../../server/embedded-backend';
+import { isApiPath } from '../../../server/api-request';
+import { seededDataDirectory } from './seeded-data';
+
+/** The real backend behind its guard, on a port of its own and with the demo data. */
+export interface GuardedBackend {
+  origin: string;
+  /** What the access tokens are signed with. */
+  secret: string;
+  /** Runs SQL past the API, as the owner of the database. */
+  sql(text: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts one. LOCAL_AUTH_RATE, if wanted, must be set before. */
+export async function startGuardedBackend(): Promise<GuardedBackend> {
+  const dir = await seededDataDirectory();
+  const backend = await openBackend(dir);
+  const answer = apiGuard(backend.app);
+  const server = createServer((request, response) => {
+    if (isApiPath(request.url ?? '')) void answer(request, response);
+    else response.writeHead(404).end('not the API');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    secret: readFileSync(join(dir, 'jwt-secret'), 'utf8'),
+    async sql(text) {
+      await backend.app.connection.exec(text);
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+      await backend.close();
+      rmSync(dir, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { createHmac, generateKeyPairSync, sign as signWithKey } from 'node:crypto';
+import { LOCAL_PUBLISHABLE_KEY } from '../../../server/local-key';
+import { ADMIN, base64url, claimsOf, sign } from './tokens';
+
+export type NamedToken = readonly [name: string, token: string];
+
+/** Claims that would open everything, were the signature good. */
+const wanted = () => claimsOf(ADMIN.id);
+
+function rs256(header: Record<string, unknown>): string {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const text = `${base64url({ alg: 'RS256', typ: 'JWT', ...header })}.${base64url(wanted())}`;
+  return `${text}.${signWithKey('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
+}
+
+function hs(algorithm: 'sha384' | 'sha512', alg: string, secret: string): string {
+  const text = `${base64url({ alg, typ: 'JWT' })}.${base64url(wanted())}`;
+  return `${text}.${createHmac(algorithm, secret).update(text).digest('base64url')}`;
+}
+
+/** Tokens somebody without the secret can make, all of them for the administrator. */
+export function forgedTokens(goodToken: string, memberToken: string): NamedToken[] {
+  const [head = '', body = '', signature = ''] = goodToken.split('.');
+  const [, memberBody = ''] = memberToken.split('.');
+  const flipped = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
+  const none = (alg: string) => base64url({ alg, typ: 'JWT' });
+  const expired = claimsOf(ADMIN.id, { exp: 1 });
+  return [
+    ['alg none', `${none('none')}.${body}.`],
+    ['alg None', `${none('None')}.${body}.`],
+    ['alg NONE', `${none('NONE')}.${body}.`],
+    ['alg nOnE', `${none('nOnE')}.${body}.`],
+    ['alg none with a signature', `${none('none')}.${body}.${signature}`],
+    ['no alg', `${base64url({ typ: 'JWT' })}.${body}.${signature}`],
+    ['no signature', `${head}.${body}.`],
+    ['two parts', `${head}.${body}`],
+    ['four parts', `${goodToken}.x`],
+    ['one part', body],
+    ['not a token', 'let-me-in'],
+    ['empty parts', '..'],
+    ['a flipped bit in the signature', `${head}.${body}.${flipped}`],
+    ['a shortened signature', `${head}.${body}.${signature.slice(0, -4)}`],
+    ['somebody else’s signature', `${head}.${body}.${memberToken.split('.')[2] ?? ''}`],
+    ['a swapped payload', `${head}.${base64url({ ...wanted(), role: 'service_role' })}.${signature}`],
+    ['the member’s payload under the administrator’s signature', `${head}.${memberBody}.${signature}`],
+    ['another secret', sign(wanted(), 'another-secret-that-is-long-enough-to-be-one')],
+    ['an empty secret', sign(wanted(), '')],
+    [
+      'the secret of the Supabase demo',
+      sign(wanted(), 'super-secret-jwt-token-with-at-least-32-characters-long'),
+    ],
+    ['the default secret of lite', sign(wanted(), 'unsafe-secret-change-me')],
+    ['the name of the variable as the secret', sign(wanted(), 'env(SUPABASE_JWT_SECRET)')],
+    ['the publishable key as the secret', sign(wanted(), LOCAL_PUBLISHABLE_KEY)],
+    ['a key path', sign(wanted(), '', { alg: 'HS256', typ: 'JWT', kid: '../../../../dev/null' })],
+    ['HS384 with a wrong secret', hs('sha384', 'HS384', 'x')],
+    ['HS512 with a wrong secret', hs('sha512', 'HS512', 'x')],
+    ['RS256 with a key of its own', rs256({})],
+    ['RS256 with a key in its header', rs256({ jwk: { kty: 'oct', k: base64url('x') } })],
+    ['RS256 with the address of a key', rs256({ jku: 'https://keys.example/jwks.json' })],
+    ['expired and forged', sign(expired, 'x')],
+    ['the service role, forged', sign(claimsOf(ADMIN.id, { role: 'service_role' }), 'x')],
+  ];
+}
+
+/** Filters in the manner of SQL injection, for `?<filter>`. */
+export const injections = [
+  "email=eq.x'%20or%20'1'='1",
+  "email=eq.x';%20drop%20table%20contact_submissions;--",
+  'id=eq.1)%20union%20select%20*%20from%20auth.users--',
+  'select=*&email=like.*',
+  'email=ilike.%25',
+  'or=(id.not.is.null,email.like.*)',
+  'or=(email.eq.a,or(id.not.is.null))',
+  'and=(id.not.is.null,or(email.like.*,email.is.null))',
+  'not.or=(id.is.null)',
+  'id=not.is.null',
+  'id=neq.00000000-0000-4000-8000-000000000000',
+  'created_at=gt.1970-01-01',
+  'created_at=gt.now()',
+  'created_at=lt.pg_sleep(5)',
+  'message=fts.camp',
+  'message=match..*',
+  'message=imatch.(a%2B)%2B%24',
+  'email=in.(select%20email%20from%20auth.users)',
+  'email=eq.any.{a,b}',
+  'select=count',
+  'select=id,users(*)',
+  'select=*,user_roles(*)',
+  'select=email::text,message->>x',
+  'select=count()',
+  'select=max(email)',
+  'select=pg_read_file(%27/etc/passwd%27)',
+  'select=version()',
+  'order=(select%201)',
+  'order=email;select%201',
+  'order=created_at.desc.nullslast,id.desc',
+  'limit=-1',
+  'limit=1000000000',
+  'limit=1e9',
+  'offset=-5',
+  'limit=abc',
+  'columns=email',
+  'on_conflict=id',
+  'apikey=x&select=*',
+  `${encodeURIComponent('id;--')}=eq.1`,
+  'id=eq.%00',
+  'id=eq.%ED%A0%80',
+  `id=in.(${Array.from({ length: 200 }, () => '00000000-0000-4000-8000-000000000000').join(',')})`,
+];
