@@ -6,7 +6,8 @@ export type Freshness = 'upcoming' | 'this-week' | 'past' | 'date-to-come';
 /** Something at most this many days ahead is "this week". */
 const WEEK_DAYS = 7;
 
-function freshnessOf(day: Date, today: Date): Freshness {
+/** Returns the state of a day as seen from today; both in the visitor's zone. */
+export function freshnessOf(day: Date, today: Date): Freshness {
   const start = startOfDay(today);
   if (day < start) return 'past';
   const weekFromNow = new Date(start.getFullYear(), start.getMonth(), start.getDate() + WEEK_DAYS);
