@@ -1,22 +1,15 @@
 import { events } from '@/content/events';
 import { eventsSection } from '@/content/home';
-import { freshnessLabels } from '@/content/shared';
 import type { Event } from '@/content/types';
 import { classNames } from '@/lib/class-names';
 import { yearlessFreshness, type Freshness } from '@/lib/freshness';
 import { ActionLink } from '@/ui/ActionLink';
+import { FreshnessNote } from '@/ui/FreshnessNote';
 import { Section } from '@/ui/Section';
 import { ShareButton } from '@/ui/ShareButton';
 import { Tag } from '@/ui/Tag';
 import { useToday } from '@/ui/use-today';
 import { SectionHeading } from '../SectionHeading';
-
-const labels: Record<Freshness, string> = {
-  upcoming: freshnessLabels.upcoming,
-  'this-week': freshnessLabels.thisWeek,
-  past: freshnessLabels.past,
-  'date-to-come': freshnessLabels.dateToCome,
-};
 
 /** The upcoming events as a line-score table: date, what and where, a way in. */
 export function EventsSection() {
@@ -45,7 +38,7 @@ function EventRow({ event, freshness }: { event: Event; freshness: Freshness }) 
         <p className={classNames('font-display text-date uppercase width-condensed', past && 'text-scuff')}>
           {event.date}
         </p>
-        <p className="mt-1 text-small text-scuff">{labels[freshness]}</p>
+        <FreshnessNote freshness={freshness} className="mt-1" />
       </div>
       <div>
         <Tag name={event.category} />

@@ -1,0 +1,25 @@
+import { freshnessLabels } from '@/content/shared';
+import { classNames } from '@/lib/class-names';
+import type { Freshness } from '@/lib/freshness';
+
+const labels: Record<Freshness, string> = {
+  upcoming: freshnessLabels.upcoming,
+  'this-week': freshnessLabels.thisWeek,
+  past: freshnessLabels.past,
+  'date-to-come': freshnessLabels.dateToCome,
+};
+
+/** The state of a dated thing, beside its date. What is this week stands out. */
+export function FreshnessNote({ freshness, className }: { freshness: Freshness; className?: string }) {
+  return (
+    <span
+      className={classNames(
+        'inline-block text-small',
+        freshness === 'this-week' ? 'rounded bg-crease px-2 font-semibold text-night' : 'text-scuff',
+        className,
+      )}
+    >
+      {labels[freshness]}
+    </span>
+  );
+}
