@@ -8,6 +8,22 @@ export const intro = {
   text: 'Camps, small groups, a first season and nights out. See what fits, then register or write to us.',
 } satisfies PageIntro;
 
+/** The links to the parts of this long page. */
+export const onThisPage = {
+  label: 'On this page',
+  links: [
+    { label: 'Camp dates', anchor: 'register' },
+    { label: 'First Shift', anchor: 'first-shift' },
+    { label: 'Training', anchor: 'training' },
+    { label: 'Leagues', anchor: 'games' },
+    { label: 'South Asian Night', anchor: 'south-asian-night' },
+    { label: 'Cost and help', anchor: 'costs' },
+  ],
+} as const;
+
+/** The first camp that has not begun, at the top of the page. */
+export const nextCampLabels = { title: 'Next camp', all: 'See all camp dates' };
+
 /** The registration table; its rows are in camps.ts. */
 export const registerSection = {
   id: 'register',
@@ -16,7 +32,15 @@ export const registerSection = {
     headline: { lead: 'Camp dates', wide: 'and places' },
     text: 'Choose a camp, then register on our registration page. One form per player.',
   } satisfies SectionIntro,
-  columns: { dates: 'Dates', name: 'Camp', code: 'Program', location: 'City', price: 'Venue' },
+  caption: 'Camps to come, in the order of the calendar',
+  columns: {
+    dates: 'Dates',
+    name: 'Camp',
+    code: 'Program',
+    location: 'City',
+    price: 'Venue',
+    register: 'Registration',
+  },
   register: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
   /** Shown in place of the table when every camp has passed. */
   emptyText: 'No camps are posted right now. Write to us and we will tell you about the next one.',
@@ -27,9 +51,12 @@ export const registerSection = {
 export const cardLabels = { duration: 'Length', ageGroup: 'For', price: 'Price', features: 'What you get' };
 
 export const programsSection = {
-  eyebrow: 'Training',
-  headline: { lead: 'Two ways', wide: 'to train' },
-} satisfies SectionIntro;
+  id: 'training',
+  heading: {
+    eyebrow: 'Training',
+    headline: { lead: 'Two ways', wide: 'to train' },
+  } satisfies SectionIntro,
+};
 
 export const programCards = [
   {
@@ -68,10 +95,13 @@ export const programCards = [
 ] as const satisfies readonly ProgramCard[];
 
 export const competitionsSection = {
-  eyebrow: 'Leagues and tournaments',
-  headline: { lead: 'Games to', wide: 'play' },
-  text: 'Others run these. We coach many of the players, so we send you straight to the organizers.',
-} satisfies SectionIntro;
+  id: 'games',
+  heading: {
+    eyebrow: 'Leagues and tournaments',
+    headline: { lead: 'Games to', wide: 'play' },
+    text: 'Others run these. We coach many of the players, so we send you straight to the organizers.',
+  } satisfies SectionIntro,
+};
 
 export const competitionCards = [
   {
