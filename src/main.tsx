@@ -4,6 +4,9 @@ import { App } from './App';
 import { reloadOnceOnMissingChunk } from './layouts/missing-chunk';
 import { preloadPageAt } from './routes';
 
+/** How long after hydration the service worker is installed, in ms. */
+const KEEP_PAGES_AFTER_MS = 3000;
+
 reloadOnceOnMissingChunk();
 
 const root = document.getElementById('root');
@@ -19,3 +22,10 @@ const app = (
 );
 if (root.hasChildNodes()) hydrateRoot(root, app);
 else createRoot(root).render(app);
+
+if (import.meta.env.PROD) {
+  // Keeping pages for later must not take the line from the page that is being read.
+  window.setTimeout(() => {
+    void import('./offline/register').then(({ registerServiceWorker }) => registerServiceWorker());
+  }, KEEP_PAGES_AFTER_MS);
+}

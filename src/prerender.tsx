@@ -1,14 +1,20 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
 import { STRUCTURED_DATA_ID } from './layouts/PageHead';
 import { structuredDataText } from './layouts/structured-data-text';
+import { OfflinePage } from './offline/OfflinePage';
 import { preloadPageAt } from './routes';
 import { pageAt } from './site/pages';
+import { offlineCopy } from './content/errors';
+import { organization } from './site/organization';
 
+export { mainPages } from './offline/main-pages';
 export { publicPageIds, pages } from './site/pages';
 export { robotsTxt, sitemapXml } from './site/sitemap';
 export { siteUrl } from './site/site-url';
+
+const offlineTitle = `${offlineCopy.title} | ${organization.name}`;
 
 /** A page as HTML: what belongs into `<head>` and what into the root element. */
 export interface RenderedPage {
@@ -34,4 +40,12 @@ export async function render(pathname: string): Promise<RenderedPage> {
   const data = await structuredDataText(page);
   const script = `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}" data-page="${page}">${data}</script>`;
   return { head: html.slice(0, start) + script, body: html.slice(start) };
+}
+
+/** Renders the page that the service worker shows for an address it did not keep. */
+export function renderOfflinePage(): RenderedPage {
+  return {
+    head: `<title>${offlineTitle}</title><meta name="robots" content="noindex">`,
+    body: renderToStaticMarkup(<OfflinePage />),
+  };
 }

@@ -2,9 +2,11 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import type * as Prerender from '../../src/prerender';
 import { compressFiles } from './compress';
 import { checkContent } from '../check-content';
 import { BuildError } from './build-error';
+import { buildServiceWorker } from './build-service-worker';
 import { prepareEnvironment } from './environment';
 import { writePages } from './write-pages';
 import { writeHostFiles } from './write-host-files';
@@ -28,9 +30,10 @@ export async function buildSite({ embedded }: { embedded: boolean }): Promise<vo
     configLoader: 'runner',
     build: { ssr: 'src/prerender.tsx', outDir: SERVER_BUNDLE, emptyOutDir: true, copyPublicDir: false },
   });
-  const prerender = await import(pathToFileURL(resolve(SERVER_BUNDLE, 'prerender.js')).href);
+  const prerender: typeof Prerender = await import(pathToFileURL(resolve(SERVER_BUNDLE, 'prerender.js')).href);
   const { styleHash, pageCount } = await writePages(prerender);
   await writeHostFiles({ styleHash, embedded });
+  await buildServiceWorker(prerender.mainPages.map((id) => prerender.pages[id].path));
   await compressFiles('dist');
   await rm('build', { recursive: true, force: true });
   console.log(`Built ${pageCount} pages into dist/.`);

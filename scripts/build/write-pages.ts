@@ -9,6 +9,9 @@ const DIST = 'dist';
 /** Inline styles that Radix renders and that do nothing before its script runs; the policy refuses style attributes. */
 const RADIX_STYLES = /^(position:relative|pointer-events:none|--radix-[^"]*)$/;
 
+/** Shown by the service worker, never linked. */
+export const OFFLINE_FILE = 'offline.html';
+
 /** An address nobody registers: the 404 page is a real miss of the route table. */
 const MISSING_PATH = '/this-page-does-not-exist';
 
@@ -68,6 +71,14 @@ export async function writePages(prerender: typeof Prerender): Promise<{ styleHa
     await write(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`, visibility === 'private');
   }
   await write(MISSING_PATH, '404.html', false);
+  const offline = prerender.renderOfflinePage();
+  await writeFile(
+    join(DIST, OFFLINE_FILE),
+    template
+      .replace(/<script[^>]*><\/script>/, '')
+      .replace('</head>', () => `${offline.head}</head>`)
+      .replace('<div id="root"></div>', () => offline.body),
+  );
   await writeFile(join(DIST, 'sitemap.xml'), prerender.sitemapXml(siteUrl));
   await writeFile(join(DIST, 'robots.txt'), prerender.robotsTxt(siteUrl));
   return { styleHash, pageCount: all.length + 1 };

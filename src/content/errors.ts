@@ -5,3 +5,11 @@ export const unexpectedError = {
   reload: 'Load again',
   home: 'Return to Home',
 };
+
+/** Without a network. */
+export const offlineCopy = {
+  notice: 'You are offline. Pages you have opened can still be read.',
+  title: 'No connection',
+  text: 'This page was not kept on your phone. These were:',
+  retry: 'Try again',
+};

@@ -4,6 +4,7 @@ import { titleFor } from '@/site/head';
 import { pageAt } from '@/site/pages';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
+import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { MAIN_ID, SkipLink } from './SkipLink';
@@ -31,6 +32,7 @@ export function SiteLayout() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
+      <OfflineNotice />
       <ToastRegion page={page} />
     </div>
   );

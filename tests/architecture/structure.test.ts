@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { importsOf, packagesOf, sourceFiles, type SourceFile } from './source-files';
 
 /** A folder may import only from itself and from those before it. */
-const layers = ['lib', 'site', 'content', 'ui', 'sections', 'backend', 'features', 'layouts', 'pages'];
+const layers = [
+  'lib',
+  'site',
+  'content',
+  'ui',
+  'sections',
+  'backend',
+  'features',
+  'layouts',
+  'offline',
+  'pages',
+];
 
 const files = sourceFiles('src');
 

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { OFFLINE_FILE } from './write-pages';
+
+const DIST = 'dist';
+
+/** Deployed in place of the worker, this removes it and everything it kept from every visitor's browser. */
+const KILL_SWITCH = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
+      .then(() => self.registration.unregister())
+      .then(() => self.clients.matchAll())
+      .then((clients) => Promise.all(clients.map((client) => client.navigate(client.url)))),
+  );
+});
+`;
+
+/** Hash of the names and contents of everything in dist/: a changed page or picture is a new version. */
+async function versionOf(files: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of files.toSorted()) hash.update(file).update(await readFile(join(DIST, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * Writes dist/sw.js, which keeps the given pages (paths) and the fonts for reading without a network.
+ * With VITE_OFFLINE=off it writes the kill switch instead.
+ */
+export async function buildServiceWorker(mainPaths: readonly string[]): Promise<void> {
+  if (process.env['VITE_OFFLINE'] === 'off') {
+    await writeFile(join(DIST, 'sw.js'), KILL_SWITCH);
+    return;
+  }
+  const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1));
+  const fonts = files.filter((file) => /^assets\/.*\.woff2$/.test(file) && !file.includes('gurmukhi'));
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    resolve: { alias: { '@': resolve('src') } },
+    define: {
+      __BUILD_VERSION__: JSON.stringify(await versionOf(files)),
+      __PRECACHE__: JSON.stringify([...mainPaths, ...fonts.map((file) => `/${file}`)]),
+      __OFFLINE_PAGE__: JSON.stringify(`/${OFFLINE_FILE.replace('.html', '')}`),
+    },
+    build: {
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rollupOptions: {
+        input: 'src/offline/service-worker.ts',
+        output: { entryFileNames: 'sw.js', format: 'iife' },
+      },
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { pages } from '@/site/pages';
+
+/** A page that was kept is shown when the network takes longer than this, in ms: a cold rink, one bar. */
+export const NAVIGATION_TIMEOUT_MS = 4000;
+
+/** Names of the caches of one build; those of other builds are deleted. */
+export function cacheNames(version: string) {
+  return { pages: `pages-${version}`, files: `files-${version}` } as const;
+}
+
+/** Addresses that are never kept: the account pages and the backend. */
+const NEVER_KEPT = [
+  ...Object.values(pages)
+    .filter((page) => page.visibility === 'private')
+    .map((page) => page.path),
+  '/rest',
+];
+
+const neverKept = (pathname: string) =>
+  NEVER_KEPT.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
+/** Whether a request asks for a page that may be kept. */
+export function isPageRequest(mode: RequestMode, pathname: string): boolean {
+  return mode === 'navigate' && !neverKept(pathname);
+}
+
+/** Whether an address is a file of the site: code, fonts, pictures, marks. */
+export function isOwnFile(pathname: string): boolean {
+  return /^\/(assets|images|marks|icons|photos)\//.test(pathname);
+}
