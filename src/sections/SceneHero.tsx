@@ -39,7 +39,7 @@ export function SceneHero({ page, intro, scene, children }: SceneHeroProps) {
           {children === undefined ? null : <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
         </div>
       </div>
-      <TapeBand />
+      <TapeBand className="relative" />
     </div>
   );
 }

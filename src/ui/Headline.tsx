@@ -21,10 +21,10 @@ export function Headline({ as: Tag, lead, wide, size = 'h2', wideClassName, clas
     <Tag
       id={id}
       tabIndex={Tag === 'h1' ? -1 : undefined}
-      className={classNames('font-display uppercase', sizes[size], className)}
+      className={classNames('font-display wrap-anywhere uppercase', sizes[size], className)}
     >
       <span className="width-condensed">{lead}</span>{' '}
-      <span className={classNames('inline-block width-wide', wideClassName)}>{wide}</span>
+      <span className={classNames('inline-block width-wide max-[24rem]:text-[0.8em]', wideClassName)}>{wide}</span>
     </Tag>
   );
 }
