@@ -1,0 +1,15 @@
+import { clauses, closing } from '@/content/policy';
+import { AskBand } from '@/sections/AskBand';
+import { PolicyClauses } from '@/sections/policy/PolicyClauses';
+import { PolicyHero } from '@/sections/policy/PolicyHero';
+
+/** The culture importance and inclusion policy: type and space only, printable. */
+export default function PolicyPage() {
+  return (
+    <>
+      <PolicyHero />
+      <PolicyClauses clauses={clauses} />
+      <AskBand ask={closing} />
+    </>
+  );
+}
