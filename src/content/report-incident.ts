@@ -23,6 +23,8 @@ export const independentHelp = {
   text: 'These lines are not part of our program. You do not need to tell us that you called.',
   callLabel: 'Call',
   textLabel: 'Text',
+  /** Between the word to send and the number. */
+  toLabel: 'to',
   lines: [
     {
       id: 'kids-help-phone',
@@ -66,7 +68,7 @@ export const tellUs = {
     'How we can reach you safely',
   ],
   action: { kind: 'mail', label: 'Write an incident report', subject: 'incident' } satisfies Action,
-  note: 'Your message stays in your Sent folder. If others use your device or mail account, they may see it there.',
+  note: 'Your mail app opens with our address and a subject. Your message stays in your Sent folder. If others use your device or mail account, they may see it there.',
 };
 
 export const notSure = {

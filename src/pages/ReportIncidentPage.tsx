@@ -1,0 +1,18 @@
+import { DangerHero } from '@/sections/report-incident/DangerHero';
+import { IndependentHelp } from '@/sections/report-incident/IndependentHelp';
+import { NotSure } from '@/sections/report-incident/NotSure';
+import { TellUs } from '@/sections/report-incident/TellUs';
+import { WhoCanAct } from '@/sections/report-incident/WhoCanAct';
+
+/** What to do after an incident, in the order in which a frightened parent needs it. No pictures. */
+export default function ReportIncidentPage() {
+  return (
+    <>
+      <DangerHero />
+      <IndependentHelp />
+      <WhoCanAct />
+      <TellUs />
+      <NotSure />
+    </>
+  );
+}

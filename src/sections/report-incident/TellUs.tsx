@@ -1,0 +1,31 @@
+import { tellUs } from '@/content/report-incident';
+import { ContactAction } from '@/ui/ContactAction';
+import { StepSection } from './StepSection';
+
+/** The one mail of the page (subject Incident Report, spec §2) and what helps to say in it. */
+export function TellUs() {
+  return (
+    <StepSection step={4} id={tellUs.id} title={tellUs.title} zone="night">
+      <p className="mt-4 max-w-measure text-lead">{tellUs.text}</p>
+      <div className="mt-8 grid gap-x-gutter gap-y-10 md:grid-cols-2">
+        <ContactAction
+          by={{ kind: 'mail', subject: tellUs.action.subject }}
+          label={tellUs.action.label}
+          variant="haldi"
+          note={tellUs.note}
+          onDark
+        />
+        <div>
+          <h3 className="font-display text-h4 width-normal">{tellUs.includeTitle}</h3>
+          <ul className="mt-3 divide-y divide-scuff border-y border-scuff">
+            {tellUs.include.map((item) => (
+              <li key={item} className="py-3">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </StepSection>
+  );
+}
