@@ -1,0 +1,16 @@
+import { ContactCards } from '@/sections/contact/ContactCards';
+import { ContactHero } from '@/sections/contact/ContactHero';
+import { ReadyBand } from '@/sections/contact/ReadyBand';
+import { SocialList } from '@/sections/contact/SocialList';
+
+/** Email, text message, social profiles, registration; no form is rendered (spec §2). */
+export default function ContactPage() {
+  return (
+    <>
+      <ContactHero />
+      <ContactCards />
+      <SocialList />
+      <ReadyBand />
+    </>
+  );
+}

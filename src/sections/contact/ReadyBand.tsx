@@ -1,0 +1,24 @@
+import { readyCard } from '@/content/contact';
+import { whatHappensNext } from '@/content/shared';
+import { ActionLink } from '@/ui/ActionLink';
+import { Section } from '@/ui/Section';
+
+/** For whoever has no question left: the way to registration. */
+export function ReadyBand() {
+  return (
+    <Section zone="night" id={readyCard.id} labelledBy="ready-title">
+      <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-8">
+          <h2 id="ready-title" className="font-display text-h2 uppercase width-condensed">
+            {readyCard.title}
+          </h2>
+          <p className="mt-5 max-w-measure text-lead text-crease">{readyCard.text}</p>
+        </div>
+        <div className="lg:col-span-4">
+          <ActionLink action={readyCard.action} variant="haldi" className="w-full" />
+          <p className="mt-3 text-small text-crease">{whatHappensNext.register}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}
