@@ -6,6 +6,9 @@ export const intro = {
   text: 'What parents ask us at the boards, answered the way we answer there.',
 } satisfies PageIntro;
 
+/** Name of the list of categories at the top. */
+export const categoriesTitle = 'Categories';
+
 export const faqs = [
   {
     id: 'getting-started',

@@ -1,0 +1,15 @@
+import { closing, faqs } from '@/content/faqs';
+import { AskBand } from '@/sections/AskBand';
+import { FaqsHero } from '@/sections/faqs/FaqsHero';
+import { QuestionAccordion } from '@/sections/faqs/QuestionAccordion';
+
+/** Four categories of questions in one accordion (spec §2, §4). */
+export default function FaqsPage() {
+  return (
+    <>
+      <FaqsHero categories={faqs} />
+      <QuestionAccordion categories={faqs} />
+      <AskBand ask={closing} />
+    </>
+  );
+}

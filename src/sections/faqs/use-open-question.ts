@@ -1,0 +1,47 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { FaqCategory } from '@/content/types';
+import { useHydrated } from '@/ui/use-hydrated';
+
+interface OpenQuestion {
+  /** Goes on the element around all questions. */
+  root: RefObject<HTMLDivElement | null>;
+  /** Whether the state decides what is open; in the served HTML src/styles/faqs.css does. */
+  live: boolean;
+  /** Id of the open question, empty when all are closed. */
+  open: string;
+  setOpen: (id: string) => void;
+}
+
+/** Returns the id of the question that CSS holds open because the visitor pressed it before the scripts ran. */
+function heldQuestion(root: HTMLElement | null): string | undefined {
+  const focused = document.activeElement;
+  if (focused === null || root?.contains(focused) !== true || focused.matches(':focus-visible'))
+    return undefined;
+  return focused.closest('.question')?.id;
+}
+
+/** Which one question is open: the one the address names (`/faqs#ages`), then the one the visitor chooses. */
+export function useOpenQuestion(categories: readonly FaqCategory[]): OpenQuestion {
+  const { hash, key } = useLocation();
+  const linked = categories.flatMap(({ questions }) => questions).find(({ id }) => hash === `#${id}`)?.id;
+  const root = useRef<HTMLDivElement>(null);
+  const [live, setLive] = useState(useHydrated());
+  const [open, setOpen] = useState(live ? (linked ?? '') : '');
+
+  // Set while rendering, so that the answer is open before the window scrolls to it.
+  const visit = key + hash;
+  const [shownVisit, setShownVisit] = useState(visit);
+  if (visit !== shownVisit) {
+    setShownVisit(visit);
+    if (linked !== undefined) setOpen(linked);
+  }
+
+  useLayoutEffect(() => {
+    if (live) return;
+    setOpen(heldQuestion(root.current) ?? linked ?? '');
+    setLive(true);
+  }, [live, linked]);
+
+  return { root, live, open, setOpen };
+}
