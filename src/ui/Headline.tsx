@@ -24,7 +24,9 @@ export function Headline({ as: Tag, lead, wide, size = 'h2', wideClassName, clas
       className={classNames('font-display wrap-anywhere uppercase', sizes[size], className)}
     >
       <span className="width-condensed">{lead}</span>{' '}
-      <span className={classNames('inline-block width-wide max-[24rem]:text-[0.8em]', wideClassName)}>{wide}</span>
+      <span className={classNames('inline-block width-wide max-[24rem]:text-[0.8em]', wideClassName)}>
+        {wide}
+      </span>
     </Tag>
   );
 }
