@@ -3,8 +3,8 @@ import { beside, heading, show, smoothPath, walk, type Point } from './curve';
 /** What a line on a coach's board means: solid = skate, wavy = carry, dashed = pass, double = shot. */
 export type StrokeKind = 'skate' | 'carry' | 'pass' | 'shot';
 
-const HALF_WAVE = 17;
-const WAVE_HEIGHT = 11;
+const HALF_WAVE = 21;
+const WAVE_HEIGHT = 19;
 const SHOT_GAP = 5;
 const ARROW = 20;
 /** Half the angle between the two barbs, in radians. */

@@ -1,0 +1,55 @@
+import { CardBackdrop } from '@/ui/art/CardBackdrop';
+import { cardGrounds } from '@/ui/art/card-grounds';
+import { jersey, jerseyPatterns } from '@/ui/art/card-jersey';
+import { cardLook, initialsOf } from '@/ui/art/card-look';
+import { cardPalettes } from '@/ui/art/card-palettes';
+
+interface HockeyCardProps {
+  /** The person's id; it decides colour, pattern, ground and number. */
+  id: string;
+  name: string;
+  /** Place in a list of cards, from 0: neighbours then never share a colour. */
+  seat?: number | undefined;
+  /** A real jersey number, where there is one. */
+  number?: number | undefined;
+  className?: string | undefined;
+}
+
+/** A drawn card in place of a portrait: a jersey with the person's initials over a crop of the rink. Decorative, 4:3. */
+export function HockeyCard({ id, name, seat, number, className }: HockeyCardProps) {
+  const look = cardLook(id, seat);
+  const ground = cardGrounds[look.ground];
+  const pattern = jerseyPatterns[look.pattern];
+  const palette = cardPalettes[look.colour];
+  if (!ground || !pattern || !palette) return null;
+  const letters = pattern.lettersOnTrim ? palette.cloth : palette.letters;
+  return (
+    <svg viewBox="0 0 320 240" className={className} focusable="false" aria-hidden>
+      <CardBackdrop ground={ground} number={number ?? look.number} />
+      <path
+        d={jersey.cloth}
+        className={`stroke-sheet ${palette.cloth}`}
+        strokeWidth="6"
+        paintOrder="stroke"
+      />
+      <path d={pattern.trim} className={palette.trim} />
+      <path d={pattern.second} className={palette.second} />
+      <path d={jersey.folds} className="fill-night" opacity=".13" />
+      <path d={jersey.neck} className="fill-night" />
+      <path d={jersey.collar} className={palette.second} />
+      <path d={jersey.laces} className={palette.clothLine} strokeWidth="2.5" strokeLinecap="round" />
+      <text
+        x="160"
+        y="168"
+        textAnchor="middle"
+        fontSize="78"
+        strokeWidth={pattern.lettersOnTrim ? 0 : 9}
+        paintOrder="stroke"
+        strokeLinejoin="round"
+        className={`width-normal font-display ${letters} ${palette.clothLine}`}
+      >
+        {initialsOf(name)}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,51 @@
+/** How many looks there are of each part of a card; the arrays that hold them are checked against it by type. */
+const COLOURS = 6;
+const PATTERNS = 6;
+const GROUNDS = 6;
+/** Jersey numbers run from 2 to 97: 1 stands in the program's name, 99 is retired everywhere. */
+const LOWEST_NUMBER = 2;
+const NUMBER_COUNT = 96;
+
+/** What a hockey card looks like. */
+export interface CardLook {
+  readonly colour: number;
+  readonly pattern: number;
+  readonly ground: number;
+  readonly number: number;
+}
+
+/** FNV-1a with a final mix (murmur3), 32 bits: close ids must not give close looks. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+  return (value ^ (value >>> 16)) >>> 0;
+}
+
+/** The order in which a list deals the colours: neighbours on the colour wheel never sit side by side. */
+const DEAL = [0, 4, 2, 5, 1, 3];
+
+/**
+ * The look of a person's card, always the same for the same id. In a list, `seat` (the place in it, from 0) deals
+ * colours and grounds round-robin, so that neighbours differ beside and below in grids of one to five columns.
+ */
+export function cardLook(id: string, seat?: number): CardLook {
+  const seed = hash(id);
+  const dealt = seat ?? seed % (COLOURS * GROUNDS);
+  return {
+    colour: DEAL[dealt % COLOURS] ?? 0,
+    pattern: Math.floor(seed / (COLOURS * GROUNDS)) % PATTERNS,
+    ground: (dealt * 5 + Math.floor(dealt / COLOURS)) % GROUNDS,
+    number: LOWEST_NUMBER + (Math.floor(seed / 0x10000) % NUMBER_COUNT),
+  };
+}
+
+/** The first letters of a person's first and last name, in capitals. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.map((word) => word?.charAt(0).toUpperCase() ?? '').join('');
+}
