@@ -166,6 +166,20 @@ export const firstShift = {
   closedAction: { kind: 'mail', label: 'Ask about the next one', subject: 'general' },
 } as const satisfies FirstShift;
 
+/** The whole dates of First Shift, each with the calendar file that the build writes for it. */
+export const firstShiftDates = [
+  {
+    file: '/calendar/first-shift-deadline.ics',
+    date: firstShift.registrationDeadline,
+    title: 'Last day to register for First Shift',
+  },
+  {
+    file: '/calendar/first-shift-welcome.ics',
+    date: firstShift.welcomeEvent,
+    title: 'First Shift welcome event',
+  },
+] as const;
+
 /** Its date is with the events; both buttons open the ticket seller (spec §2, Programs). */
 export const southAsianNight = {
   id: 'south-asian-night',

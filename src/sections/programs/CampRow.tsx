@@ -1,0 +1,67 @@
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
+   below 1024 px the table is laid out in blocks, and some browsers then forget what its elements mean */
+import type { Camp } from '@/content/types';
+import { campFreshness } from '@/lib/camp-freshness';
+import { classNames } from '@/lib/class-names';
+import { FreshnessNote } from '@/ui/FreshnessNote';
+import { ShareButton } from '@/ui/ShareButton';
+import { RegisterLink } from './RegisterLink';
+
+const cell = 'lg:py-5 lg:pr-gutter lg:align-middle';
+
+/** One camp of the table: on phones the date first and large, then what and where, then the button. */
+export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
+  const freshness = campFreshness(camp.dates, today);
+  return (
+    <tr
+      role="row"
+      id={camp.id}
+      tabIndex={-1}
+      className="border-b border-hairline target:bg-sheet max-lg:block max-lg:py-6 md:max-lg:grid md:max-lg:grid-cols-[13rem_1fr_auto] md:max-lg:gap-x-gutter"
+    >
+      <td role="cell" className={classNames(cell, 'max-lg:block md:max-lg:row-span-4 lg:w-56')}>
+        <span
+          className={classNames(
+            'block font-display uppercase width-condensed',
+            freshness === 'date-to-come' ? 'text-h4' : 'text-date',
+          )}
+        >
+          {camp.dates}
+        </span>
+        <FreshnessNote freshness={freshness} className="mt-1" />
+      </td>
+      <th
+        role="rowheader"
+        scope="row"
+        className={classNames(cell, 'font-display text-h4 width-normal max-lg:mt-2 max-lg:block')}
+      >
+        {camp.name}
+      </th>
+      <td
+        role="cell"
+        className={classNames(
+          cell,
+          'text-small whitespace-nowrap text-scuff max-md:after:content-["_·_"] md:max-lg:col-start-2',
+        )}
+      >
+        {camp.code}
+      </td>
+      <td role="cell" className={classNames(cell, 'max-md:after:content-[",_"] md:max-lg:col-start-2')}>
+        {camp.location}
+      </td>
+      <td role="cell" className={classNames(cell, 'md:max-lg:col-start-2')}>
+        {camp.price}
+      </td>
+      <td
+        role="cell"
+        className={classNames(
+          cell,
+          'max-lg:mt-4 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-5 max-lg:gap-y-1 md:max-lg:col-start-3 md:max-lg:row-span-4 md:max-lg:row-start-1 md:max-lg:flex-col md:max-lg:items-end lg:pr-0 lg:text-right',
+        )}
+      >
+        <RegisterLink camp={camp} variant="outline" className="max-sm:w-full" />
+        <ShareButton target={{ page: 'programs', anchor: camp.id }} title={camp.name} />
+      </td>
+    </tr>
+  );
+}

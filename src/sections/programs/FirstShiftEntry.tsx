@@ -1,0 +1,20 @@
+import { firstShift } from '@/content/programs';
+import { ActionLink } from '@/ui/ActionLink';
+import { ContactAction } from '@/ui/ContactAction';
+
+const { action, closedText, closedAction } = firstShift;
+
+/** The way into First Shift: registration until its deadline has passed, then a mail about the next intake. */
+export function FirstShiftEntry({ closed }: { closed: boolean }) {
+  if (!closed) return <ActionLink action={action} className="max-sm:w-full" />;
+  return (
+    <div className="border-l-8 border-crease pl-5">
+      <p className="mb-4 font-display text-h3 width-normal">{closedText}</p>
+      <ContactAction
+        by={{ kind: 'mail', subject: closedAction.subject }}
+        label={closedAction.label}
+        variant="outline"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { firstShift } from '@/content/programs';
+import { classNames } from '@/lib/class-names';
+
+const { kitTitle, kit, bringTitle, bring } = firstShift;
+
+/** What each player is given and what the family brings, with boxes to tick on paper. */
+export function FirstShiftKit({ className }: { className?: string }) {
+  return (
+    <div className={classNames('kit grid gap-x-gutter gap-y-8 md:grid-cols-[2fr_1fr]', className)}>
+      <KitList title={kitTitle} items={kit} className="sm:columns-2" />
+      <KitList title={bringTitle} items={bring} />
+    </div>
+  );
+}
+
+interface KitListProps {
+  title: string;
+  items: readonly string[];
+  className?: string;
+}
+
+function KitList({ title, items, className }: KitListProps) {
+  return (
+    <div>
+      <h3 className="border-b-2 border-night pb-2 font-display text-h4 width-normal">{title}</h3>
+      <ul className={classNames('gap-x-gutter', className)}>
+        {items.map((item) => (
+          <li
+            key={item}
+            className="flex break-inside-avoid items-center gap-x-4 border-b border-hairline py-2.5"
+          >
+            <span aria-hidden="true" className="size-5 shrink-0 rounded border-2 border-edge" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

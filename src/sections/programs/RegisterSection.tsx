@@ -1,0 +1,38 @@
+import { camps } from '@/content/camps';
+import { registerSection } from '@/content/programs';
+import { whatHappensNext } from '@/content/shared';
+import { ContactAction } from '@/ui/ContactAction';
+import { Section } from '@/ui/Section';
+import { useToday } from '@/ui/use-today';
+import { SectionHeading } from '../SectionHeading';
+import { CampTable } from './CampTable';
+import { upcomingCamps } from './upcoming-camps';
+
+/** The registration table (spec §2, Programs): the camps whose last day has not passed (spec §4). */
+export function RegisterSection() {
+  const today = useToday();
+  const shown = upcomingCamps(camps, today);
+  return (
+    <Section id={registerSection.id} labelledBy="register-title">
+      <div className="grid gap-x-gutter lg:grid-cols-12 lg:items-end">
+        <SectionHeading intro={registerSection.heading} id="register-title" className="lg:col-span-8" />
+        {shown.length === 0 ? null : (
+          <p className="mb-10 text-small text-scuff lg:col-span-3 lg:col-start-10 lg:mb-14">
+            {whatHappensNext.register}
+          </p>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <div className="border-t-2 border-night pt-6">
+          <p className="mb-6 max-w-measure text-lead">{registerSection.emptyText}</p>
+          <ContactAction
+            by={{ kind: 'mail', subject: registerSection.emptyAction.subject }}
+            label={registerSection.emptyAction.label}
+          />
+        </div>
+      ) : (
+        <CampTable camps={shown} today={today} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { programCards, programsSection } from '@/content/programs';
+import { RinkSheet } from '@/ui/art/RinkSheet';
+import { Picture } from '@/ui/Picture';
+import { Section } from '@/ui/Section';
+import { SectionHeading } from '../SectionHeading';
+import { ProgramPanel } from './ProgramPanel';
+
+const [eliteCamps, smallGroups] = programCards;
+
+/** The two program cards (spec §2, Programs): many on a rink, a few around a circle. */
+export function TrainingSection() {
+  return (
+    <Section id={programsSection.id} labelledBy="training-title">
+      <SectionHeading intro={programsSection.heading} id="training-title" />
+      <div className="grid gap-gutter lg:grid-cols-12">
+        <ProgramPanel
+          card={eliteCamps}
+          className="lg:col-span-7"
+          picture={
+            <Picture
+              scene="blade"
+              alt=""
+              sizes="(min-width: 64rem) 44rem, 100vw"
+              className="h-48 w-full object-cover object-[50%_70%] md:h-64"
+            />
+          }
+        />
+        <ProgramPanel
+          card={smallGroups}
+          className="lg:col-span-5"
+          picture={<RinkSheet crop="centre" className="h-48 w-full bg-sheet md:h-64" />}
+        />
+      </div>
+    </Section>
+  );
+}
