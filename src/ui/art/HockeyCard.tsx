@@ -26,15 +26,16 @@ export function HockeyCard({ id, name, seat, number, className }: HockeyCardProp
   return (
     <svg viewBox="0 0 320 240" className={className} focusable="false" aria-hidden>
       <CardBackdrop ground={ground} number={number ?? look.number} />
-      <path
-        d={jersey.cloth}
-        className={`stroke-sheet ${palette.cloth}`}
-        strokeWidth="6"
-        paintOrder="stroke"
-      />
+      <path d={jersey.cloth} className={palette.cloth} />
       <path d={pattern.trim} className={palette.trim} />
       <path d={pattern.second} className={palette.second} />
       <path d={jersey.folds} className="fill-night" opacity=".13" />
+      <path
+        d={jersey.cloth}
+        className={`fill-none ${ground.outline}`}
+        strokeWidth="4"
+        strokeLinejoin="round"
+      />
       <path d={jersey.neck} className="fill-night" />
       <path d={jersey.collar} className={palette.second} />
       <path d={jersey.laces} className={palette.clothLine} strokeWidth="2.5" strokeLinecap="round" />

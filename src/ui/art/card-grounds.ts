@@ -1,6 +1,8 @@
 /** What stands behind a jersey: a crop of the rink, a play and the number, on a 320 × 240 card. */
 export interface CardGround {
   readonly ice: string;
+  /** The edge around the jersey, which parts it from this ground. */
+  readonly outline: string;
   /** Filled markings, then stroked ones, each with its classes. */
   readonly areas?: readonly (readonly [path: string, classes: string])[];
   readonly lines: readonly (readonly [path: string, classes: string])[];
@@ -19,6 +21,7 @@ const circle = (x: number, y: number, radius: number) =>
 export const cardGrounds: readonly CardGround[] = [
   {
     ice: 'fill-sheet',
+    outline: 'stroke-hairline',
     areas: [[circle(262, 60, 8), 'fill-red']],
     lines: [
       [circle(262, 60, 96), 'stroke-red'],
@@ -31,6 +34,7 @@ export const cardGrounds: readonly CardGround[] = [
   },
   {
     ice: 'fill-night',
+    outline: 'stroke-sheet',
     areas: [['M154 0h12v240h-12z', 'fill-boards']],
     lines: [[circle(160, 120, 148), 'stroke-boards']],
     play: 'M30 38C70 30 96 70 100 120S200 230 288 196M274 192 290 195 282 209',
@@ -40,9 +44,10 @@ export const cardGrounds: readonly CardGround[] = [
   },
   {
     ice: 'fill-ice',
+    outline: 'stroke-hairline',
     areas: [
       ['M250 0h18v240h-18z', 'fill-blue'],
-      [circle(44, 192, 9), 'fill-red'],
+      [circle(30, 214, 9), 'fill-red'],
     ],
     lines: [],
     play: 'M22 66q14-26 28 0t28 0 28 0 28 0L290 96M277 83 292 97 274 103',
@@ -52,21 +57,23 @@ export const cardGrounds: readonly CardGround[] = [
   },
   {
     ice: 'fill-crease',
+    outline: 'stroke-sheet',
     areas: [['M0 50H36A82 82 0 0 1 36 190H0Z', 'fill-sheet']],
     lines: [
       ['M0 50H36A82 82 0 0 1 36 190H0', 'stroke-red'],
       ['M320 20 290 60V180L320 220', 'stroke-sheet'],
     ],
-    play: 'M300 28C250 20 210 40 170 90S90 150 40 130M52 118 38 129 54 139',
+    play: 'M300 28C250 20 210 40 170 90S90 220 22 216M36 205 21 216 37 226',
     sign: '',
     marker: 'stroke-night',
-    number: { x: 268, y: 216, fill: 'fill-sheet' },
+    number: { x: 262, y: 92, fill: 'fill-sheet' },
   },
   {
     ice: 'fill-boards',
-    areas: [[circle(56, 190, 8), 'fill-crease']],
+    outline: 'stroke-sheet',
+    areas: [[circle(24, 214, 8), 'fill-crease']],
     lines: [
-      [circle(56, 190, 104), 'stroke-scuff'],
+      [circle(24, 214, 120), 'stroke-scuff'],
       ['M150 0H180Q320 0 320 140V240', 'stroke-scuff'],
     ],
     play: 'M290 216C300 160 250 150 220 110S120 40 40 52M53 40 39 52 54 63',
@@ -76,6 +83,7 @@ export const cardGrounds: readonly CardGround[] = [
   },
   {
     ice: 'fill-blue',
+    outline: 'stroke-sheet',
     areas: [],
     lines: [
       ['M-6 120A166 166 0 0 1 326 120', 'stroke-crease'],

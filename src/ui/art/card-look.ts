@@ -30,7 +30,7 @@ const DEAL = [0, 4, 2, 5, 1, 3];
 
 /**
  * The look of a person's card, always the same for the same id. In a list, `seat` (the place in it, from 0) deals
- * colours and grounds round-robin, so that neighbours differ beside and below in grids of one to five columns.
+ * colours and grounds round-robin: neighbours never share a colour, beside or below, in grids of one to five columns.
  */
 export function cardLook(id: string, seat?: number): CardLook {
   const seed = hash(id);
@@ -38,7 +38,7 @@ export function cardLook(id: string, seat?: number): CardLook {
   return {
     colour: DEAL[dealt % COLOURS] ?? 0,
     pattern: Math.floor(seed / (COLOURS * GROUNDS)) % PATTERNS,
-    ground: (dealt * 5 + Math.floor(dealt / COLOURS)) % GROUNDS,
+    ground: (dealt * 5 + Math.floor(dealt / COLOURS) * 2) % GROUNDS,
     number: LOWEST_NUMBER + (Math.floor(seed / 0x10000) % NUMBER_COUNT),
   };
 }
