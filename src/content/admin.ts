@@ -1,5 +1,6 @@
 export const adminTitle = 'Admin Dashboard';
 export const signOutLabel = 'Sign Out';
+export const signingOutLabel = 'Signing out...';
 
 /** The list of submissions (spec §2, Admin). */
 export const submissions = {
@@ -11,6 +12,8 @@ export const submissions = {
   loadMore: 'Load more',
   loadingMore: 'Loading more...',
   allLoaded: 'That is every submission.',
+  /** Said after the number of rows, e.g. `50 submissions shown`. */
+  shown: { one: 'submission shown', other: 'submissions shown' },
 };
 
 export const loadingText = 'Loading...';
@@ -21,14 +24,18 @@ export const adminNotices = {
   loadFailed: { title: 'Error', text: 'Failed to load contact submissions.' },
 };
 
-/** Beyond the spec: a lost connection is not an empty list. */
+/** Beyond the spec: a lost connection is neither an empty list nor a closed session. */
 export const adminStates = {
+  needsScript: 'This page needs JavaScript, which is switched off in this browser.',
+  slow: 'This takes longer than usual. We keep trying.',
   connection: {
     title: 'No connection',
-    text: 'We could not reach the server. What you see may be out of date.',
+    text: 'We could not reach the server, so we could not check who is signed in.',
   },
+  outOfDate: 'What you see may be out of date.',
   retry: 'Try again',
   retrying: 'Trying again...',
+  sessionEnded: { title: 'You have been signed out', text: 'Your session has ended. Please sign in again.' },
   signOutFailed: 'We could not reach the server. You are signed out on this device.',
   accountsOff: {
     title: 'Accounts are switched off',

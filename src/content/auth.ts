@@ -1,3 +1,5 @@
+import type { Action } from '@/content/types';
+
 /** The card's title and the page's h1 (spec §2, Auth). */
 export const authTitle = 'Welcome';
 export const authText = 'Every public page can be read without an account.';
@@ -45,11 +47,17 @@ export const fieldErrors = {
 
 /** Beyond the spec: what else can happen, said plainly. */
 export const authStates = {
+  confirmHeading: 'Check your email',
   confirmEmail: 'Open the link in the email we sent you. Then sign in here.',
-  connection: 'We could not reach the server. Check your connection and try again.',
   checking: 'Loading...',
+  needsScript:
+    'Signing in needs JavaScript, which is switched off in this browser. Every other page works without it.',
   accountsOff: {
     title: 'Accounts are not open yet',
     text: 'You do not need one to use this site. To join a program, register or write to us.',
+    actions: [
+      { kind: 'page', label: 'See our programs', to: { page: 'programs' } },
+      { kind: 'page', label: 'Contact us', to: { page: 'contact' } },
+    ] satisfies Action[],
   },
 };

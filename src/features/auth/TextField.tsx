@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { fieldErrors } from '@/content/auth';
+import { classNames } from '@/lib/class-names';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'required'> {
+  id: string;
+  label: string;
+  error?: string | undefined;
+  /** Told before anything is typed. */
+  hint?: string;
+  /** A control inside the right end of the field. */
+  trailing?: ReactNode;
+}
+
+/**
+ * A required text input with its label, hint and error. The error stands above the input, where neither the
+ * keyboard of a phone nor a list of suggestions covers it.
+ */
+export function TextField({ id, label, error, hint, trailing, ...input }: TextFieldProps) {
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = classNames(hint !== undefined && hintId, error !== undefined && errorId);
+  return (
+    <div>
+      <label htmlFor={id} className="block font-display text-body leading-tight">
+        {label}
+      </label>
+      {hint === undefined ? null : (
+        <p id={hintId} className="mt-1 text-small text-scuff">
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p id={errorId} className="mt-1 text-small font-semibold text-red">
+          {fieldErrors.prefix} {error}
+        </p>
+      )}
+      <div className="relative mt-2">
+        <input
+          {...input}
+          id={id}
+          required
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy || undefined}
+          className={classNames(
+            'block min-h-action w-full rounded border-2 border-edge bg-sheet px-3 text-body text-night aria-invalid:border-red',
+            trailing !== undefined && 'pr-14',
+          )}
+        />
+        {trailing}
+      </div>
+    </div>
+  );
+}
