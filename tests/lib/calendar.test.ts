@@ -1,0 +1,127 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarFile, type AllDayEvent } from '@/lib/calendar';
+import { inTimeZone } from '../support/time-zone';
+
+const event: AllDayEvent = {
+  uid: 'first-shift-welcome@az1hockey.example',
+  date: '2026-01-18',
+  title: 'First Shift welcome event',
+  stamp: new Date('2026-01-02T03:04:05.678Z'),
+};
+
+/** Reads a file back the way a calendar does: unfolds it (RFC 5545 §3.1), splits it, undoes the escapes (§3.3.11). */
+function read(file: string): Map<string, string> {
+  const lines = file.replaceAll('\r\n ', '').split('\r\n');
+  return new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      const value = line
+        .slice(colon + 1)
+        .replace(/\\([\\;,nN])/g, (_, c: string) => (/n/i.test(c) ? '\n' : c));
+      return [line.slice(0, colon), value];
+    }),
+  );
+}
+
+describe('calendarFile', () => {
+  it('is a calendar with one event that takes one whole day', () => {
+    expect(calendarFile(event)).toBe(
+      [
+        'BEGIN:VCALENDAR',
+        'VERSION:2.0',
+        'PRODID:-//AZ1 Hockey//Website//EN',
+        'CALSCALE:GREGORIAN',
+        'BEGIN:VEVENT',
+        'UID:first-shift-welcome@az1hockey.example',
+        'DTSTAMP:20260102T030405Z',
+        'DTSTART;VALUE=DATE:20260118',
+        'DTEND;VALUE=DATE:20260119',
+        'SUMMARY:First Shift welcome event',
+        'TRANSP:TRANSPARENT',
+        'END:VEVENT',
+        'END:VCALENDAR',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  it('adds what else it is given', () => {
+    const properties = read(
+      calendarFile({
+        ...event,
+        description: 'Bring socks, a bottle; and a name.\nWe bring the rest.',
+        location: 'Millstone Community Rink, Edmonton',
+        url: 'https://az1hockey.example/programs#first-shift',
+      }),
+    );
+    expect(properties.get('DESCRIPTION')).toBe('Bring socks, a bottle; and a name.\nWe bring the rest.');
+    expect(properties.get('LOCATION')).toBe('Millstone Community Rink, Edmonton');
+    expect(properties.get('URL')).toBe('https://az1hockey.example/programs#first-shift');
+  });
+
+  it.each([
+    ['2026-01-31', '20260201'],
+    ['2026-12-31', '20270101'],
+    ['2028-02-28', '20280229'],
+    ['2026-02-28', '20260301'],
+    ['2026-03-08', '20260309'],
+    ['2026-11-01', '20261102'],
+  ])('of %s ends before %s', (date, end) => {
+    expect(read(calendarFile({ ...event, date })).get('DTEND;VALUE=DATE')).toBe(end);
+  });
+
+  it('is the same in every time zone', () => {
+    const zones = ['Pacific/Kiritimati', 'America/Edmonton', 'Pacific/Pago_Pago'];
+    const files = zones.map((zone) => inTimeZone(zone, () => calendarFile(event)));
+    expect(new Set(files).size).toBe(1);
+  });
+
+  it('lets no line break of a text begin a property of its own', () => {
+    const file = calendarFile({ ...event, title: 'Skate\r\nATTENDEE:mailto:a@b.example', uid: 'a\nURL:x' });
+    expect(file).not.toMatch(/^(ATTENDEE|URL):/m);
+  });
+
+  it.each(['Nov 7', '2026-02-29', '2026-13-01', '2026-1-18', '', '2026-01-18T10:00'])(
+    'refuses %j',
+    (date) => {
+      expect(() => calendarFile({ ...event, date })).toThrow(RangeError);
+    },
+  );
+
+  it('refuses a stamp that is no moment and an address without its start', () => {
+    expect(() => calendarFile({ ...event, stamp: new Date('soon') })).toThrow(RangeError);
+    expect(() => calendarFile({ ...event, url: '/programs' })).toThrow(TypeError);
+  });
+
+  it('can be read back, whatever the texts say', () => {
+    const text = fc.string({ unit: 'grapheme', maxLength: 300 });
+    const separators = fc.string({ unit: fc.constantFrom('\\', ';', ',', ':', '\n', 'n', ' ', 'é', '🏒') });
+    fc.assert(
+      fc.property(fc.oneof(text, separators), fc.oneof(text, separators), (title, description) => {
+        const properties = read(calendarFile({ ...event, title, description }));
+        expect(properties.get('SUMMARY')).toBe(title);
+        expect(properties.get('DESCRIPTION')).toBe(description);
+      }),
+    );
+  });
+
+  it('keeps every line within 75 octets and cuts no character in two', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', 'ਪ', 'é', '🏒', ','), maxLength: 400 }), (title) => {
+        const file = new TextEncoder().encode(calendarFile({ ...event, title }));
+        const lines = Buffer.from(file).toString('latin1').split('\r\n');
+        expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(75);
+        for (const line of lines) {
+          const decode = () => new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'));
+          expect(decode).not.toThrow();
+        }
+      }),
+    );
+  });
+
+  it('drops control characters, which no calendar may read', () => {
+    expect(read(calendarFile({ ...event, title: 'a\u0000b\u0007c\u001f\td' })).get('SUMMARY')).toBe('abc\td');
+  });
+});
