@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './server/vite-plugin';
 import { LOCAL_PUBLISHABLE_KEY } from './server/local-key';
+import { dropUnusedComponents } from './scripts/vite/drop-unused-components';
 import { sonnerWithoutInlineStyle } from './scripts/vite/sonner-without-inline-style';
 
 /** The build that `npm start` serves: its backend is the embedded one, on the page's own origin. */
@@ -20,6 +21,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       tailwindcss(),
       sonnerWithoutInlineStyle(),
+      dropUnusedComponents(),
       ...(command === 'serve' && embedded ? [embeddedBackend()] : []),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
@@ -32,6 +34,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       assetsInlineLimit: 0,
       manifest: !isSsrBuild,
       modulePreload: { polyfill: false },
+      rolldownOptions: isSsrBuild
+        ? {}
+        : {
+            // `Link.displayName = 'Link'` would otherwise keep components of the router that nothing uses (3 kB).
+            treeshake: { propertyWriteSideEffects: false },
+          },
     },
     test: {
       environment: 'happy-dom',

@@ -4,6 +4,7 @@ import { App } from './App';
 import { STRUCTURED_DATA_ID } from './layouts/PageHead';
 import { structuredDataText } from './layouts/structured-data-text';
 import { OfflinePage } from './offline/OfflinePage';
+import { preloadHeader } from './layouts/SiteHeader';
 import { preloadPageAt } from './routes';
 import { pageAt } from './site/pages';
 import { offlineCopy } from './content/errors';
@@ -28,7 +29,7 @@ export interface RenderedPage {
  * where hydration adopts it.
  */
 export async function render(pathname: string): Promise<RenderedPage> {
-  await preloadPageAt(pathname);
+  await Promise.all([preloadPageAt(pathname), preloadHeader()]);
   const html = renderToString(
     <StaticRouter location={pathname}>
       <App />

@@ -1,8 +1,13 @@
-import { Route, Routes } from 'react-router-dom';
-import { lazyPage, type LazyPage } from '@/layouts/lazy-page';
+import { useLocation } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { lazyComponent } from '@/layouts/lazy-component';
 import { PageHead } from '@/layouts/PageHead';
 import { SiteLayout } from '@/layouts/SiteLayout';
-import { pageAt, pageIds, pages, type PageId } from '@/site/pages';
+import { pageAt, type PageId } from '@/site/pages';
+
+/** Pages are the default exports of their modules. */
+const lazyPage = (load: () => Promise<{ default: ComponentType }>) =>
+  lazyComponent(async () => (await load()).default);
 
 const pageModules = {
   home: lazyPage(() => import('@/pages/HomePage')),
@@ -23,7 +28,7 @@ const pageModules = {
   contact: lazyPage(() => import('@/pages/ContactPage')),
   auth: lazyPage(() => import('@/pages/AuthPage')),
   admin: lazyPage(() => import('@/pages/AdminPage')),
-} satisfies Record<PageId, LazyPage>;
+} satisfies Record<PageId, ReturnType<typeof lazyPage>>;
 
 const notFound = lazyPage(() => import('@/pages/NotFoundPage'));
 
@@ -38,36 +43,18 @@ export function prefetchPage(page: PageId): void {
   pageModules[page].preload().catch(() => undefined);
 }
 
-/** One route per entry of the page registry, and the 404 page for every other address. */
+/**
+ * The page at the current address, in the frame of the site. The registry is the route table: no address has a
+ * variable part, so a look-up says all that the router's own matching could, and weighs nothing.
+ */
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
+  const { Component: Page } = page === undefined ? notFound : pageModules[page];
   return (
-    <Routes>
-      <Route element={<SiteLayout />}>
-        {pageIds.map((id) => {
-          const { Page } = pageModules[id];
-          return (
-            <Route
-              key={id}
-              path={pages[id].path}
-              element={
-                <>
-                  <PageHead page={id} />
-                  <Page key={id} />
-                </>
-              }
-            />
-          );
-        })}
-        <Route
-          path="*"
-          element={
-            <>
-              <PageHead page="notFound" />
-              <notFound.Page />
-            </>
-          }
-        />
-      </Route>
-    </Routes>
+    <SiteLayout page={page}>
+      <PageHead page={page ?? 'notFound'} />
+      <Page key={page} />
+    </SiteLayout>
   );
 }

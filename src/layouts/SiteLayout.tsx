@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { titleFor } from '@/site/head';
-import { pageAt } from '@/site/pages';
+import type { PageId } from '@/site/pages';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { OfflineNotice } from './OfflineNotice';
@@ -12,9 +12,8 @@ import { ToastRegion } from './ToastRegion';
 import { useRouteFocus } from './use-route-focus';
 
 /** The frame of every page: skip link, header, the page itself, footer, announcer, toasts. */
-export function SiteLayout() {
+export function SiteLayout({ page, children }: { page: PageId | undefined; children: ReactNode }) {
   const { pathname } = useLocation();
-  const page = pageAt(pathname);
   const announcement = useRouteFocus(titleFor(page ?? 'notFound'));
 
   return (
@@ -23,9 +22,7 @@ export function SiteLayout() {
       <SiteHeader page={page} />
       <main id={MAIN_ID} tabIndex={-1} className="site-main">
         <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
+          <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>
       <SiteFooter />

@@ -6,6 +6,7 @@ import type { PageId } from '@/site/pages';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';
 import { LogoLink } from './LogoLink';
+import { markReady } from './mark-ready';
 
 /** Delays of the dropdowns in ms (spec §9); the close delay of 150 ms is Radix's own. */
 const OPEN_DELAY_MS = 200;
@@ -33,7 +34,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
     const held = root.current?.querySelector<HTMLElement>('.nav-item:hover, .nav-item:focus-within');
     setOpen(held?.dataset['item'] ?? '');
     setHydrated(true);
-    document.documentElement.dataset['ready'] = '';
+    markReady();
   }, []);
 
   useEffect(() => {

@@ -41,10 +41,11 @@ async function page(request: Request): Promise<Response> {
   const cache = await caches.open(caches_.pages);
   const kept = () => cache.match(request, { ignoreSearch: true });
   try {
-    const controller = new AbortController();
-    const timer = (await kept()) && setTimeout(() => controller.abort(), NAVIGATION_TIMEOUT_MS);
-    const response = await fetch(request, { signal: controller.signal });
-    clearTimeout(timer);
+    // Without a kept copy there is nothing better than to wait.
+    const response = await fetch(
+      request,
+      (await kept()) ? { signal: AbortSignal.timeout(NAVIGATION_TIMEOUT_MS) } : {},
+    );
     if (response.ok && !response.redirected) void cache.put(request, response.clone());
     return response;
   } catch {
