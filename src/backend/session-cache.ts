@@ -22,8 +22,12 @@ export function followSession(queryClient: QueryClient, client = backendClient()
   }, client);
 }
 
-/** Signs out and drops everything cached for the account. Never fails, see {@link signOut}. */
-export async function endSession(queryClient: QueryClient, client = backendClient()): Promise<void> {
-  await signOut(client);
+/**
+ * Signs out and drops everything cached for the account. Never fails; returns whether the server knows, see
+ * {@link signOut}.
+ */
+export async function endSession(queryClient: QueryClient, client = backendClient()): Promise<boolean> {
+  const revoked = await signOut(client);
   rememberSession(queryClient, null);
+  return revoked;
 }

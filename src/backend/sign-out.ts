@@ -13,15 +13,17 @@ function forgetStoredSession(): void {
 }
 
 /**
- * Signs this browser out and asks the server to revoke the session. Never fails: when the server cannot be
- * reached the session is forgotten here all the same, because whoever presses the button on a shared
- * computer and walks away must be signed out.
+ * Signs this browser out and asks the server to revoke the session; returns whether the server did. Never
+ * fails: when the server cannot be reached the session is forgotten here all the same, because whoever presses
+ * the button on a shared computer and walks away must be signed out.
  */
-export async function signOut(client = backendClient()): Promise<void> {
+export async function signOut(client = backendClient()): Promise<boolean> {
   try {
     const { error } = await Promise.race([client.auth.signOut({ scope: 'local' }), timeout()]);
     if (error) throw error;
+    return true;
   } catch {
     forgetStoredSession();
+    return false;
   }
 }

@@ -6,19 +6,19 @@ export interface Notice {
   text: string;
 }
 
-const missing: readonly string[] = [
+const missing: ReadonlySet<string> = new Set([
   fieldErrors.firstName,
   fieldErrors.lastName,
   fieldErrors.email,
   fieldErrors.password,
-];
+]);
 
 /**
  * The toast for what the fields of a form say (spec §5): what is missing comes before what is too short. A
  * wrong format has no toast, its field says it.
  */
 export function inputNotice(messages: readonly string[], whenMissing: Notice): Notice | undefined {
-  if (messages.some((message) => missing.includes(message))) return whenMissing;
+  if (messages.some((message) => missing.has(message))) return whenMissing;
   if (messages.includes(fieldErrors.passwordShort)) return authNotices.passwordTooShort;
   return undefined;
 }
