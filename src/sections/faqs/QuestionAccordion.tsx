@@ -6,48 +6,55 @@ import { useOpenQuestion } from './use-open-question';
 
 /** All categories in one accordion: at most one answer of the page is open (spec §4). */
 export function QuestionAccordion({ categories }: { categories: readonly FaqCategory[] }) {
-  const { root, live, open, setOpen } = useOpenQuestion(categories);
   return (
     <Section>
-      <Accordion.Root
-        ref={root}
-        type="single"
-        collapsible
-        value={open}
-        onValueChange={setOpen}
-        data-live={live ? '' : undefined}
-        className="questions space-y-16 lg:space-y-24"
-      >
-        {categories.map(({ id, category, questions }) => (
-          <section
-            key={id}
-            id={id}
-            tabIndex={-1}
-            aria-labelledby={`${id}-title`}
-            className="grid gap-x-gutter gap-y-6 lg:grid-cols-12"
-          >
-            <div className="lg:col-span-4">
-              <h2
-                id={`${id}-title`}
-                className="font-display text-date leading-none width-normal lg:sticky lg:top-[calc(var(--header-h)+2rem)]"
-              >
-                {category}
-              </h2>
-            </div>
-            <div className="border-t-2 border-night lg:col-span-8">
-              {questions.map((question) => (
-                <QuestionItem
-                  key={question.id}
-                  question={question}
-                  open={question.id === open}
-                  live={live}
-                  onFound={setOpen}
-                />
-              ))}
-            </div>
-          </section>
-        ))}
-      </Accordion.Root>
+      <Categories categories={categories} />
     </Section>
+  );
+}
+
+/** Below the section's Suspense boundary, so that its state and its elements come to life together. */
+function Categories({ categories }: { categories: readonly FaqCategory[] }) {
+  const { root, live, open, setOpen } = useOpenQuestion(categories);
+  return (
+    <Accordion.Root
+      ref={root}
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      data-live={live ? '' : undefined}
+      className="questions space-y-16 lg:space-y-24"
+    >
+      {categories.map(({ id, category, questions }) => (
+        <section
+          key={id}
+          id={id}
+          tabIndex={-1}
+          aria-labelledby={`${id}-title`}
+          className="grid gap-x-gutter gap-y-6 lg:grid-cols-12"
+        >
+          <div className="lg:col-span-4">
+            <h2
+              id={`${id}-title`}
+              className="font-display text-date leading-none width-normal lg:sticky lg:top-[calc(var(--header-h)+2rem)]"
+            >
+              {category}
+            </h2>
+          </div>
+          <div className="border-t-2 border-night lg:col-span-8">
+            {questions.map((question) => (
+              <QuestionItem
+                key={question.id}
+                question={question}
+                open={question.id === open}
+                live={live}
+                onFound={setOpen}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </Accordion.Root>
   );
 }
