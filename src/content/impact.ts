@@ -24,7 +24,7 @@ export const impactStats = [
   },
   {
     id: 'events-hosted',
-    icon: 'calendar',
+    icon: 'whistle',
     number: 250,
     suffix: '+',
     label: 'Events Hosted',
@@ -32,7 +32,7 @@ export const impactStats = [
   },
   {
     id: 'equipment-donated',
-    icon: 'gear',
+    icon: 'bag',
     number: 500,
     suffix: '+',
     label: 'Equipment Donated',
