@@ -17,9 +17,9 @@ function readyMarker(dir: string): string {
   return join(dir, 'ready');
 }
 
-/** Whether a first start ever came to its end: migrations applied, demo data loaded. */
+/** Whether there is a database whose first start came to its end: migrations applied, demo data loaded. */
 export function isReady(dir: string): boolean {
-  return existsSync(readyMarker(dir));
+  return existsSync(readyMarker(dir)) && existsSync(databasePath(dir));
 }
 
 export function markReady(dir: string): void {

@@ -93,7 +93,7 @@ export async function openDatabase(dir: string): Promise<EmbeddedDatabase> {
   if (!existsSync(CONFIG_FILE)) {
     throw new StartError(`${CONFIG_FILE} was not found. Start this program in the folder of the project.`);
   }
-  if (!isReady(dir) || !existsSync(databasePath(dir))) return create(dir);
+  if (!isReady(dir)) return create(dir);
 
   const connected = await connect(dir);
   const { driver } = connected.connection;

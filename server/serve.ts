@@ -100,7 +100,7 @@ export async function startServer({
   }
 
   server.on('request', (request, response) => {
-    // A client that goes away in the middle of a file, or a start that failed; nobody is there to be told.
+    // Only a start that failed comes here; whoever waited for it gets no answer.
     answer(request, response).catch(() => response.destroy());
   });
 

@@ -45,14 +45,15 @@ async function sendFile(
   if (encoding) response.setHeader('content-encoding', encoding);
   response.writeHead(status, { 'content-type': contentType(file), 'content-length': stats.size });
   if (request.method === 'HEAD') response.end();
-  else await pipeline(createReadStream(path), response);
+  // The client went away, or the file did while it was read: the headers are sent, nobody can be told.
+  else await pipeline(createReadStream(path), response).catch(() => response.destroy());
   return true;
 }
 
 /**
  * Answers GET and HEAD with the built site as a static host would: `/about` is about.html, other spellings of
  * a page redirect to it, what does not exist is the 404 page with status 404. Reads the folder on every
- * request, so a new build is served at once.
+ * request, so a new build is served at once. The returned function never rejects.
  */
 export function staticFiles(dist: string) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,63 +1,20 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { apikey, bearer, call, type Answer, type Call } from './support/http';
-import { startGuardedBackend, type GuardedBackend } from './support/guarded-backend';
+import { describe, expect, it } from 'vitest';
+import { attackedBackend } from './support/attacked-backend';
 import { forgedTokens, injections } from './support/hostile-calls';
-import { malformedCredentials, malformedUserData } from './support/malformed-bodies';
+import { apikey, bearer, call, type Call } from './support/http';
 import { quietErrors } from './support/quiet-errors';
-import { ADMIN, claimsOf, MEMBER, sign } from './support/tokens';
+import { ADMIN, claimsOf, MEMBER, now } from './support/tokens';
 
 const SUBMISSIONS = '/rest/v1/contact_submissions';
 const ROLES = '/rest/v1/user_roles';
 const TABLES = [SUBMISSIONS, ROLES];
-const PASSWORD_GRANT = '/auth/v1/token?grant_type=password';
-const REFRESH_GRANT = '/auth/v1/token?grant_type=refresh_token';
-/** What only an administrator, or nobody at all, may ever see in an answer. */
-const SECRETS = /\.example\b|\$2[aby]\$|Dhillon|puckdrop|root:x:|<!doctype/i;
-const SLOWEST_ANSWER_MS = 2500;
-const FEWEST_HOSTILE_CALLS = 400;
+const FEWEST_HOSTILE_CALLS = 300;
 
 quietErrors();
-
-let backend: GuardedBackend;
-let adminToken: string;
-let memberToken: string;
-let hostileCalls = 0;
-
-/** A request that must come to nothing: no error of the server, no delay, no secret in the answer. */
-async function hostile(path: string, options: Call = {}): Promise<Answer> {
-  hostileCalls += 1;
-  const started = performance.now();
-  const answer = await call(backend.origin, path, options);
-  expect(performance.now() - started, path).toBeLessThan(SLOWEST_ANSWER_MS);
-  expect(answer.status, answer.text).toBeLessThan(500);
-  expect(answer.text).not.toMatch(SECRETS);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.headers['x-content-type-options']).toBe('nosniff');
-  expect(answer.headers['access-control-allow-origin']).toBeUndefined();
-  return answer;
-}
-
-function post(path: string, body: unknown, headers: Record<string, string> = {}): [string, Call] {
-  return [
-    path,
-    { method: 'POST', headers: { ...apikey, 'content-type': 'application/json', ...headers }, body },
-  ];
-}
-
-const freshToken = (claims: Record<string, unknown>) => sign(claims, backend.secret);
-
-beforeAll(async () => {
-  vi.stubEnv('LOCAL_AUTH_RATE', '100000');
-  backend = await startGuardedBackend();
-  adminToken = freshToken(claimsOf(ADMIN.id));
-  memberToken = freshToken(claimsOf(MEMBER.id));
-}, 60_000);
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await backend.close();
-});
+const { backend, hostile, hostileCalls, token } = attackedBackend();
+const adminToken = () => token(claimsOf(ADMIN.id));
+const memberToken = () => token(claimsOf(MEMBER.id));
 
 describe('an anonymous visitor', () => {
   const reads: [string, Call][] = TABLES.flatMap((path): [string, Call][] => [
@@ -96,7 +53,7 @@ describe('an anonymous visitor', () => {
 
 describe('a forged token', () => {
   it('comes in at least 20 kinds, each refused by both tables', async () => {
-    const tokens = forgedTokens(adminToken, memberToken);
+    const tokens = forgedTokens(adminToken(), memberToken());
     expect(tokens.length).toBeGreaterThanOrEqual(20);
     for (const [name, token] of tokens) {
       for (const path of TABLES) {
@@ -107,7 +64,7 @@ describe('a forged token', () => {
   });
 
   it('does not open the user endpoint', async () => {
-    for (const [name, token] of forgedTokens(adminToken, memberToken)) {
+    for (const [name, token] of forgedTokens(adminToken(), memberToken())) {
       const answer = await hostile('/auth/v1/user', { headers: bearer(token) });
       expect([401, 403], name).toContain(answer.status);
     }
@@ -115,19 +72,17 @@ describe('a forged token', () => {
 });
 
 describe('a token signed with the real secret', () => {
-  const seconds = () => Math.floor(Date.now() / 1000);
-
   it.each([1, 60, 3600])('is refused %i seconds after it expired', async (ago) => {
     const answer = await hostile(SUBMISSIONS, {
-      headers: bearer(freshToken(claimsOf(ADMIN.id, { exp: seconds() - ago }))),
+      headers: bearer(token(claimsOf(ADMIN.id, { exp: now() - ago }))),
     });
     expect(answer.status).toBe(401);
     expect(answer.json).toMatchObject({ code: 'PGRST303' });
   });
 
   it('is refused before its time', async () => {
-    const token = freshToken(claimsOf(ADMIN.id, { nbf: seconds() + 3600 }));
-    expect((await hostile(SUBMISSIONS, { headers: bearer(token) })).status).toBe(401);
+    const early = token(claimsOf(ADMIN.id, { nbf: now() + 3600 }));
+    expect((await hostile(SUBMISSIONS, { headers: bearer(early) })).status).toBe(401);
   });
 
   it.each([
@@ -137,7 +92,7 @@ describe('a token signed with the real secret', () => {
     ['the member with admin in user_metadata', claimsOf(MEMBER.id, { user_metadata: { role: 'admin' } })],
     ['the member with admin in app_metadata', claimsOf(MEMBER.id, { app_metadata: { role: 'admin' } })],
   ])('opens nothing for %s', async (_name, claims) => {
-    const answer = await hostile(SUBMISSIONS, { headers: bearer(freshToken(claims)) });
+    const answer = await hostile(SUBMISSIONS, { headers: bearer(token(claims)) });
     expect(answer.status).toBe(200);
     expect(answer.json).toEqual([]);
   });
@@ -149,26 +104,26 @@ describe('a token signed with the real secret', () => {
     ['SQL as role', claimsOf(ADMIN.id, { role: 'anon; reset role' })],
     ['a number as role', claimsOf(ADMIN.id, { role: 5 })],
   ])('opens nothing for %s', async (_name, claims) => {
-    const answer = await hostile(SUBMISSIONS, { headers: bearer(freshToken(claims)) });
+    const answer = await hostile(SUBMISSIONS, { headers: bearer(token(claims)) });
     expect(answer.status).toBeGreaterThanOrEqual(400);
   });
 });
 
 describe('an account without a role', () => {
   it.each(injections)('reads no submission with ?%s', async (query) => {
-    const answer = await hostile(`${SUBMISSIONS}?${query}`, { headers: bearer(memberToken) });
+    const answer = await hostile(`${SUBMISSIONS}?${query}`, { headers: bearer(memberToken()) });
     if (answer.status < 300) expect([[], [{ count: 0 }], [{ max: null }]]).toContainEqual(answer.json);
     else expect(answer.status).toBeGreaterThanOrEqual(400);
   });
 
   it.each(injections)('reads no role with ?%s', async (query) => {
-    const answer = await hostile(`${ROLES}?${query}`, { headers: bearer(memberToken) });
+    const answer = await hostile(`${ROLES}?${query}`, { headers: bearer(memberToken()) });
     if (answer.status < 300) expect([[], [{ count: 0 }]]).toContainEqual(answer.json);
     else expect(answer.status).toBeGreaterThanOrEqual(400);
   });
 
   it('counts no submission', async () => {
-    const headers = { ...bearer(memberToken), prefer: 'count=exact' };
+    const headers = { ...bearer(memberToken()), prefer: 'count=exact' };
     const answer = await hostile(SUBMISSIONS, { method: 'HEAD', headers });
     expect(answer.headers['content-range']).toBe('*/0');
   });
@@ -176,7 +131,7 @@ describe('an account without a role', () => {
   it.each(['text/csv', 'application/vnd.pgrst.plan', 'application/openapi+json', 'application/geo+json'])(
     'reads nothing as %s',
     async (accept) => {
-      await hostile(SUBMISSIONS, { headers: { ...bearer(memberToken), accept } });
+      await hostile(SUBMISSIONS, { headers: { ...bearer(memberToken()), accept } });
     },
   );
 
@@ -184,7 +139,7 @@ describe('an account without a role', () => {
     'does not reach the schema %s',
     async (schema) => {
       const answer = await hostile(SUBMISSIONS, {
-        headers: { ...bearer(memberToken), 'accept-profile': schema },
+        headers: { ...bearer(memberToken()), 'accept-profile': schema },
       });
       expect(answer.status).toBe(406);
     },
@@ -193,7 +148,7 @@ describe('an account without a role', () => {
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('cannot %s', async (method) => {
     for (const path of TABLES) {
       const body = { user_id: MEMBER.id, role: 'admin' };
-      const answer = await hostile(path, { method, headers: bearer(memberToken), body });
+      const answer = await hostile(path, { method, headers: bearer(memberToken()), body });
       expect(answer.status).toBe(405);
       expect(answer.headers['allow']).toBe('GET, HEAD');
     }
@@ -229,21 +184,23 @@ describe('a path the site never calls', () => {
     '/rest/v1/..%2f..%2fsupabase/seed.sql',
   ])('is not there: %s', async (path) => {
     for (const method of ['GET', 'POST']) {
-      expect((await hostile(path, { method, headers: bearer(adminToken) })).status).toBe(404);
+      expect((await hostile(path, { method, headers: bearer(adminToken()) })).status).toBe(404);
     }
   });
 
   it('includes the other ways into the backend', async () => {
     for (const path of ['/_system', '/storage/v1/bucket', '/functions/v1/x', '/pg/query', '/AUTH/V1/user']) {
-      expect((await call(backend.origin, path, { headers: bearer(adminToken) })).text).toBe('not the API');
+      expect((await call(backend().origin, path, { headers: bearer(adminToken()) })).text).toBe(
+        'not the API',
+      );
     }
   });
 });
 
 describe('an administrator', () => {
   it('reads all submissions, newest first', async () => {
-    const answer = await call(backend.origin, `${SUBMISSIONS}?select=*&order=created_at.desc,id.desc`, {
-      headers: bearer(adminToken),
+    const answer = await call(backend().origin, `${SUBMISSIONS}?select=*&order=created_at.desc,id.desc`, {
+      headers: bearer(adminToken()),
     });
     const rows = answer.json as { email: string; created_at: string }[];
     expect(rows).toHaveLength(10);
@@ -253,8 +210,8 @@ describe('an administrator', () => {
   });
 
   it('sees their own role only', async () => {
-    const answer = await call(backend.origin, `${ROLES}?select=user_id,role`, {
-      headers: bearer(adminToken),
+    const answer = await call(backend().origin, `${ROLES}?select=user_id,role`, {
+      headers: bearer(adminToken()),
     });
     expect(answer.json).toEqual([{ user_id: ADMIN.id, role: 'admin' }]);
   });
@@ -262,166 +219,21 @@ describe('an administrator', () => {
   it('writes nothing through the API', async () => {
     for (const path of TABLES) {
       for (const method of ['POST', 'PATCH', 'DELETE']) {
-        expect((await hostile(path, { method, headers: bearer(adminToken), body: {} })).status).toBe(405);
+        expect((await hostile(path, { method, headers: bearer(adminToken()), body: {} })).status).toBe(405);
       }
     }
   });
 
   it('reads nothing from the moment the role is taken away, with the same token', async () => {
-    await backend.sql(`delete from public.user_roles where user_id = '${ADMIN.id}'`);
-    expect((await hostile(SUBMISSIONS, { headers: bearer(adminToken) })).json).toEqual([]);
-    expect((await hostile(ROLES, { headers: bearer(adminToken) })).json).toEqual([]);
-    await backend.sql(`insert into public.user_roles values ('${ADMIN.id}', 'admin')`);
-    const again = await call(backend.origin, SUBMISSIONS, { headers: bearer(adminToken) });
+    await backend().sql(`delete from public.user_roles where user_id = '${ADMIN.id}'`);
+    expect((await hostile(SUBMISSIONS, { headers: bearer(adminToken()) })).json).toEqual([]);
+    expect((await hostile(ROLES, { headers: bearer(adminToken()) })).json).toEqual([]);
+    await backend().sql(`insert into public.user_roles values ('${ADMIN.id}', 'admin')`);
+    const again = await call(backend().origin, SUBMISSIONS, { headers: bearer(adminToken()) });
     expect(again.json).toHaveLength(10);
   });
 });
 
-describe('signing up', () => {
-  it('does not let anybody choose a role or an id', async () => {
-    const email = 'climber@visitor.test';
-    const answer = await hostile(
-      ...post('/auth/v1/signup', {
-        id: ADMIN.id,
-        email,
-        password: 'long-enough',
-        role: 'service_role',
-        aud: 'admin',
-        app_metadata: { role: 'admin' },
-        raw_app_meta_data: { role: 'admin' },
-        data: { role: 'admin', is_admin: true, app_metadata: { role: 'admin' } },
-      }),
-    );
-    const session = answer.json as {
-      access_token: string;
-      user: { id: string; role: string; app_metadata: object };
-    };
-    expect(answer.status).toBe(200);
-    expect(session.user.id).not.toBe(ADMIN.id);
-    expect(session.user.role).toBe('authenticated');
-    expect(session.user.app_metadata).not.toHaveProperty('role');
-    for (const path of TABLES) {
-      expect((await hostile(path, { headers: bearer(session.access_token) })).json).toEqual([]);
-    }
-  });
-
-  it('keeps an existing account as it is', async () => {
-    const answer = await hostile(
-      ...post('/auth/v1/signup', { email: ADMIN.email, password: 'another-password' }),
-    );
-    expect(answer.status).toBe(422);
-    expect(answer.json).toMatchObject({ error_code: 'user_already_exists', msg: 'User already registered' });
-    const { email } = ADMIN;
-    expect((await hostile(...post(PASSWORD_GRANT, { email, password: 'another-password' }))).status).toBe(
-      400,
-    );
-  });
-
-  it.each([...malformedCredentials, ...malformedUserData])('refuses %s', async (_name, body) => {
-    const answer = await hostile(...post('/auth/v1/signup', body));
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect((answer.json as { msg: string }).msg).not.toBe('');
-  });
-});
-
-describe('signing in', () => {
-  it.each([ADMIN, MEMBER])('takes the demo account $email', async ({ id, email, password }) => {
-    const answer = await call(backend.origin, ...post(PASSWORD_GRANT, { email, password }));
-    expect(answer.json).toMatchObject({ token_type: 'bearer', user: { id, email } });
-  });
-
-  it('says the same of a wrong password and of an unknown account', async () => {
-    const wrong = await hostile(...post(PASSWORD_GRANT, { email: ADMIN.email, password: 'wrong-password' }));
-    const unknown = await hostile(
-      ...post(PASSWORD_GRANT, { email: 'nobody@visitor.test', password: 'wrong-password' }),
-    );
-    expect(wrong.status).toBe(400);
-    expect(wrong.json).toMatchObject({ error_code: 'invalid_credentials', msg: 'Invalid login credentials' });
-    expect(unknown.json).toEqual(wrong.json);
-  });
-
-  it.each(malformedCredentials)('refuses %s', async (_name, body) => {
-    expect((await hostile(...post(PASSWORD_GRANT, body))).status).toBeGreaterThanOrEqual(400);
-  });
-
-  it.each(['', '?grant_type=', '?grant_type=id_token', '?grant_type=pkce', '?grant_type=client_credentials'])(
-    'knows no grant "%s"',
-    async (query) => {
-      const { email, password } = ADMIN;
-      const answer = await hostile(...post(`/auth/v1/token${query}`, { email, password }));
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-    },
-  );
-
-  it('answers 413 to a body larger than 64 KiB', async () => {
-    const answer = await hostile(...post(PASSWORD_GRANT, { email: 'a'.repeat(65 * 1024), password: 'x' }));
-    expect(answer.status).toBe(413);
-  });
-});
-
-describe('a session', () => {
-  async function signIn(): Promise<{ access_token: string; refresh_token: string }> {
-    const { email, password } = MEMBER;
-    const answer = await call(backend.origin, ...post(PASSWORD_GRANT, { email, password }));
-    return answer.json as { access_token: string; refresh_token: string };
-  }
-
-  it('is refreshed with a new token each time', async () => {
-    const first = await signIn();
-    const second = await call(backend.origin, ...post(REFRESH_GRANT, { refresh_token: first.refresh_token }));
-    const { access_token, refresh_token } = second.json as typeof first;
-    expect(second.status).toBe(200);
-    expect(refresh_token).not.toBe(first.refresh_token);
-    expect((await hostile('/auth/v1/user', { headers: bearer(access_token) })).json).toMatchObject({
-      id: MEMBER.id,
-    });
-  });
-
-  it('ends with signing out', async () => {
-    const { access_token, refresh_token } = await signIn();
-    const out = await hostile('/auth/v1/logout?scope=local', {
-      method: 'POST',
-      headers: bearer(access_token),
-    });
-    expect(out.status).toBe(204);
-    expect((await hostile(...post(REFRESH_GRANT, { refresh_token }))).status).toBe(400);
-    expect((await hostile('/auth/v1/user', { headers: bearer(access_token) })).status).toBe(403);
-  });
-
-  it.each([
-    {},
-    { refresh_token: '' },
-    { refresh_token: 5 },
-    { refresh_token: 'x' },
-    { refresh_token: ['x'] },
-  ])('is not refreshed with %j', async (body) => {
-    expect((await hostile(...post(REFRESH_GRANT, body))).status).toBe(400);
-  });
-});
-
-describe('a page elsewhere', () => {
-  it.each(['https://evil.example', 'http://localhost:1', 'null', 'http://127.0.0.1', 'file://'])(
-    'is refused when it says that it is %s',
-    async (origin) => {
-      const answer = await hostile(SUBMISSIONS, { headers: { ...bearer(adminToken), origin } });
-      expect(answer.status).toBe(403);
-    },
-  );
-
-  it('is taken when it is the page of this server', async () => {
-    const headers = { ...bearer(adminToken), origin: backend.origin };
-    expect((await call(backend.origin, SUBMISSIONS, { headers })).status).toBe(200);
-  });
-
-  it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '10.0.0.5:4173', '@'])(
-    'is refused when it points the name "%s" at this machine',
-    async (host) => {
-      const answer = await hostile(SUBMISSIONS, { headers: { ...bearer(adminToken), host } });
-      expect(answer.status).toBe(421);
-    },
-  );
-});
-
 it(`withstood at least ${FEWEST_HOSTILE_CALLS} calls`, () => {
-  expect(hostileCalls).toBeGreaterThanOrEqual(FEWEST_HOSTILE_CALLS);
+  expect(hostileCalls()).toBeGreaterThanOrEqual(FEWEST_HOSTILE_CALLS);
 });

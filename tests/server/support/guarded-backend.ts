@@ -1,11 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { apiGuard } from '../../../server/api-guard';
 import { openBackend } from '../../../server/embedded-backend';
 import { isApiPath } from '../../../server/api-request';
 import { seededDataDirectory } from './seeded-data';
+import { startTestServer } from './test-server';
 
 /** The real backend behind its guard, on a port of its own and with the demo data. */
 export interface GuardedBackend {
@@ -22,22 +21,19 @@ export async function startGuardedBackend(): Promise<GuardedBackend> {
   const dir = await seededDataDirectory();
   const backend = await openBackend(dir);
   const answer = apiGuard(backend.app);
-  const server = createServer((request, response) => {
+  const server = await startTestServer((request, response) => {
     if (isApiPath(request.url ?? '')) void answer(request, response);
     else response.writeHead(404).end('not the API');
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
 
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: server.origin,
     secret: readFileSync(join(dir, 'jwt-secret'), 'utf8'),
     async sql(text) {
       await backend.app.connection.exec(text);
     },
     async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      await server.close();
       await backend.close();
       rmSync(dir, { recursive: true });
     },

@@ -18,12 +18,13 @@ function hs(algorithm: 'sha384' | 'sha512', alg: string, secret: string): string
   return `${text}.${createHmac(algorithm, secret).update(text).digest('base64url')}`;
 }
 
+const none = (alg: string) => base64url({ alg, typ: 'JWT' });
+
 /** Tokens somebody without the secret can make, all of them for the administrator. */
 export function forgedTokens(goodToken: string, memberToken: string): NamedToken[] {
   const [head = '', body = '', signature = ''] = goodToken.split('.');
   const [, memberBody = ''] = memberToken.split('.');
   const flipped = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
-  const none = (alg: string) => base64url({ alg, typ: 'JWT' });
   const expired = claimsOf(ADMIN.id, { exp: 1 });
   return [
     ['alg none', `${none('none')}.${body}.`],

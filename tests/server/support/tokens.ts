@@ -17,7 +17,8 @@ export function base64url(value: unknown): string {
   return Buffer.from(text).toString('base64url');
 }
 
-const now = () => Math.floor(Date.now() / 1000);
+/** Seconds since 1970, as tokens count. */
+export const now = () => Math.floor(Date.now() / 1000);
 
 /** The claims of an access token as the backend makes them, valid for an hour. */
 export function claimsOf(sub: string, more: Record<string, unknown> = {}): Record<string, unknown> {

@@ -1,0 +1,120 @@
+// @vitest-environment node
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '../../server/api-forward';
+import { apiGuard } from '../../server/api-guard';
+import { call, type Call } from './support/http';
+import { quietErrors } from './support/quiet-errors';
+import { startTestServer, type TestServer } from './support/test-server';
+
+const SIGN_IN = '/auth/v1/token?grant_type=password';
+const credentials: Call = { method: 'POST', body: { email: 'a@b.test', password: 'secret6' } };
+
+quietErrors();
+let server: TestServer;
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await server.close();
+});
+
+/** A guard in front of a backend that only notes what reaches it. */
+async function guard(fetch: Api['fetch'] = async () => Response.json({})) {
+  const api = { fetch: vi.fn(fetch) };
+  const answer = apiGuard(api);
+  server = await startTestServer((request, response) => void answer(request, response));
+  return api;
+}
+
+describe('the limit of sign-ins', () => {
+  it('lets 30 of them through in five minutes and then says when to come again', async () => {
+    const api = await guard();
+    for (let n = 0; n < 15; n++) {
+      expect((await call(server.origin, SIGN_IN, credentials)).status).toBe(200);
+      expect((await call(server.origin, '/auth/v1/signup', credentials)).status).toBe(200);
+    }
+    const refused = await call(server.origin, SIGN_IN, credentials);
+    expect(refused.status).toBe(429);
+    expect(refused.json).toMatchObject({
+      error_code: 'over_request_rate_limit',
+      msg: 'Request rate limit reached',
+    });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(290);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(300);
+    expect(api.fetch).toHaveBeenCalledTimes(30);
+  });
+
+  it('does not count what keeps a session alive or ends it', async () => {
+    vi.stubEnv('LOCAL_AUTH_RATE', '1');
+    await guard();
+    await call(server.origin, SIGN_IN, credentials);
+    const refresh: Call = { method: 'POST', body: { refresh_token: 'r' } };
+    expect((await call(server.origin, '/auth/v1/token?grant_type=refresh_token', refresh)).status).toBe(200);
+    expect((await call(server.origin, '/auth/v1/logout', { method: 'POST' })).status).toBe(200);
+    expect((await call(server.origin, SIGN_IN, credentials)).status).toBe(429);
+  });
+});
+
+describe('the guard', () => {
+  it('hands on method, path, headers and body, and not what belongs to the connection', async () => {
+    const api = await guard();
+    const headers = { apikey: 'k', 'x-client-info': 'test', 'content-type': 'application/json' };
+    await call(server.origin, `${SIGN_IN}&redirect_to=x`, { ...credentials, headers });
+    const [request, context] = api.fetch.mock.calls[0] ?? [];
+    expect(request?.method).toBe('POST');
+    expect(request?.url).toBe(`${server.origin}${SIGN_IN}&redirect_to=x`);
+    expect(request?.headers.get('apikey')).toBe('k');
+    expect(request?.headers.has('connection')).toBe(false);
+    expect(request?.headers.has('content-length')).toBe(false);
+    expect(await request?.json()).toEqual(credentials.body);
+    expect(context).toEqual({ peerAddress: '127.0.0.1' });
+  });
+
+  it('hands back status, headers and body, without the invitation to other origins', async () => {
+    await guard(async () =>
+      Response.json([1], {
+        status: 206,
+        headers: { 'content-range': '0-0/9', 'access-control-allow-origin': '*' },
+      }),
+    );
+    const answer = await call(server.origin, '/rest/v1/user_roles');
+    expect(answer.status).toBe(206);
+    expect(answer.headers['content-range']).toBe('0-0/9');
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json).toEqual([1]);
+  });
+
+  it('answers HEAD without a body', async () => {
+    await guard(async () => new Response('[]', { headers: { 'content-range': '*/0' } }));
+    const answer = await call(server.origin, '/rest/v1/user_roles', { method: 'HEAD' });
+    expect(answer.headers['content-range']).toBe('*/0');
+    expect(answer.text).toBe('');
+  });
+
+  it('says nothing about the inside when the backend fails', async () => {
+    await guard(() => Promise.reject(new Error('password=hunter2')));
+    const answer = await call(server.origin, '/rest/v1/user_roles');
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain('hunter2');
+    expect(answer.json).toMatchObject({ message: 'The request could not be answered' });
+  });
+
+  it('outlives a client that goes away in the middle of its body', async () => {
+    const api = await guard();
+    const { port } = new URL(server.origin);
+    await new Promise<void>((closed) => {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(
+          `POST ${SIGN_IN} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"email":`,
+          () => {
+            setTimeout(() => socket.destroy(), 50);
+          },
+        );
+      });
+      socket.on('close', () => closed());
+    });
+    expect((await call(server.origin, SIGN_IN, credentials)).status).toBe(200);
+    expect(api.fetch).toHaveBeenCalledTimes(1);
+  });
+});

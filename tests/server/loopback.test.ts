@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { isLoopbackHost } from '../../server/loopback';
+
+describe('isLoopbackHost', () => {
+  it.each([
+    'localhost',
+    'localhost:4173',
+    'LOCALHOST:80',
+    '127.0.0.1',
+    '127.0.0.1:4173',
+    '[::1]',
+    '[::1]:4173',
+  ])('takes %s', (host) => {
+    expect(isLoopbackHost(host)).toBe(true);
+  });
+
+  it.each([
+    undefined,
+    '',
+    'az1.example',
+    'localhost.az1.example',
+    '127.0.0.1.nip.example',
+    '0.0.0.0',
+    'localhost:',
+    'user@localhost',
+    '10.0.0.1',
+  ])('refuses %s', (host) => {
+    expect(isLoopbackHost(host)).toBe(false);
+  });
+});

@@ -1,0 +1,109 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portFromEnvironment } from '../../server/run';
+import { startServer, type RunningServer } from '../../server/serve';
+import { apikey, call } from './support/http';
+import { seededDataDirectory, temporaryDirectory } from './support/seeded-data';
+
+const START_TIMEOUT_MS = 60_000;
+
+let folder: string;
+let dataDir: string;
+let server: RunningServer;
+
+const dist = (name: string) => join(folder, name);
+
+beforeAll(async () => {
+  folder = temporaryDirectory();
+  for (const name of ['empty', 'bare', 'whole']) mkdirSync(dist(name));
+  writeFileSync(dist('bare/index.html'), 'home');
+  writeFileSync(dist('whole/index.html'), 'home');
+  writeFileSync(dist('whole/404.html'), 'nothing here');
+  writeFileSync(dist('whole/.headers.json'), JSON.stringify({ 'X-Frame-Options': 'DENY', 'X-Build': '1' }));
+  dataDir = await seededDataDirectory();
+  server = await startServer({ port: 0, dist: dist('whole'), dataDir });
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+  rmSync(dataDir, { recursive: true });
+});
+
+describe('the server', () => {
+  it.each(['/', '/nothing', '/missing.png', '/rest/v1/contact_submissions', '/auth/v1/nothing'])(
+    'sends the headers of the build with %s',
+    async (path) => {
+      const { headers } = await call(server.url, path);
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers['x-build']).toBe('1');
+    },
+  );
+
+  it('has the site and the backend on one origin', async () => {
+    expect((await call(server.url, '/')).text).toBe('home');
+    const settings = await call(server.url, '/auth/v1/settings', { headers: apikey });
+    expect(settings.json).toMatchObject({ disable_signup: false });
+    expect(settings.headers['cache-control']).toBe('no-store');
+  });
+
+  it('answers only to names of this machine', async () => {
+    const answer = await call(server.url, '/', { headers: { host: 'evil.example' } });
+    expect(answer.status).toBe(421);
+    expect(answer.text).toBe('');
+  });
+
+  it('listens on loopback only', () => {
+    expect(new URL(server.url).hostname).toBe('127.0.0.1');
+  });
+});
+
+const start = (options: { port?: number; dist: string }) =>
+  startServer({ port: 0, dataDir: join(folder, 'data'), ...options });
+
+describe('a start', () => {
+  it('says that the site was not built', async () => {
+    await expect(start({ dist: dist('empty') })).rejects.toThrow(/no built site in .*empty.*npm run build/);
+  });
+
+  it('does not serve a site without its security headers', async () => {
+    await expect(start({ dist: dist('bare') })).rejects.toThrow(/\.headers\.json is missing.*npm run build/);
+  });
+
+  it('names the port that is taken and says how to choose another, before it touches the data', async () => {
+    const port = Number(new URL(server.url).port);
+    const dataDir = join(folder, 'untouched');
+    await expect(startServer({ port, dist: dist('whole'), dataDir })).rejects.toThrow(
+      `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
+    );
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('gives the port back when the database cannot be opened', async () => {
+    const other = await startServer({ port: 0, dist: dist('whole'), dataDir });
+    const port = Number(new URL(other.url).port);
+    await other.close();
+    // Another directory than the one this process has open.
+    await expect(start({ port, dist: dist('whole') })).rejects.toThrow('already has the database');
+    const again = await startServer({ port, dist: dist('whole'), dataDir });
+    expect(again.url).toBe(other.url);
+    await again.close();
+  });
+});
+
+describe('portFromEnvironment', () => {
+  it.each([
+    [undefined, 4173],
+    ['', 4173],
+    ['5000', 5000],
+    ['0', 0],
+  ])('PORT=%s is %i', (text, port) => {
+    expect(portFromEnvironment(text)).toBe(port);
+  });
+
+  it.each(['http', '-1', '65536', '4173.5'])('PORT="%s" is refused in a sentence', (text) => {
+    expect(() => portFromEnvironment(text)).toThrow(`not "${text}"`);
+  });
+});

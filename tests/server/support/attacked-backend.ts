@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+import { startGuardedBackend, type GuardedBackend } from './guarded-backend';
+import { call, type Answer, type Call } from './http';
+import { sign } from './tokens';
+
+/** What only an administrator, or nobody at all, may ever see in an answer. */
+const SECRETS = /\.example\b|\$2[aby]\$|Dhillon|puckdrop|root:x:|<!doctype/i;
+const SLOWEST_ANSWER_MS = 2500;
+const START_TIMEOUT_MS = 60_000;
+
+/** Starts one backend for the tests of a file, without the limit of sign-ins. */
+export function attackedBackend() {
+  let running: GuardedBackend;
+  let calls = 0;
+
+  beforeAll(async () => {
+    vi.stubEnv('LOCAL_AUTH_RATE', '100000');
+    running = await startGuardedBackend();
+    vi.unstubAllEnvs();
+  }, START_TIMEOUT_MS);
+
+  afterAll(async () => {
+    await running.close();
+  });
+
+  return {
+    backend: () => running,
+    hostileCalls: () => calls,
+    /** A token with a good signature. */
+    token: (claims: Record<string, unknown>) => sign(claims, running.secret),
+    /** A request that must come to nothing: no error of the server, no delay, no secret in the answer. */
+    async hostile(path: string, options: Call = {}): Promise<Answer> {
+      calls += 1;
+      const started = performance.now();
+      const answer = await call(running.origin, path, options);
+      expect(performance.now() - started, path).toBeLessThan(SLOWEST_ANSWER_MS);
+      expect(answer.status, answer.text).toBeLessThan(500);
+      expect(answer.text).not.toMatch(SECRETS);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+      return answer;
+    },
+  };
+}
