@@ -2,16 +2,39 @@ import { printLabel } from '@/content/shared';
 import { UiIcon } from './art/UiIcon';
 import { buttonStyle } from './button-style';
 
-/** Prints the page; src/styles/print.css says how it looks on paper. */
-export function PrintButton() {
+interface PrintButtonProps {
+  label?: string;
+  /** Id of the one section to print; the whole page when left out. */
+  only?: string;
+}
+
+/** Marks one section as the only one on paper (src/styles/print.css) until the print dialog closes. */
+function printOnly(id: string): void {
+  const root = document.documentElement;
+  const section = document.getElementById(id);
+  root.setAttribute('data-prints-part', '');
+  section?.setAttribute('data-printed-part', '');
+  window.addEventListener(
+    'afterprint',
+    () => {
+      root.removeAttribute('data-prints-part');
+      section?.removeAttribute('data-printed-part');
+    },
+    { once: true },
+  );
+  window.print();
+}
+
+/** Prints the page or one section of it; src/styles/print.css says how it looks on paper. */
+export function PrintButton({ label = printLabel, only }: PrintButtonProps) {
   return (
     <button
       type="button"
-      onClick={() => window.print()}
+      onClick={() => (only === undefined ? window.print() : printOnly(only))}
       className={buttonStyle('outline', 'needs-script no-print max-sm:w-full')}
     >
       <UiIcon name="print" className="size-5 shrink-0" />
-      {printLabel}
+      {label}
     </button>
   );
 }

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PrintButton } from '@/ui/PrintButton';
+
+const marked = () => document.querySelectorAll('[data-printed-part]');
+const print = vi.fn<() => void>();
+
+// happy-dom has no print of its own to spy on.
+beforeEach(() => vi.stubGlobal('print', print.mockReset()));
+afterEach(() => vi.unstubAllGlobals());
+
+it('prints the whole page', async () => {
+  render(<PrintButton />);
+  await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(document.documentElement).not.toHaveAttribute('data-prints-part');
+});
+
+it('prints one section alone, and forgets it once the dialog has closed', async () => {
+  const onPaper: string[] = [];
+  print.mockImplementation(() => {
+    for (const element of marked()) onPaper.push(element.id);
+    expect(document.documentElement).toHaveAttribute('data-prints-part');
+  });
+  render(
+    <>
+      <section id="kit">Skates</section>
+      <section id="rest">Parking</section>
+      <PrintButton label="Print the kit list" only="kit" />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Print the kit list' }));
+  expect(onPaper).toEqual(['kit']);
+
+  window.dispatchEvent(new Event('afterprint'));
+  expect(marked()).toHaveLength(0);
+  expect(document.documentElement).not.toHaveAttribute('data-prints-part');
+});
