@@ -4,7 +4,7 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   eyebrow: 'Our Programs',
-  headline: { lead: 'Find your', wide: 'program' },
+  headline: { lead: 'Find your', wide: 'spot' },
   text: 'Camps, small groups, a first season and nights out. See what fits, then register or write to us.',
 } satisfies PageIntro;
 
@@ -165,6 +165,8 @@ export const firstShift = {
   closedText: 'This intake has closed. Ask about the next one.',
   closedAction: { kind: 'mail', label: 'Ask about the next one', subject: 'general' },
 } as const satisfies FirstShift;
+
+export const firstShiftPrintLabel = 'Print First Shift';
 
 /** The whole dates of First Shift, each with the calendar file that the build writes for it. */
 export const firstShiftDates = [

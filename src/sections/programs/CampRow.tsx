@@ -5,6 +5,7 @@ import { campFreshness } from '@/lib/camp-freshness';
 import { classNames } from '@/lib/class-names';
 import { FreshnessNote } from '@/ui/FreshnessNote';
 import { ShareButton } from '@/ui/ShareButton';
+import { CampDates } from './CampDates';
 import { RegisterLink } from './RegisterLink';
 
 const cell = 'lg:py-5 lg:pr-gutter lg:align-middle';
@@ -17,17 +18,16 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
       role="row"
       id={camp.id}
       tabIndex={-1}
-      className="border-b border-hairline target:bg-sheet max-lg:block max-lg:py-6 md:max-lg:grid md:max-lg:grid-cols-[13rem_1fr_auto] md:max-lg:gap-x-gutter"
+      className="border-b border-hairline target:bg-sheet max-lg:block max-lg:py-6 md:max-lg:grid md:max-lg:grid-cols-[13rem_1fr_10rem] md:max-lg:gap-x-gutter"
     >
-      <td role="cell" className={classNames(cell, 'max-lg:block md:max-lg:row-span-4 lg:w-56')}>
-        <span
+      <td role="cell" className={classNames(cell, 'max-lg:block md:max-lg:row-span-4 lg:w-72 xl:w-80')}>
+        <CampDates
+          dates={camp.dates}
           className={classNames(
-            'block font-display uppercase width-condensed',
-            freshness === 'date-to-come' ? 'text-h4' : 'text-date',
+            'block',
+            freshness === 'date-to-come' ? 'text-h4' : 'text-date md:whitespace-nowrap',
           )}
-        >
-          {camp.dates}
-        </span>
+        />
         <FreshnessNote freshness={freshness} className="mt-1" />
       </td>
       <th
@@ -41,22 +41,25 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
         role="cell"
         className={classNames(
           cell,
-          'text-small whitespace-nowrap text-scuff max-md:after:content-["_·_"] md:max-lg:col-start-2',
+          'text-small whitespace-nowrap text-scuff max-md:inline max-md:after:content-["_·_"] md:max-lg:col-start-2',
         )}
       >
         {camp.code}
       </td>
-      <td role="cell" className={classNames(cell, 'max-md:after:content-[",_"] md:max-lg:col-start-2')}>
+      <td
+        role="cell"
+        className={classNames(cell, 'max-md:inline max-md:after:content-[",_"] md:max-lg:col-start-2')}
+      >
         {camp.location}
       </td>
-      <td role="cell" className={classNames(cell, 'md:max-lg:col-start-2')}>
+      <td role="cell" className={classNames(cell, 'max-md:inline md:max-lg:col-start-2')}>
         {camp.price}
       </td>
       <td
         role="cell"
         className={classNames(
           cell,
-          'max-lg:mt-4 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-5 max-lg:gap-y-1 md:max-lg:col-start-3 md:max-lg:row-span-4 md:max-lg:row-start-1 md:max-lg:flex-col md:max-lg:items-end lg:pr-0 lg:text-right',
+          'max-lg:mt-4 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-5 max-lg:gap-y-1 md:max-lg:col-start-3 md:max-lg:row-span-4 md:max-lg:row-start-1 md:max-lg:flex-col md:max-lg:items-start lg:w-44 lg:pr-0',
         )}
       >
         <RegisterLink camp={camp} variant="outline" className="max-sm:w-full" />

@@ -12,9 +12,16 @@ export function CompetitionsSection() {
   return (
     <Section zone="sheet" id={competitionsSection.id} labelledBy="games-title">
       <SectionHeading intro={competitionsSection.heading} id="games-title" />
-      <div className="grid items-center gap-x-gutter gap-y-8 lg:grid-cols-[1fr_20rem_1fr]">
+      <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-[1fr_18rem_1fr]">
         <Competition card={league} />
-        <RinkSheet crop="centre" className="h-40 w-full lg:-my-8 lg:-mb-section lg:h-96" />
+        {/* On phones the two stand one above the other, so the line between them lies down. */}
+        <div className="relative h-36 overflow-hidden max-lg:-mx-5 md:max-lg:-mx-10 lg:-my-section lg:-mt-56 lg:h-auto">
+          <RinkSheet
+            crop="centre"
+            className="absolute top-1/2 aspect-square w-full -translate-y-1/2 rotate-90 lg:hidden"
+          />
+          <RinkSheet crop="neutral" className="absolute inset-0 h-full w-full max-lg:hidden" />
+        </div>
         <Competition card={tournament} />
       </div>
     </Section>

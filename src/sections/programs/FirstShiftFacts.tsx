@@ -1,5 +1,6 @@
 import type { IsoDate } from '@/content/page-types';
 import { firstShift } from '@/content/programs';
+import { classNames } from '@/lib/class-names';
 import { isoFreshness } from '@/lib/freshness';
 import { FreshnessNote } from '@/ui/FreshnessNote';
 import { CalendarLink } from './CalendarLink';
@@ -7,13 +8,16 @@ import { CalendarLink } from './CalendarLink';
 /** The facts of First Shift; a whole date says how near it is and goes into the family's calendar. */
 export function FirstShiftFacts({ today, className }: { today: Date; className?: string }) {
   return (
-    <dl className={className}>
+    <dl className={classNames('divide-y divide-hairline self-start border-y-2 border-night', className)}>
       {firstShift.facts.map((fact) => (
-        <div key={fact.label} className="border-t-2 border-night py-4 last:border-b-2">
+        <div
+          key={fact.label}
+          className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-4 py-3 lg:block lg:py-4 print:block print:py-1.5"
+        >
           <dt className="text-small text-scuff">{fact.label}</dt>
-          <dd className="font-display text-h3 width-normal">{fact.value}</dd>
+          <dd className="font-display text-h4 width-normal lg:text-h3 print:text-h4">{fact.value}</dd>
           {'date' in fact ? (
-            <dd className="mt-1">
+            <dd className="col-start-2 mt-1">
               <DateNotes date={fact.date} today={today} />
             </dd>
           ) : null}

@@ -6,8 +6,13 @@ const { kitTitle, kit, bringTitle, bring } = firstShift;
 /** What each player is given and what the family brings, with boxes to tick on paper. */
 export function FirstShiftKit({ className }: { className?: string }) {
   return (
-    <div className={classNames('kit grid gap-x-gutter gap-y-8 md:grid-cols-[2fr_1fr]', className)}>
-      <KitList title={kitTitle} items={kit} className="sm:columns-2" />
+    <div
+      className={classNames(
+        'grid gap-x-gutter gap-y-8 md:grid-cols-[2fr_1fr] print:grid-cols-[2fr_1fr]',
+        className,
+      )}
+    >
+      <KitList title={kitTitle} items={kit} className="sm:columns-2 print:columns-2" />
       <KitList title={bringTitle} items={bring} />
     </div>
   );
@@ -27,7 +32,7 @@ function KitList({ title, items, className }: KitListProps) {
         {items.map((item) => (
           <li
             key={item}
-            className="flex break-inside-avoid items-center gap-x-4 border-b border-hairline py-2.5"
+            className="flex break-inside-avoid items-center gap-x-4 border-b border-hairline py-2.5 print:py-1"
           >
             <span aria-hidden="true" className="size-5 shrink-0 rounded border-2 border-edge" />
             {item}

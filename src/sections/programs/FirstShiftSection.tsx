@@ -1,4 +1,4 @@
-import { firstShift } from '@/content/programs';
+import { firstShift, firstShiftPrintLabel } from '@/content/programs';
 import { isoFreshness } from '@/lib/freshness';
 import { PrintButton } from '@/ui/PrintButton';
 import { Section } from '@/ui/Section';
@@ -17,9 +17,17 @@ export function FirstShiftSection() {
   const closed = isoFreshness(registrationDeadline, today) === 'past';
   return (
     <Section zone="sheet" id={id} labelledBy="first-shift-title">
-      <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <SectionHeading intro={heading} id="first-shift-title" className="lg:mb-10" />
+      <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12 print:grid-cols-12">
+        <SectionHeading
+          intro={heading}
+          id="first-shift-title"
+          className="mb-0! lg:col-span-7 print:col-span-12"
+        />
+        <FirstShiftFacts
+          today={today}
+          className="lg:col-span-4 lg:col-start-9 lg:row-span-2 print:col-span-5 print:row-start-2"
+        />
+        <div className="lg:col-span-7 print:col-span-7">
           <div className="max-w-measure space-y-4">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -29,11 +37,10 @@ export function FirstShiftSection() {
             <FirstShiftEntry closed={closed} />
           </div>
         </div>
-        <FirstShiftFacts today={today} className="lg:col-span-4 lg:col-start-9" />
-        <FirstShiftKit className="lg:col-span-12" />
+        <FirstShiftKit className="lg:col-span-12 print:col-span-12" />
       </div>
       <div className="no-print mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <PrintButton />
+        <PrintButton label={firstShiftPrintLabel} only={id} />
         <ShareButton
           target={{ page: 'programs', anchor: id }}
           title={`${heading.headline.lead} ${heading.headline.wide}`}

@@ -5,6 +5,7 @@ import { TapeBand } from '@/ui/art/TapeBand';
 import { FreshnessNote } from '@/ui/FreshnessNote';
 import { PageLink } from '@/ui/PageLink';
 import { useToday } from '@/ui/use-today';
+import { CampDates } from './CampDates';
 import { RegisterLink } from './RegisterLink';
 import { nextCamp } from './upcoming-camps';
 
@@ -29,7 +30,9 @@ export function NextCamp() {
                 className="font-text tracking-normal normal-case"
               />
             </h2>
-            <p className="mt-1 max-w-64 font-display text-date uppercase width-condensed">{camp.dates}</p>
+            <p className="mt-1">
+              <CampDates dates={camp.dates} className="text-date" />
+            </p>
           </div>
           <div>
             <p className="font-display text-h3 width-normal">{camp.name}</p>

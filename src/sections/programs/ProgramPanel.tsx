@@ -34,7 +34,7 @@ export function ProgramPanel({ card, picture, className }: ProgramPanelProps) {
           </p>
         </div>
         <p className="mt-3 max-w-measure">{card.description}</p>
-        <dl className="mt-6 grid gap-x-gutter border-y border-hairline sm:grid-cols-2">
+        <dl className="mt-6 grid gap-x-gutter border-y border-hairline sm:grid-cols-[3fr_2fr]">
           {facts.map((fact) => (
             <div key={fact.label} className="py-3">
               <dt className="text-small text-scuff">{fact.label}</dt>
@@ -43,7 +43,7 @@ export function ProgramPanel({ card, picture, className }: ProgramPanelProps) {
           ))}
         </dl>
         <h4 className="mt-6 font-display text-h4 width-normal">{cardLabels.features}</h4>
-        <ul className="mt-3 mb-8 grid gap-x-gutter gap-y-2 sm:grid-cols-2">
+        <ul className="mt-3 mb-8 grid gap-y-2.5">
           {card.features.map((feature) => (
             <li key={feature} className="grid grid-cols-[1.5rem_1fr] items-start gap-x-3">
               <BoardIcon name="pass" className="mt-0.5 size-6 text-blue" />

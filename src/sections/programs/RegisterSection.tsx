@@ -1,6 +1,5 @@
 import { camps } from '@/content/camps';
 import { registerSection } from '@/content/programs';
-import { whatHappensNext } from '@/content/shared';
 import { ContactAction } from '@/ui/ContactAction';
 import { Section } from '@/ui/Section';
 import { useToday } from '@/ui/use-today';
@@ -14,14 +13,7 @@ export function RegisterSection() {
   const shown = upcomingCamps(camps, today);
   return (
     <Section id={registerSection.id} labelledBy="register-title">
-      <div className="grid gap-x-gutter lg:grid-cols-12 lg:items-end">
-        <SectionHeading intro={registerSection.heading} id="register-title" className="lg:col-span-8" />
-        {shown.length === 0 ? null : (
-          <p className="mb-10 text-small text-scuff lg:col-span-3 lg:col-start-10 lg:mb-14">
-            {whatHappensNext.register}
-          </p>
-        )}
-      </div>
+      <SectionHeading intro={registerSection.heading} id="register-title" />
       {shown.length === 0 ? (
         <div className="border-t-2 border-night pt-6">
           <p className="mb-6 max-w-measure text-lead">{registerSection.emptyText}</p>

@@ -15,6 +15,7 @@ const event = events.find((candidate) => candidate.id === id);
 /** South Asian Night and its ticket buttons, beside the rangoli at centre ice. */
 export function SouthAsianNightSection() {
   const today = useToday();
+  const freshness = yearlessFreshness(event?.date ?? '', today);
   return (
     <section id={id} tabIndex={-1} aria-labelledby="night-title" className="bg-ice lg:grid lg:grid-cols-2">
       <Picture
@@ -38,7 +39,7 @@ export function SouthAsianNightSection() {
             <span>
               {event.time}, {event.location}
             </span>
-            <FreshnessNote freshness={yearlessFreshness(event.date, today)} />
+            <FreshnessNote freshness={freshness} />
           </p>
         )}
         <p className="mt-5 text-lead">{heading.text}</p>
@@ -48,7 +49,7 @@ export function SouthAsianNightSection() {
             <ActionLink
               key={action.label}
               action={action}
-              variant={index === 0 ? 'primary' : 'outline'}
+              variant={index === 0 && freshness !== 'past' ? 'primary' : 'outline'}
               className="max-sm:w-full"
             />
           ))}

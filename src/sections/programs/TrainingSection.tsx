@@ -7,7 +7,7 @@ import { ProgramPanel } from './ProgramPanel';
 
 const [eliteCamps, smallGroups] = programCards;
 
-/** The two program cards (spec §2, Programs): many on a rink, a few around a circle. */
+/** The two program cards (spec §2, Programs): hard play on the full sheet, a few around one circle. */
 export function TrainingSection() {
   return (
     <Section id={programsSection.id} labelledBy="training-title">
@@ -28,7 +28,7 @@ export function TrainingSection() {
         <ProgramPanel
           card={smallGroups}
           className="lg:col-span-5"
-          picture={<RinkSheet crop="centre" className="h-48 w-full bg-sheet md:h-64" />}
+          picture={<RinkSheet crop="corner" className="h-48 w-full bg-sheet md:h-64" />}
         />
       </div>
     </Section>
