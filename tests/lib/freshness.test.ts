@@ -1,0 +1,84 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isoFreshness, yearlessFreshness } from '@/lib/freshness';
+import { inTimeZone } from '../support/time-zone';
+
+describe('isoFreshness', () => {
+  it.each([
+    ['2026-01-10', 'upcoming'],
+    ['2026-01-11', 'upcoming'],
+    ['2026-01-12', 'this-week'],
+    ['2026-01-18', 'this-week'],
+    ['2026-01-19', 'past'],
+    ['2027-01-18', 'past'],
+  ])('on %s the welcome event of 2026-01-18 is %s', (today, state) => {
+    expect(isoFreshness('2026-01-18', new Date(`${today}T12:00:00`))).toBe(state);
+  });
+
+  it('is of this week through the last second of the day', () => {
+    expect(isoFreshness('2026-01-18', new Date(2026, 0, 18, 23, 59, 59))).toBe('this-week');
+    expect(isoFreshness('2026-01-18', new Date(2026, 0, 19, 0, 0, 0))).toBe('past');
+  });
+
+  it.each(['TBD', 'January 18, 2026', '2026-02-29', '2026-13-01', '2026-1-8', ''])(
+    '%j is yet to come',
+    (date) => {
+      expect(isoFreshness(date, new Date(2026, 0, 10))).toBe('date-to-come');
+    },
+  );
+
+  it('counts days, not hours, when the clocks change', () => {
+    inTimeZone('America/Edmonton', () => {
+      expect(isoFreshness('2026-03-14', new Date(2026, 2, 8, 12))).toBe('this-week');
+      expect(isoFreshness('2026-03-15', new Date(2026, 2, 8, 12))).toBe('upcoming');
+      expect(isoFreshness('2026-11-07', new Date(2026, 10, 1, 12))).toBe('this-week');
+      expect(isoFreshness('2026-11-08', new Date(2026, 10, 1, 12))).toBe('upcoming');
+    });
+  });
+
+  it('is the visitor’s own day in every zone', () => {
+    const moment = new Date('2026-01-19T03:00:00Z');
+    expect(inTimeZone('America/Edmonton', () => isoFreshness('2026-01-18', moment))).toBe('this-week');
+    expect(inTimeZone('Asia/Kolkata', () => isoFreshness('2026-01-18', moment))).toBe('past');
+  });
+});
+
+describe('yearlessFreshness', () => {
+  it.each([
+    ['Nov 7', '2026-10-20', 'upcoming'],
+    ['Nov 7', '2026-11-01', 'this-week'],
+    ['Nov 7', '2026-11-07', 'this-week'],
+    ['Nov 7', '2026-11-08', 'past'],
+    ['Nov 7', '2027-01-15', 'past'],
+    ['Nov 7', '2027-08-01', 'upcoming'],
+    ['Jan 29', '2026-11-21', 'upcoming'],
+    ['Jan 29', '2027-01-29', 'this-week'],
+    ['Jan 29', '2027-02-03', 'past'],
+    ['Jan 2', '2026-12-30', 'this-week'],
+    ['Dec 30', '2027-01-02', 'past'],
+  ])('%s, seen on %s, is %s', (date, today, state) => {
+    expect(yearlessFreshness(date, new Date(`${today}T12:00:00`))).toBe(state);
+  });
+
+  it.each(['TBD', 'Time to come', '', 'Smarch 3', 'April 31'])('%j is yet to come', (date) => {
+    expect(yearlessFreshness(date, new Date(2026, 10, 21))).toBe('date-to-come');
+  });
+
+  it('means the next February 29 until long after it', () => {
+    expect(yearlessFreshness('Feb 29', new Date(2028, 0, 15))).toBe('upcoming');
+    expect(yearlessFreshness('Feb 29', new Date(2028, 2, 1))).toBe('past');
+  });
+
+  it('agrees with the whole date, from half a year before it to half a year after', () => {
+    const day = fc.integer({ min: 0, max: 364 }).map((number) => new Date(2026, 0, 1 + number));
+    fc.assert(
+      fc.property(day, fc.integer({ min: -180, max: 180 }), (date, offset) => {
+        const today = new Date(date.getFullYear(), date.getMonth(), date.getDate() + offset, 15);
+        const yearless = date.toLocaleDateString('en-CA', { month: 'long', day: 'numeric' });
+        const whole = date.toLocaleDateString('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
+        expect(yearlessFreshness(yearless, today)).toBe(isoFreshness(whole, today));
+      }),
+    );
+  });
+});
