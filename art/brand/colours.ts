@@ -7,3 +7,12 @@ export const ink = { night: colors.night, sheet: colors.sheet, crease: colors.cr
 
 /** The six tape colours in the order of the star, clockwise from the top. */
 export const tapes = Object.values(colors.tape);
+
+/** Second colours of the samples' marks. */
+export const accents = {
+  bronze: colors.tier.bronze,
+  blue: colors.blue,
+  red: colors.red,
+  haldi: colors.haldi,
+  sky: colors.tape.sky,
+};
