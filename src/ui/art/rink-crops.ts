@@ -1,6 +1,7 @@
 /** Where to look at the rink: view boxes in tenths of a foot, the whole sheet being 2000 × 850 (200 × 85 ft). */
 export const rinkCrops = {
   full: '-12 -12 2024 874',
+  length: '-12 255 2024 340',
   'left-end': '-12 -12 800 874',
   'right-end': '1212 -12 800 874',
   'right-half': '940 -12 1072 874',

@@ -1,0 +1,48 @@
+import type { RinkMarking } from '@/content/page-types';
+import { RinkMarkings } from '@/ui/art/RinkMarkings';
+import { rinkPoints } from '@/ui/art/rink-points';
+
+interface RinkFigureProps {
+  /** The markings, numbered in this order. */
+  markings: readonly RinkMarking[];
+  /** What the drawing shows, for someone who cannot see it. */
+  label: string;
+  className?: string | undefined;
+}
+
+/** Half a rink: large enough that the numbers stay legible 280 px wide. */
+const VIEW_BOX = '930 -12 1082 874';
+
+/** One half of the rink with numbered markings, and the list that says what they mean. */
+export function RinkFigure({ markings, label, className }: RinkFigureProps) {
+  return (
+    <div className={className}>
+      <svg viewBox={VIEW_BOX} className="block w-full" focusable="false" role="img" aria-label={label}>
+        <RinkMarkings tone="light" />
+        {markings.map(({ id }, index) => (
+          <g key={id} transform={`translate(${rinkPoints[id].x} ${rinkPoints[id].y})`} aria-hidden>
+            <circle r="44" strokeWidth="8" className="fill-night stroke-sheet" />
+            <text y="20" textAnchor="middle" fontSize="58" className="fill-sheet font-display width-normal">
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <ol className="mt-6 grid gap-x-gutter gap-y-4 sm:grid-cols-2">
+        {markings.map(({ id, name, meaning }, index) => (
+          <li key={id} className="flex gap-3">
+            <span
+              aria-hidden="true"
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-night font-display text-small leading-none text-sheet width-normal"
+            >
+              {index + 1}
+            </span>
+            <p>
+              <strong className="font-bold">{name}.</strong> {meaning}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
