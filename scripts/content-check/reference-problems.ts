@@ -1,3 +1,4 @@
+import { contentModules } from '../../src/content/schema/modules';
 import { pageIds, type PageId } from '../../src/site/pages';
 import { boardDrawings } from '../../src/ui/art/board-icon-paths';
 import type { Anchors } from './anchors';
@@ -8,12 +9,13 @@ import { walk, type Visit } from './walk';
 /** Fields that may be empty: an event's price always is, and one sponsor has no website (spec §3). */
 const MAY_BE_EMPTY: Readonly<Record<string, string>> = { 'events.ts': 'price', 'sponsors.ts': 'websiteUrl' };
 
+type Link = Readonly<Record<string, unknown>>;
+
 const isPage = (value: unknown): value is PageId => pageIds.some((id) => id === value);
 
-function linkReason(
-  { page, anchor }: Readonly<Record<string, unknown>>,
-  anchors: Anchors,
-): string | undefined {
+/** Returns why a link leads nowhere. One without a page leads to an anchor on the page of its own file. */
+function linkReason(link: Link, file: string, anchors: Anchors): string | undefined {
+  const { anchor, page = contentModules[file]?.page } = link;
   if (!isPage(page) || typeof anchor !== 'string' || anchors.get(page)?.has(anchor) === true)
     return undefined;
   return `nothing on the page ${page} has the id ${anchor}`;
@@ -22,7 +24,7 @@ function linkReason(
 /** Returns what is wrong with one value: an empty text, or a name of something that does not exist. */
 function reasonFor(visit: Visit, file: string, owner: string | undefined, known: Known): string | undefined {
   const { key, value } = visit;
-  if (isGroup(value)) return linkReason(value, known.anchors);
+  if (isGroup(value)) return linkReason(value, file, known.anchors);
   if (typeof value !== 'string') return undefined;
   if (key === 'page' && !isPage(value)) return `there is no page named ${value}`;
   if (value.trim() === '') return MAY_BE_EMPTY[file] === key ? undefined : 'is empty';

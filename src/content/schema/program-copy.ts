@@ -6,7 +6,7 @@ import type * as programs from '@/content/programs';
 import type * as whatWeDo from '@/content/what-we-do';
 import { exactly, labels, section, type SchemasOf } from './copy';
 import { camp, leveledProgram, programCard } from './entities';
-import { action, actions, callToAction, id, pageIntro, sectionIntro, text } from './fields';
+import { action, actions, callToAction, id, isoDate, pageIntro, sectionIntro, text } from './fields';
 import {
   competitionCard,
   firstShift,
@@ -38,6 +38,8 @@ export const campsSchemas = { camps: z.array(camp) } satisfies SchemasOf<typeof 
 
 export const programsSchemas = {
   intro: pageIntro,
+  onThisPage: z.object({ label: text, links: z.array(z.strictObject({ label: text, anchor: id })) }),
+  nextCampLabels: labels('title', 'all'),
   registerSection: section({
     id,
     columns: labels('dates', 'name', 'code', 'location', 'price'),
@@ -51,6 +53,7 @@ export const programsSchemas = {
   competitionsSection: section({ id }),
   competitionCards: exactly('competitionCards', competitionCard),
   firstShift,
+  firstShiftDates: z.array(z.strictObject({ file: text, date: isoDate, title: text })),
   southAsianNight: section({ id, details: text, actions }),
   costPanel: section({ id, factors: z.array(reason), action }),
 } satisfies SchemasOf<typeof programs>;

@@ -1,0 +1,21 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { contentModules } from '@/content/schema/modules';
+import { findContentProblems } from '../../scripts/content-check/find-content-problems';
+import { readContent, readPublicFiles } from '../../scripts/content-check/read-content';
+
+describe('the content of the site', () => {
+  it('has no mistake', async () => {
+    expect(findContentProblems(await readContent(), await readPublicFiles())).toEqual([]);
+  });
+
+  it('has a schema for every group of values that a page shows', async () => {
+    const modules = await readContent();
+    const unchecked = Object.entries(contentModules).flatMap(([file, { schemas }]) =>
+      Object.entries(modules[file] ?? {})
+        .filter(([name, value]) => typeof value !== 'string' && !Object.hasOwn(schemas, name))
+        .map(([name]) => `${file}: ${name}`),
+    );
+    expect(unchecked).toEqual([]);
+  });
+});
