@@ -1,3 +1,5 @@
+import type { Action } from '@/content/types';
+
 export const adminTitle = 'Admin Dashboard';
 export const signOutLabel = 'Sign Out';
 export const signingOutLabel = 'Signing out...';
@@ -40,5 +42,6 @@ export const adminStates = {
   accountsOff: {
     title: 'Accounts are switched off',
     text: 'This site was built without accounts, so there is nothing to show here.',
+    actions: [{ kind: 'page', label: 'Return to Home', to: { page: 'home' } }] satisfies Action[],
   },
 };
