@@ -134,6 +134,45 @@ export const plays = {
       },
     ],
   },
+  /** From the own net over the whole ice into the other one; lies on the `length` crop of the rink. */
+  'full-ice': {
+    size: [1200, 200],
+    marks: [
+      { kind: 'x', at: [116, 156] },
+      { kind: 'o', at: [552, 56] },
+      { kind: 'o', at: [960, 152] },
+    ],
+    strokes: [
+      {
+        kind: 'skate',
+        through: [
+          [142, 146],
+          [240, 72],
+          [350, 58],
+          [434, 100],
+        ],
+        arrow: true,
+      },
+      {
+        kind: 'carry',
+        through: [
+          [470, 116],
+          [560, 150],
+          [650, 128],
+          [732, 70],
+        ],
+      },
+      {
+        kind: 'shot',
+        through: [
+          [764, 60],
+          [930, 78],
+          [1098, 98],
+        ],
+        arrow: true,
+      },
+    ],
+  },
   /** Around a defender and a shot to the right. */
   shot: {
     size: [760, 380],
