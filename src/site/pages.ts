@@ -230,7 +230,7 @@ export const pages = {
     label: 'Admin',
     title: 'Admin Dashboard | AZ1 Hockey',
     description:
-      'Contact submissions sent to AZ1 Hockey, newest first. Only people with the admin role can read them here.',
+      'Contact submissions sent to AZ1 Hockey, newest first. Only people with the admin role can read them on this page.',
     keywords: 'AZ1 Hockey admin',
     visibility: 'private',
   },
