@@ -1,0 +1,61 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mailLink, smsLink, telLink } from '@/site/mail-links';
+import { mailSubjects, organization, type MailSubjectId } from '@/site/organization';
+
+const fieldsOf = (link: string) => {
+  const [, query = ''] = link.split('?');
+  return Object.fromEntries(
+    query.split('&').map((field) => {
+      const [name = '', value = ''] = field.split('=');
+      return [name, decodeURIComponent(value)];
+    }),
+  );
+};
+
+describe('mailLink', () => {
+  it.each(Object.keys(mailSubjects) as MailSubjectId[])('writes to the organisation about %s', (subject) => {
+    const link = mailLink({ subject });
+    expect(link).toMatch(new RegExp(`^mailto:${organization.email}\\?`));
+    expect(fieldsOf(link)).toEqual({ subject: mailSubjects[subject] });
+  });
+
+  it('writes spaces as %20, which every mail program understands (RFC 6068)', () => {
+    expect(mailLink({ subject: 'event' })).toBe(`mailto:${organization.email}?subject=Event%20Inquiry`);
+  });
+
+  it('ends the lines of a body as mail does, however they came', () => {
+    expect(fieldsOf(mailLink({ subject: 'event', body: 'One\nTwo\r\nThree' }))['body']).toBe(
+      'One\r\nTwo\r\nThree',
+    );
+  });
+
+  it('carries any body whole and lets it add no field of its own', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('&', '=', '?', '#', '%', '+', ' ', 'é', '🏒', 'a') }),
+        (body) => {
+          const link = mailLink({ subject: 'general', body });
+          expect(fieldsOf(link)).toEqual({ subject: mailSubjects.general, body });
+          expect(new URL(link).hash).toBe('');
+        },
+      ),
+    );
+  });
+});
+
+describe('smsLink and telLink', () => {
+  it('lead to the number without the spaces it is shown with', () => {
+    expect(smsLink()).toBe('sms:+17805550119');
+    expect(telLink(organization.phone)).toBe('tel:+17805550119');
+  });
+
+  it.each([
+    ['911', 'tel:911'],
+    ['1-800-668-6868', 'tel:18006686868'],
+    ['+1 (780) 555-0119', 'tel:+17805550119'],
+  ])('telLink calls %s', (phone, link) => {
+    expect(telLink(phone)).toBe(link);
+  });
+});
