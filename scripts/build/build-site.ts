@@ -8,6 +8,7 @@ import { checkContent } from '../check-content';
 import { BuildError } from './build-error';
 import { buildServiceWorker } from './build-service-worker';
 import { prepareEnvironment } from './environment';
+import { writeCalendarFiles } from './write-calendar-files';
 import { writePages } from './write-pages';
 import { writeHostFiles } from './write-host-files';
 
@@ -32,6 +33,11 @@ export async function buildSite({ embedded }: { embedded: boolean }): Promise<vo
   });
   const prerender: typeof Prerender = await import(pathToFileURL(resolve(SERVER_BUNDLE, 'prerender.js')).href);
   const { styleHash, pageCount } = await writePages(prerender);
+  await writeCalendarFiles({
+    siteUrl: prerender.siteUrl,
+    stamp: new Date(`${process.env['VITE_BUILD_DAY']}T00:00:00Z`),
+    folder: 'dist',
+  });
   await writeHostFiles({ styleHash, embedded });
   await buildServiceWorker(prerender.mainPages.map((id) => prerender.pages[id].path));
   await compressFiles('dist');

@@ -1,19 +1,22 @@
 import { classNames } from '@/lib/class-names';
+import { parseMonthDays } from '@/lib/month-day';
 
 /** Between the first and the last day of a range that runs over two months. */
 const BETWEEN = ' - ';
 
-/** The dates of a camp; a line breaks between the two ends of a range at most, never inside `July 6-10`. */
+/** The dates of a camp. A range over two months may break between its ends; `July 6-10` never breaks. */
 export function CampDates({ dates, className }: { dates: string; className?: string }) {
-  const [first = '', ...rest] = dates.split(BETWEEN);
+  const style = classNames('font-display uppercase width-condensed', className);
+  if (parseMonthDays(dates) === undefined)
+    return <span className={classNames(style, 'text-h4')}>{dates}</span>;
+  const [first, last] = dates.split(BETWEEN);
   return (
-    <span className={classNames('font-display uppercase width-condensed', className)}>
-      {rest.length === 0 ? (
-        dates
-      ) : (
+    <span className={classNames(style, 'text-date')}>
+      <span className="whitespace-nowrap">{last === undefined ? first : `${first} -`}</span>
+      {last === undefined ? null : (
         <>
-          <span className="whitespace-nowrap">{`${first} -`}</span>{' '}
-          <span className="whitespace-nowrap">{rest.join(BETWEEN)}</span>
+          {' '}
+          <span className="whitespace-nowrap">{last}</span>
         </>
       )}
     </span>

@@ -12,28 +12,27 @@ const cell = 'lg:py-5 lg:pr-gutter lg:align-middle';
 
 /** One camp of the table: on phones the date first and large, then what and where, then the button. */
 export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
-  const freshness = campFreshness(camp.dates, today);
   return (
     <tr
       role="row"
       id={camp.id}
       tabIndex={-1}
-      className="border-b border-hairline target:bg-sheet max-lg:block max-lg:py-6 md:max-lg:grid md:max-lg:grid-cols-[13rem_1fr_10rem] md:max-lg:gap-x-gutter"
+      className="border-b border-hairline target:bg-sheet max-lg:block max-lg:py-6 md:max-lg:grid md:max-lg:grid-cols-[14rem_1fr_10.5rem] md:max-lg:gap-x-gutter"
     >
-      <td role="cell" className={classNames(cell, 'max-lg:block md:max-lg:row-span-4 lg:w-72 xl:w-80')}>
-        <CampDates
-          dates={camp.dates}
-          className={classNames(
-            'block',
-            freshness === 'date-to-come' ? 'text-h4' : 'text-date md:whitespace-nowrap',
-          )}
-        />
-        <FreshnessNote freshness={freshness} className="mt-1" />
+      <td
+        role="cell"
+        className={classNames(cell, 'max-lg:block md:max-lg:row-span-4 lg:w-72 xl:w-[20.5rem]')}
+      >
+        <CampDates dates={camp.dates} className="block" />
+        <FreshnessNote freshness={campFreshness(camp.dates, today)} className="mt-1" />
       </td>
       <th
         role="rowheader"
         scope="row"
-        className={classNames(cell, 'font-display text-h4 width-normal max-lg:mt-2 max-lg:block')}
+        className={classNames(
+          cell,
+          'font-display text-h4 text-balance width-normal max-lg:mt-2 max-lg:block',
+        )}
       >
         {camp.name}
       </th>
@@ -62,7 +61,7 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
           'max-lg:mt-4 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-5 max-lg:gap-y-1 md:max-lg:col-start-3 md:max-lg:row-span-4 md:max-lg:row-start-1 md:max-lg:flex-col md:max-lg:items-start lg:w-44 lg:pr-0',
         )}
       >
-        <RegisterLink camp={camp} variant="outline" className="max-sm:w-full" />
+        <RegisterLink camp={camp} variant="outline" className="whitespace-nowrap max-sm:w-full" />
         <ShareButton target={{ page: 'programs', anchor: camp.id }} title={camp.name} />
       </td>
     </tr>

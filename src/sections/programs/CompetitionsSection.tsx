@@ -15,12 +15,11 @@ export function CompetitionsSection() {
       <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-[1fr_18rem_1fr]">
         <Competition card={league} />
         {/* On phones the two stand one above the other, so the line between them lies down. */}
-        <div className="relative h-36 overflow-hidden max-lg:-mx-5 md:max-lg:-mx-10 lg:-my-section lg:-mt-56 lg:h-auto">
+        <div className="relative h-36 overflow-hidden max-lg:-mx-5 md:max-lg:-mx-10 lg:-mb-section lg:h-auto lg:min-h-88">
           <RinkSheet
             crop="centre"
-            className="absolute top-1/2 aspect-square w-full -translate-y-1/2 rotate-90 lg:hidden"
+            className="absolute max-lg:top-1/2 max-lg:aspect-square max-lg:w-full max-lg:-translate-y-1/2 max-lg:rotate-90 lg:inset-0 lg:h-full lg:w-full"
           />
-          <RinkSheet crop="neutral" className="absolute inset-0 h-full w-full max-lg:hidden" />
         </div>
         <Competition card={tournament} />
       </div>
@@ -30,7 +29,7 @@ export function CompetitionsSection() {
 
 function Competition({ card }: { card: CompetitionCard }) {
   return (
-    <article id={card.id} tabIndex={-1}>
+    <article id={card.id} tabIndex={-1} className="lg:pt-10">
       <h3 className="font-display text-date uppercase width-condensed">{card.title}</h3>
       <p className="mt-4 max-w-measure">{card.description}</p>
       <p className="mt-6">

@@ -31,7 +31,7 @@ export function NextCamp() {
               />
             </h2>
             <p className="mt-1">
-              <CampDates dates={camp.dates} className="text-date" />
+              <CampDates dates={camp.dates} />
             </p>
           </div>
           <div>

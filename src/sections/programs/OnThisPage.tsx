@@ -5,7 +5,7 @@ import { PageLink } from '@/ui/PageLink';
 export function OnThisPage() {
   return (
     <nav aria-label={onThisPage.label} className="no-print border-y border-hairline bg-ice">
-      <ul className="mx-auto grid w-full max-w-page grid-cols-2 gap-x-gutter px-5 py-2 md:flex md:flex-wrap md:gap-x-8 md:px-10">
+      <ul className="mx-auto grid w-full max-w-page grid-cols-2 gap-x-gutter px-5 py-2 md:flex md:flex-wrap md:gap-x-6 lg:gap-x-8 md:px-10">
         {onThisPage.links.map(({ label, anchor }) => (
           <li key={anchor}>
             <PageLink

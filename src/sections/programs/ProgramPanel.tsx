@@ -8,6 +8,7 @@ import { ContactAction } from '@/ui/ContactAction';
 
 interface ProgramPanelProps {
   card: ProgramCard;
+  /** Fills its box, which takes whatever height the text leaves. */
   picture: ReactNode;
   className?: string;
 }
@@ -24,8 +25,8 @@ export function ProgramPanel({ card, picture, className }: ProgramPanelProps) {
       tabIndex={-1}
       className={classNames('flex flex-col overflow-hidden rounded-lg bg-sheet', className)}
     >
-      <div className="border-b border-hairline">{picture}</div>
-      <div className="flex grow flex-col p-5 md:p-8">
+      <div className="relative min-h-48 grow border-b border-hairline md:min-h-64">{picture}</div>
+      <div className="p-5 md:p-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h3 className="font-display text-h3 width-normal">{card.title}</h3>
           <p className="font-display text-date uppercase width-condensed">
@@ -51,7 +52,7 @@ export function ProgramPanel({ card, picture, className }: ProgramPanelProps) {
             </li>
           ))}
         </ul>
-        <div className="mt-auto">
+        <div className="border-t border-hairline pt-6">
           {card.action.kind === 'mail' ? (
             <ContactAction
               by={{ kind: 'mail', subject: card.action.subject }}

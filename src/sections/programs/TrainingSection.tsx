@@ -21,14 +21,14 @@ export function TrainingSection() {
               scene="blade"
               alt=""
               sizes="(min-width: 64rem) 44rem, 100vw"
-              className="h-48 w-full object-cover object-[50%_70%] md:h-64"
+              className="absolute inset-0 h-full w-full object-cover object-[50%_70%]"
             />
           }
         />
         <ProgramPanel
           card={smallGroups}
           className="lg:col-span-5"
-          picture={<RinkSheet crop="corner" className="h-48 w-full bg-sheet md:h-64" />}
+          picture={<RinkSheet crop="corner" className="absolute inset-0 h-full w-full" />}
         />
       </div>
     </Section>
