@@ -55,10 +55,19 @@ const UNAUTHORIZED = 401;
 const TOO_MANY_REQUESTS = 429;
 const SERVER_ERRORS_FROM = 500;
 
-/** auth-js puts the raw JSON ("{}") where a message is missing; that is nothing to show to a person. */
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where the server sent no message, auth-js puts its raw JSON ("{}"), and postgrest-js the page of a proxy. */
 function readable(message: string | undefined): string | undefined {
   const text = message?.trim();
-  return text && !/^[{[<]/.test(text) ? text : undefined;
+  return text && !text.startsWith('<') && !isJson(text) ? text : undefined;
 }
 
 function unavailable(status: number, cause: unknown): BackendError {

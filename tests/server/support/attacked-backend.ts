@@ -10,6 +10,8 @@ const START_TIMEOUT_MS = 60_000;
 
 /** Starts one backend for the tests of a file, without the limit of sign-ins. */
 export function attackedBackend() {
+  // Passwords are hashed on purpose slowly, and machines of tests are busy.
+  vi.setConfig({ testTimeout: START_TIMEOUT_MS });
   let running: GuardedBackend;
   let calls = 0;
 

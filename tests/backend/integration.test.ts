@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { hasAdminRole } from '@/backend/admin-role';
+import { fetchContactSubmissions, SUBMISSIONS_PAGE_SIZE } from '@/backend/contact-submissions';
+import type { BackendClient } from '@/backend/client';
+import { getSession } from '@/backend/session';
+import { signIn } from '@/backend/sign-in';
+import { signOut } from '@/backend/sign-out';
+import { signUp } from '@/backend/sign-up';
+import { LOCAL_PUBLISHABLE_KEY } from '../../server/local-key';
+import { startGuardedBackend, type GuardedBackend } from '../server/support/guarded-backend';
+import { quietErrors } from '../server/support/quiet-errors';
+import { ADMIN, MEMBER } from '../server/support/tokens';
+import { testClient } from './support/test-client';
+
+const START_TIMEOUT_MS = 60_000;
+const MORE_ROWS = 120;
+const signal = new AbortController().signal;
+
+quietErrors();
+
+let backend: GuardedBackend;
+let client: BackendClient;
+
+beforeAll(async () => {
+  backend = await startGuardedBackend();
+  client = testClient({ url: backend.origin, publishableKey: LOCAL_PUBLISHABLE_KEY });
+  vi.stubGlobal('window', { location: { origin: backend.origin } });
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await backend.close();
+});
+
+describe('the browser layer and the embedded backend', { timeout: START_TIMEOUT_MS }, () => {
+  it('signs up, and in, and out', async () => {
+    const account = { email: 'pat@visitor.test', password: 'secret6', firstName: 'Pat', lastName: 'Gill' };
+    expect(await signUp(account, client)).toMatchObject({
+      outcome: 'signed-in',
+      session: { user: { user_metadata: { first_name: 'Pat', last_name: 'Gill' } } },
+    });
+    await expect(signUp(account, client)).rejects.toMatchObject({
+      kind: 'rejected',
+      message: 'User already registered',
+    });
+    expect(await signOut(client)).toBe(true);
+    expect(await getSession(client)).toBeNull();
+    await expect(signIn({ ...account, password: 'wrong-one' }, client)).rejects.toMatchObject({
+      kind: 'rejected',
+      message: 'Invalid login credentials',
+    });
+    await expect(
+      signUp({ ...account, email: 'kim@visitor.test', password: '12345' }, client),
+    ).rejects.toMatchObject({
+      kind: 'rejected',
+      code: 'weak_password',
+    });
+  });
+
+  it('is told that a visitor who is not signed in reads nothing', async () => {
+    await expect(fetchContactSubmissions(null, signal, client)).rejects.toMatchObject({
+      kind: 'signed-out',
+      code: '42501',
+    });
+  });
+
+  it('knows the member from the administrator', async () => {
+    await signIn(MEMBER, client);
+    expect(await hasAdminRole(MEMBER.id, signal, client)).toBe(false);
+    expect(await hasAdminRole(ADMIN.id, signal, client)).toBe(false);
+    expect(await fetchContactSubmissions(null, signal, client)).toEqual({ submissions: [], next: null });
+
+    await signIn(ADMIN, client);
+    expect(await hasAdminRole(ADMIN.id, signal, client)).toBe(true);
+  });
+
+  it('reads every submission once, newest first, page by page', async () => {
+    await signIn(ADMIN, client);
+    // Seven rows share each moment, down to the microsecond.
+    await backend.sql(`
+      insert into public.contact_submissions (first_name, last_name, email, subject, created_at)
+      select 'P', 'G', 'p' || n || '@visitor.test', 'S', timestamptz '2020-01-01 00:00:00.123456+00' + interval '1 us' * (n / 7)
+      from generate_series(1, ${MORE_ROWS}) as n`);
+
+    const pages = [];
+    let place = null;
+    do {
+      const page = await fetchContactSubmissions(place, signal, client);
+      pages.push(page.submissions);
+      place = page.next;
+    } while (place);
+
+    expect(pages.map((page) => page.length)).toEqual([SUBMISSIONS_PAGE_SIZE, SUBMISSIONS_PAGE_SIZE, 30]);
+    const all = pages.flat();
+    expect(new Set(all.map(({ id }) => id)).size).toBe(10 + MORE_ROWS);
+    const order = all.map(({ createdAt, id }) => `${createdAt} ${id}`);
+    expect(order).toEqual(order.toSorted().toReversed());
+    expect(all[0]).toEqual({
+      id: '10000000-0000-4000-8000-000000000001',
+      email: 'harpreet@dhillon-family.example',
+      message: expect.stringContaining('\n\n    1. Is Try Hockey the right start?'),
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/),
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { vi } from 'vitest';
+import { createBackendClient, type BackendClient } from '@/backend/client';
+
+export const URL_OF_TESTS = 'https://tests.backend.test';
+
+/** supabase-js insists on WebSocket when it is made; Node 20 has none and nothing here uses it. */
+const realtime = { transport: (() => undefined) as unknown as typeof WebSocket };
+
+/** Storage like localStorage, in memory. */
+export function memoryStorage(entries: Record<string, string> = {}) {
+  const items = new Map(Object.entries(entries));
+  return {
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+interface TestClientOptions {
+  url?: string;
+  publishableKey?: string;
+  storage?: ReturnType<typeof memoryStorage>;
+}
+
+/** The site's client with storage in memory and no clock of its own. */
+export function testClient({
+  url = URL_OF_TESTS,
+  publishableKey = 'sb_publishable_tests',
+  storage = memoryStorage(),
+}: TestClientOptions = {}): BackendClient {
+  return createBackendClient(
+    { url, publishableKey },
+    { auth: { storage, autoRefreshToken: false, detectSessionInUrl: false }, realtime },
+  );
+}
+
+export interface SentRequest {
+  method: string;
+  url: URL;
+  headers: Headers;
+  body: unknown;
+}
+
+/** Answers all requests of the test with `answer` and notes them. */
+export function stubFetch(answer: (request: SentRequest) => Response | Promise<Response>): SentRequest[] {
+  const sent: SentRequest[] = [];
+  vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {
+    const request: SentRequest = {
+      method: init.method ?? 'GET',
+      url: new URL(input),
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    };
+    sent.push(request);
+    return answer(request);
+  });
+  return sent;
+}
+
+/** An answer of the auth server with its version header, which its error codes need. */
+export function authAnswer(status: number, body: unknown): Response {
+  return Response.json(body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
+}
+
+/** What the server returns for a session. */
+export function sessionBody(more: Record<string, unknown> = {}) {
+  return {
+    access_token: 'access',
+    refresh_token: 'refresh',
+    token_type: 'bearer',
+    expires_in: 3600,
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+    user: {
+      id: 'u1',
+      email: 'pat@visitor.test',
+      aud: 'authenticated',
+      app_metadata: {},
+      user_metadata: {},
+      created_at: '',
+    },
+    ...more,
+  };
+}

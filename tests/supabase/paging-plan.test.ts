@@ -1,0 +1,85 @@
+// @vitest-environment node
+import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMigratedDatabase } from './hosted-database';
+
+const START_TIMEOUT_MS = 60_000;
+const ROWS = 20_000;
+const PAGE = 50;
+const ADMIN_CLAIMS = '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}';
+
+/** What PostgREST makes of the requests of src/backend/contact-submissions.ts. */
+const firstPage = `select * from public.contact_submissions order by created_at desc, id desc limit ${PAGE}`;
+const pageAfter = (createdAt: string, id: string) => `
+  select * from public.contact_submissions
+  where created_at <= '${createdAt}' and (created_at < '${createdAt}' or id < '${id}')
+  order by created_at desc, id desc limit ${PAGE}`;
+
+let db: PGlite;
+
+beforeAll(async () => {
+  db = await createMigratedDatabase();
+  // Ten rows share each moment, so that pages end between rows of the same time.
+  await db.exec(`
+    insert into public.contact_submissions (first_name, last_name, email, subject, message, created_at)
+    select 'Pat', 'Gill', 'pat' || n || '@visitor.test', 'Camps', repeat('x', 200),
+           timestamptz '2020-01-01' + interval '1 minute' * (n / 10)
+    from generate_series(1, ${ROWS}) as n;
+    analyze public.contact_submissions;
+    set role authenticated;
+    set request.jwt.claims to '${ADMIN_CLAIMS}';`);
+}, START_TIMEOUT_MS);
+
+afterAll(() => db.close());
+
+async function planOf(sql: string): Promise<string> {
+  const { rows } = await db.query<Record<'QUERY PLAN', string>>(
+    `explain (analyze, costs off, timing off, summary off) ${sql}`,
+  );
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+async function placeAfter(offset: number): Promise<[createdAt: string, id: string]> {
+  const { rows } = await db.query<{ created_at: string; id: string }>(
+    `select created_at::text, id from public.contact_submissions order by created_at desc, id desc offset ${offset} limit 1`,
+  );
+  return [rows[0]?.created_at ?? '', rows[0]?.id ?? ''];
+}
+
+describe('a page of submissions', { timeout: START_TIMEOUT_MS }, () => {
+  it.each([
+    ['first', async () => firstPage],
+    ['second', async () => pageAfter(...(await placeAfter(PAGE - 1)))],
+    ['last', async () => pageAfter(...(await placeAfter(ROWS - PAGE)))],
+  ])('is read from the index, without sorting or skipping rows: the %s one', async (_name, sql) => {
+    const plan = await planOf(await sql());
+    expect(plan).toContain('Index Scan using contact_submissions_newest_first_idx');
+    expect(plan).not.toContain('Sort');
+    // At most the rows that share the moment of the place are looked at in vain.
+    const skipped = Number(/Rows Removed by Filter: (\d+)/.exec(plan)?.[1] ?? 0);
+    expect(skipped).toBeLessThanOrEqual(10);
+  });
+
+  it('asks once, and not for each row, whether the account is an administrator', async () => {
+    const plan = await planOf(firstPage);
+    expect(plan).toContain('InitPlan');
+    expect(plan).toMatch(/Result \(actual rows=1 loops=1\)/);
+    expect(plan).not.toContain('SubPlan');
+  });
+
+  it('leads through all rows once, in order', async () => {
+    const seen: string[] = [];
+    let sql = firstPage;
+    for (;;) {
+      const { rows } = await db.query<{ id: string; place: string }>(
+        `select id, created_at::text as place from (${sql}) as page`,
+      );
+      seen.push(...rows.map((row) => row.id));
+      const last = rows.at(-1);
+      if (!last || rows.length < PAGE) break;
+      sql = pageAfter(last.place, last.id);
+    }
+    expect(seen).toHaveLength(ROWS + 10);
+    expect(new Set(seen).size).toBe(ROWS + 10);
+  });
+});
