@@ -15,4 +15,7 @@ export const sceneSources = {
   heap: { master: 'heap', focus: 0.62 },
   blade: { master: 'blade', focus: 0.73 },
   pylons: { master: 'pylons', focus: 0.735 },
+  aurora: { master: 'aurora', focus: 0.61 },
+  tape: { master: 'tape', focus: 0.66 },
+  'lone-puck': { master: 'lone-puck', focus: 0.62 },
 } as const satisfies Record<string, SceneSource>;

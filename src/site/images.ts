@@ -18,6 +18,9 @@ export const scenes = {
   heap: { widths: [480, 800, 1200], portraitWidths: [480], ground: '#494a61' },
   blade: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#2f2f49' },
   pylons: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#25314c' },
+  aurora: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#2e465b' },
+  tape: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#3c4562' },
+  'lone-puck': { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#192949' },
 } as const satisfies Record<string, Scene>;
 
 /** The name of a rendered scene. */

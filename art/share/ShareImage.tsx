@@ -1,0 +1,54 @@
+import { HockeyCard } from '@/ui/art/HockeyCard';
+import { Logo } from '@/ui/art/Logo';
+import { PlayLine } from '@/ui/art/PlayLine';
+import { RinkSheet } from '@/ui/art/RinkSheet';
+import { TapeBand } from '@/ui/art/TapeBand';
+import type { Ground, SharePage } from './share-pages';
+
+function Backdrop({ ground, picture }: { ground: Ground; picture: string | undefined }) {
+  if (ground.kind === 'scene') {
+    return (
+      <>
+        <img src={picture} alt="" data-shift={ground.shift} />
+        <div className="scrim" />
+      </>
+    );
+  }
+  if (ground.kind === 'rink') {
+    return (
+      <>
+        <RinkSheet crop={ground.crop} tone={ground.tone} className="rink" />
+        {ground.play && <PlayLine play={ground.play} className="play" />}
+      </>
+    );
+  }
+  if (ground.kind === 'cards') {
+    return (
+      <div className="cards">
+        {ground.people.map(({ id, name }, seat) => (
+          <HockeyCard key={id} id={id} name={name} seat={seat} />
+        ))}
+      </div>
+    );
+  }
+  return null;
+}
+
+/** One share image as HTML, 1200 × 630. */
+export function ShareImage({ page, picture }: { page: SharePage; picture: string | undefined }) {
+  const { ground, headline } = page;
+  const dark = ground.kind === 'scene' || (ground.kind === 'rink' && ground.tone === 'dark');
+  return (
+    <main className={dark ? 'dark' : 'light'} data-ground={ground.kind}>
+      <Backdrop ground={ground} picture={picture} />
+      <Logo className="logo" />
+      <div className="words">
+        <h1>
+          <span>{headline.lead}</span> <b>{headline.wide}</b>
+        </h1>
+        <p>Youth hockey in Edmonton and Surrey</p>
+      </div>
+      <TapeBand className="tape" />
+    </main>
+  );
+}
