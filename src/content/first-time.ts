@@ -11,8 +11,9 @@ export const firstTimeSection = {
   } satisfies SectionIntro,
   kitTitle: 'What to put on, in order',
   rinkTitle: 'What the lines mean',
-  rinkAlt: 'Drawing of a rink from above, with its goals, lines and nine face-off spots.',
+  rinkAlt: 'Drawing of one half of a rink from above, with numbers on the six markings named below.',
   glossaryTitle: 'Twenty words you will hear',
+  printLabel: 'Print this guide',
 };
 
 export const kit = [

@@ -28,7 +28,14 @@ export const whatWeDoSchemas = {
 } satisfies SchemasOf<typeof whatWeDo>;
 
 export const firstTimeSchemas = {
-  firstTimeSection: section({ id, kitTitle: text, rinkTitle: text, rinkAlt: text, glossaryTitle: text }),
+  firstTimeSection: section({
+    id,
+    kitTitle: text,
+    rinkTitle: text,
+    rinkAlt: text,
+    glossaryTitle: text,
+    printLabel: text,
+  }),
   kit: z.array(kitItem),
   rinkMarkings: z.array(rinkMarking),
   glossary: z.array(glossaryTerm),

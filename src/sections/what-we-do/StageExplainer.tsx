@@ -1,0 +1,44 @@
+import { stages, stagesSection } from '@/content/what-we-do';
+import { PlayLine } from '@/ui/art/PlayLine';
+import type { RinkCrop } from '@/ui/art/rink-crops';
+import { RinkSheet } from '@/ui/art/RinkSheet';
+import { Section } from '@/ui/Section';
+import { SectionHeading } from '../SectionHeading';
+
+/** The part of the ice that stands for each stage where there is no room for the whole length. */
+const zones: readonly RinkCrop[] = ['left-end', 'neutral', 'right-end'];
+
+/** Three stages, each under its part of the ice: skate out of the own end, carry over the middle, score. */
+export function StageExplainer() {
+  return (
+    <Section zone="sheet" labelledBy="stages-title">
+      <SectionHeading intro={stagesSection} id="stages-title" />
+      <div className="relative mb-8 hidden lg:block">
+        <RinkSheet crop="length" className="aspect-[6/1] w-full" />
+        <PlayLine play="full-ice" className="absolute inset-0 size-full text-night" />
+      </div>
+      <ol className="grid gap-x-gutter gap-y-10 lg:grid-cols-[3fr_2fr_3fr]">
+        {stages.map((stage, index) => (
+          <li
+            key={stage.id}
+            id={stage.id}
+            tabIndex={-1}
+            className="md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-gutter"
+          >
+            <RinkSheet
+              crop={zones[index] ?? 'neutral'}
+              className="mb-4 h-32 w-full md:max-lg:h-full lg:hidden"
+            />
+            <div className="border-t-2 border-night pt-4">
+              <span aria-hidden="true" className="font-display text-date text-blue width-condensed">
+                {index + 1}
+              </span>
+              <h3 className="font-display text-date uppercase width-condensed">{stage.title}</h3>
+              <p className="mt-3 max-w-md">{stage.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
