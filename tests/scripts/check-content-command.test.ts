@@ -19,19 +19,21 @@ describe('npm run check-content', { timeout: 30_000 }, () => {
   });
 
   it('prints one line per mistake and ends with status 1', () => {
-    project.replace('src/content/camps.ts', "location: 'Edmonton'", "location: ''");
-    project.replace('src/content/faqs.ts', "anchor: 'try-hockey'", "anchor: 'try'");
+    project.edit('src/content/not-found.ts', (text) => text.replace("'Return to Home'", "''"));
+    project.edit('src/content/home.ts', (text) => text.replace("anchor: 'mission'", "anchor: 'missions'"));
     expect(project.run(SCRIPT)).toEqual({
       status: 1,
       lines: [
-        'src/content/camps.ts › try-hockey-january › location: is empty',
-        'src/content/faqs.ts › experience › action.to: nothing on the page whatWeDo has the id try',
+        'src/content/home.ts › about › actions[0].to: nothing on the page about has the id missions',
+        'src/content/not-found.ts › notFound › home: is empty',
       ],
     });
   });
 
   it('names file and line where a quote is missing, also in a file that others import', () => {
-    project.replace('src/content/partners.ts', "alt: 'A junior club'", "alt: 'A junior club");
+    project.edit('src/content/partners.ts', (text) =>
+      text.replace("alt: 'A junior club'", "alt: 'A junior club"),
+    );
     expect(project.run(SCRIPT)).toEqual({
       status: 1,
       lines: [expect.stringMatching(/^src\/content\/partners\.ts › line \d+: Unterminated string literal$/)],

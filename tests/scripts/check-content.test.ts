@@ -1,31 +1,25 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findContentProblems } from '../../scripts/content-check/find-content-problems';
-import { isGroup, type ContentModules, type ContentPath } from '../../scripts/content-check/location';
+import { scenes } from '@/site/images';
+import type { ContentModules, ContentPath } from '../../scripts/content-check/location';
+import { copyOf, fixtureFiles, withFixtureEntries, write } from './support/content-fixture';
 import { readContent, readPublicFiles } from '../../scripts/content-check/read-content';
 
-let shipped: ContentModules;
+let base: ContentModules;
 let files: ReadonlySet<string>;
 let before: readonly string[];
 
 beforeAll(async () => {
-  shipped = await readContent();
-  files = new Set([...(await readPublicFiles()), '/marks/junior-club.svg']);
-  before = findContentProblems(shipped, files);
+  base = withFixtureEntries(await readContent());
+  files = new Set([...(await readPublicFiles()), ...fixtureFiles]);
+  before = findContentProblems(base, files);
 });
 
-/** Copies the content and writes a value at a place in it; without a value the field is taken away. */
+/** Returns the content with a value written at a place; without a value the field is taken away. */
 function edited(file: string, path: ContentPath, ...value: readonly unknown[]): ContentModules {
-  const copy = structuredClone(
-    Object.fromEntries(Object.entries(shipped).map(([name, exports]) => [name, { ...exports }])),
-  );
-  const parent = path
-    .slice(0, -1)
-    .reduce<unknown>((group, key) => (isGroup(group) ? group[key] : undefined), copy[file]);
-  const last = path.at(-1);
-  if (!isGroup(parent) || last === undefined) throw new Error(`${file} has nothing at ${path.join('.')}.`);
-  if (value.length === 0) Reflect.deleteProperty(parent, last);
-  else Reflect.set(parent, last, value[0]);
+  const copy = copyOf(base);
+  write(copy, file, path, ...value);
   return copy;
 }
 
@@ -36,13 +30,13 @@ const linesAfter = (file: string, path: ContentPath, ...value: readonly unknown[
 describe('the content check', () => {
   it('reports a missing field by file, entry and field', () => {
     expect(linesAfter('camps.ts', ['camps', 0, 'name'])).toEqual([
-      'src/content/camps.ts › try-hockey-january › name: is missing',
+      'src/content/camps.ts › april-camp › name: is missing',
     ]);
     expect(linesAfter('mentorship.ts', ['reasons', 1, 'description'])).toEqual([
       'src/content/mentorship.ts › reasons[1] › description: is missing',
     ]);
-    expect(linesAfter('faqs.ts', ['faqs', 0, 'questions', 1, 'answer'])).toEqual([
-      'src/content/faqs.ts › experience › answer: is missing',
+    expect(linesAfter('faqs.ts', ['faqs', 0, 'questions', 0, 'answer'])).toEqual([
+      'src/content/faqs.ts › when › answer: is missing',
     ]);
     expect(linesAfter('contact.ts', ['emailCard', 'text'])).toEqual([
       'src/content/contact.ts › email › text: is missing',
@@ -58,34 +52,34 @@ describe('the content check', () => {
 
   it('reports a missing export and a missing file', () => {
     expect(linesAfter('camps.ts', ['camps'])).toContain('src/content/camps.ts › camps: is missing');
-    const { 'punjabi.ts': _, ...rest } = shipped;
+    const { 'punjabi.ts': _, ...rest } = base;
     expect(findContentProblems(rest, files)).toContain('src/content/punjabi.ts › punjabiWelcome: is missing');
   });
 
   it('reports a field that the entry does not have', () => {
     expect(linesAfter('camps.ts', ['camps', 0, 'venue'], 'Kinbrook Arena')).toEqual([
-      'src/content/camps.ts › try-hockey-january › venue: is no field of this entry',
+      'src/content/camps.ts › april-camp › venue: is no field of this entry',
     ]);
   });
 
   it('reports a value of another kind', () => {
     expect(linesAfter('camps.ts', ['camps', 0, 'dates'], 17)).toEqual([
-      'src/content/camps.ts › try-hockey-january › dates: must be text',
+      'src/content/camps.ts › april-camp › dates: must be text',
     ]);
     expect(linesAfter('impact.ts', ['impactStats', 0, 'number'], '500')).toEqual([
-      'src/content/impact.ts › athletes-trained › number: must be a number',
+      'src/content/impact.ts › players › number: must be a number',
     ]);
     expect(linesAfter('impact.ts', ['impactStats', 0, 'number'], 500.5)).toEqual([
-      'src/content/impact.ts › athletes-trained › number: must be a whole number',
+      'src/content/impact.ts › players › number: must be a whole number',
     ]);
     expect(linesAfter('initiatives.ts', ['initiatives', 0, 'features'], 'Skates')).toEqual([
-      'src/content/initiatives.ts › gear-library › features: must be a list',
+      'src/content/initiatives.ts › skate-swap › features: must be a list',
     ]);
     expect(linesAfter('events.ts', ['events', 0, 'category'], 'Party')).toEqual([
-      'src/content/events.ts › south-asian-night › category: must be Training or Competition or Beginner or Community',
+      'src/content/events.ts › rink-day › category: must be Training or Competition or Beginner or Community',
     ]);
     expect(linesAfter('events.ts', ['events', 0, 'price'], '$20')).toEqual([
-      'src/content/events.ts › south-asian-night › price: must stay empty',
+      'src/content/events.ts › rink-day › price: must stay empty',
     ]);
     expect(linesAfter('about.ts', ['closing', 'actions', 0, 'kind'], 'fax')).toEqual([
       'src/content/about.ts › closing › actions[0].kind: must be page, external or mail',
@@ -94,13 +88,13 @@ describe('the content check', () => {
 
   it.each(['', '   ', '\n'])('reports the empty text %j', (empty) => {
     expect(linesAfter('events.ts', ['events', 0, 'title'], empty)).toEqual([
-      'src/content/events.ts › south-asian-night › title: is empty',
+      'src/content/events.ts › rink-day › title: is empty',
     ]);
     expect(linesAfter('shared.ts', ['printLabel'], empty)).toEqual([
       'src/content/shared.ts › printLabel: is empty',
     ]);
-    expect(linesAfter('coaches.ts', ['coaches', 1, 'bioSections', 0, 'items', 2], empty)).toEqual([
-      'src/content/coaches.ts › anika-rattan › bioSections[0].items[2]: is empty',
+    expect(linesAfter('coaches.ts', ['coaches', 0, 'bioSections', 0, 'items', 1], empty)).toEqual([
+      'src/content/coaches.ts › first-coach › bioSections[0].items[1]: is empty',
     ]);
   });
 
@@ -112,8 +106,8 @@ describe('the content check', () => {
   });
 
   it('reports an id that the page has twice, also across files', () => {
-    expect(linesAfter('initiatives.ts', ['initiatives', 1, 'id'], 'newcomer-welcome')).toEqual([
-      'src/content/initiatives.ts › newcomer-welcome › id: is taken: initiatives.ts has it too, on the same page',
+    expect(linesAfter('initiatives.ts', ['initiatives', 1, 'id'], 'skate-swap')).toEqual([
+      'src/content/initiatives.ts › skate-swap › id: is taken: initiatives.ts has it too, on the same page',
     ]);
     expect(linesAfter('camps.ts', ['camps', 0, 'id'], 'costs')).toEqual([
       'src/content/programs.ts › costs › id: is taken: camps.ts has it too, on the same page',
@@ -121,7 +115,7 @@ describe('the content check', () => {
   });
 
   it('takes an id that two pages have', () => {
-    expect(linesAfter('camps.ts', ['camps', 0, 'id'], 'gear-library')).toEqual([]);
+    expect(linesAfter('camps.ts', ['camps', 0, 'id'], 'skate-swap')).toEqual([]);
   });
 
   it.each(['Try Hockey', 'try_hockey', 'try--hockey', 'é'])('reports the id %j, which is no anchor', (id) => {
@@ -137,11 +131,13 @@ describe('the content check', () => {
   });
 
   it('reports a link to an anchor that does not exist on that page', () => {
-    expect(linesAfter('faqs.ts', ['faqs', 0, 'questions', 2, 'action', 'to', 'anchor'], 'gear-shop')).toEqual(
-      ['src/content/faqs.ts › own-gear › action.to: nothing on the page initiatives has the id gear-shop'],
-    );
-    expect(linesAfter('faqs.ts', ['faqs', 0, 'questions', 2, 'action', 'to', 'page'], 'programs')).toEqual([
-      'src/content/faqs.ts › own-gear › action.to: nothing on the page programs has the id gear-library',
+    expect(
+      linesAfter('faqs.ts', ['faqs', 0, 'questions', 1, 'action', 'to', 'anchor'], 'skate-shop'),
+    ).toEqual([
+      'src/content/faqs.ts › where › action.to: nothing on the page initiatives has the id skate-shop',
+    ]);
+    expect(linesAfter('faqs.ts', ['faqs', 0, 'questions', 1, 'action', 'to', 'page'], 'programs')).toEqual([
+      'src/content/faqs.ts › where › action.to: nothing on the page programs has the id skate-swap',
     ]);
     expect(linesAfter('home.ts', ['getStartedTarget', 'anchor'], 'sign-up-here')).toEqual([
       'src/content/home.ts › getStartedTarget: nothing on the page programs has the id sign-up-here',
@@ -163,7 +159,7 @@ describe('the content check', () => {
 
   it('reports a link of others and a mail subject that do not exist', () => {
     expect(linesAfter('events.ts', ['events', 0, 'ticketLink'], 'tickets')).toEqual([
-      'src/content/events.ts › south-asian-night › ticketLink: there is no link in src/site/organization.ts named tickets',
+      'src/content/events.ts › rink-day › ticketLink: there is no link in src/site/organization.ts named tickets',
     ]);
     expect(linesAfter('contact.ts', ['emailCard', 'action', 'subject'], 'hello')).toEqual([
       'src/content/contact.ts › email › action.subject: there is no mail subject in src/site/organization.ts named hello',
@@ -172,28 +168,28 @@ describe('the content check', () => {
 
   it('reports a picture that does not exist', () => {
     expect(linesAfter('camps.ts', ['camps', 0, 'image'], '/images/zamboni')).toEqual([
-      'src/content/camps.ts › try-hockey-january › image: there is no scene named zamboni; there are puck, goal-dawn, mandala, huddle, heap, blade, pylons',
+      `src/content/camps.ts › april-camp › image: there is no scene named zamboni; there are ${Object.keys(scenes).join(', ')}`,
     ]);
     expect(linesAfter('camps.ts', ['camps', 0, 'image'], '/photos/winter-camp.jpg')).toEqual([
-      'src/content/camps.ts › try-hockey-january › image: there is no file public/photos/winter-camp.jpg',
+      'src/content/camps.ts › april-camp › image: there is no file public/photos/winter-camp.jpg',
     ]);
     expect(linesAfter('partners.ts', ['partners', 'invitational', 'source'], '/marks/cup.svg')).toEqual([
       'src/content/partners.ts › partners › invitational.source: there is no file public/marks/cup.svg',
     ]);
-    expect(linesAfter('coaches.ts', ['staff', 0, 'image'], '/cards/karam-bassi')).toEqual([
-      'src/content/coaches.ts › reva-chauhan › image: must be /cards/ and the id of this entry',
+    expect(linesAfter('coaches.ts', ['staff', 0, 'image'], '/cards/first-coach')).toEqual([
+      'src/content/coaches.ts › first-helper › image: must be /cards/ and the id of this entry',
     ]);
     expect(linesAfter('camps.ts', ['camps', 0, 'image'], 'winter-camp.jpg')).toEqual([
-      'src/content/camps.ts › try-hockey-january › image: must begin with /images/, /photos/, /marks/ or /cards/, or be /placeholder.svg',
+      'src/content/camps.ts › april-camp › image: must begin with /images/, /photos/, /marks/ or /cards/, or be /placeholder.svg',
     ]);
   });
 
   it('reports a scene of which one size is missing', () => {
     const incomplete = new Set(files);
     incomplete.delete('/images/heap-portrait-480.avif');
-    const lines = findContentProblems(shipped, incomplete).filter((line) => !before.includes(line));
+    const lines = findContentProblems(base, incomplete).filter((line) => !before.includes(line));
     expect(lines).toContain(
-      'src/content/initiatives.ts › gear-library › image: there is no file public/images/heap-portrait-480.avif',
+      'src/content/initiatives.ts › skate-swap › image: there is no file public/images/heap-portrait-480.avif',
     );
   });
 
@@ -213,11 +209,11 @@ describe('the content check', () => {
     },
   );
 
-  it.each(['http://backhaul.example', 'backhaul.example', 'https://', 'https://back haul.example'])(
+  it.each(['http://iceworks.example', 'iceworks.example', 'https://', 'https://ice works.example'])(
     'reports the website %j of a sponsor',
     (website) => {
-      expect(linesAfter('sponsors.ts', ['sponsors', 4, 'websiteUrl'], website)).toEqual([
-        'src/content/sponsors.ts › backhaul-logistics › websiteUrl: must start with https:// or be empty',
+      expect(linesAfter('sponsors.ts', ['sponsors', 0, 'websiteUrl'], website)).toEqual([
+        'src/content/sponsors.ts › ice-works › websiteUrl: must start with https:// or be empty',
       ]);
     },
   );
@@ -225,7 +221,7 @@ describe('the content check', () => {
   it('reports an icon that does not exist', () => {
     const [line, ...others] = linesAfter('impact.ts', ['impactStats', 0, 'icon'], 'trophy');
     expect(line).toMatch(
-      /^src\/content\/impact\.ts › athletes-trained › icon: there is no icon named trophy; there are .*jersey/,
+      /^src\/content\/impact\.ts › players › icon: there is no icon named trophy; there are .*jersey/,
     );
     expect(others).toEqual([]);
   });
@@ -251,7 +247,7 @@ describe('the content check', () => {
     ['impact.ts', 'testimonials', 5],
     ['sponsors.ts', 'sponsors', 5],
   ])('reports an entry too few in %s › %s, where the spec has %i', (file, name, count) => {
-    const list = shipped[file]?.[name];
+    const list = base[file]?.[name];
     if (!Array.isArray(list)) throw new Error(`${file} has no list ${name}.`);
     expect(linesAfter(file, [name], list.slice(1))).toContain(
       `src/content/${file} › ${name}: has ${count - 1} entries where the spec fixes ${count} (src/content/schema/counts.ts)`,
@@ -265,28 +261,27 @@ describe('the content check', () => {
   });
 
   it('reports the sections of a bio in another order', () => {
-    const sections = structuredClone(
-      (shipped['coaches.ts'] as unknown as { coaches: readonly { bioSections: readonly unknown[] }[] })
-        .coaches[0]?.bioSections ?? [],
+    const sections = ['Minor Hockey Accolades', 'Leagues & Teams Played In', 'Junior Hockey & Beyond'].map(
+      (title) => ({ title, items: ['Captain'] }),
     );
-    expect(linesAfter('coaches.ts', ['coaches', 0, 'bioSections'], sections.toReversed())).toEqual([
-      'src/content/coaches.ts › gurtaj-mavi › bioSections: must be these sections, in this order: Leagues & Teams Played In; Minor Hockey Accolades; Junior Hockey & Beyond',
+    expect(linesAfter('coaches.ts', ['coaches', 0, 'bioSections'], sections)).toEqual([
+      'src/content/coaches.ts › first-coach › bioSections: must be these sections, in this order: Leagues & Teams Played In; Minor Hockey Accolades; Junior Hockey & Beyond',
     ]);
   });
 
   it('reports every mistake at once, one line each', () => {
     const content = edited('camps.ts', ['camps', 0], {
-      id: 'try-hockey-january',
+      id: 'april-camp',
       name: '',
-      dates: 'January 17',
+      dates: 'April 3',
     });
     const lines = findContentProblems(content, files).filter((line) => !before.includes(line));
     expect(lines).toEqual([
-      'src/content/camps.ts › try-hockey-january › code: is missing',
-      'src/content/camps.ts › try-hockey-january › image: is missing',
-      'src/content/camps.ts › try-hockey-january › location: is missing',
-      'src/content/camps.ts › try-hockey-january › name: is empty',
-      'src/content/camps.ts › try-hockey-january › price: is missing',
+      'src/content/camps.ts › april-camp › code: is missing',
+      'src/content/camps.ts › april-camp › image: is missing',
+      'src/content/camps.ts › april-camp › location: is missing',
+      'src/content/camps.ts › april-camp › name: is empty',
+      'src/content/camps.ts › april-camp › price: is missing',
     ]);
   });
 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -8,8 +8,10 @@ const LINKED = ['node_modules', 'public'];
 
 /** A copy of the project's sources in which a test may break what it likes. */
 export interface ProjectCopy {
-  /** Replaces a text in a file, once. @throws Error when the file does not have it */
-  replace: (file: string, before: string, after: string) => void;
+  /** Changes the text of a file. @throws Error when the change changes nothing */
+  edit: (file: string, change: (text: string) => string) => void;
+  /** Returns the files of a folder that end in `.ts`, from the root of the copy. */
+  sources: (folder: string) => readonly string[];
   /** Runs a script with tsx; returns its exit status and the lines it printed. */
   run: (script: string) => { status: number | null; lines: readonly string[] };
   remove: () => void;
@@ -20,14 +22,16 @@ export function copyProject(): ProjectCopy {
   for (const name of COPIED) cpSync(name, join(root, name), { recursive: true });
   for (const name of LINKED) symlinkSync(resolve(name), join(root, name));
   return {
-    replace(file, before, after) {
-      const text = readFileSync(join(root, file), 'utf8');
-      if (!text.includes(before)) throw new Error(`${file} does not have: ${before}`);
-      writeFileSync(
-        join(root, file),
-        text.replace(before, () => after),
-      );
+    edit(file, change) {
+      const before = readFileSync(join(root, file), 'utf8');
+      const after = change(before);
+      if (after === before) throw new Error(`${file} stayed as it was.`);
+      writeFileSync(join(root, file), after);
     },
+    sources: (folder) =>
+      readdirSync(join(root, folder))
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => `${folder}/${name}`),
     run(script) {
       const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script], {
         cwd: root,
