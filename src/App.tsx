@@ -1,4 +1,3 @@
-import { HelmetProvider } from 'react-helmet-async';
 import { ErrorBoundary } from './layouts/ErrorBoundary';
 import { ErrorScreen } from './layouts/ErrorScreen';
 import { PrefetchContext } from './ui/prefetch';
@@ -8,11 +7,9 @@ import { AppRoutes, prefetchPage } from './routes';
 export function App() {
   return (
     <ErrorBoundary fallback={(error) => <ErrorScreen error={error} />}>
-      <HelmetProvider>
-        <PrefetchContext value={prefetchPage}>
-          <AppRoutes />
-        </PrefetchContext>
-      </HelmetProvider>
+      <PrefetchContext value={prefetchPage}>
+        <AppRoutes />
+      </PrefetchContext>
     </ErrorBoundary>
   );
 }

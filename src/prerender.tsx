@@ -1,10 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { STRUCTURED_DATA_ID } from './layouts/PageHead';
+import { preloadHead } from './layouts/PageHead';
+import { SERVED_HEAD, STRUCTURED_DATA_ID } from './layouts/served-head';
 import { structuredDataText } from './layouts/structured-data-text';
 import { OfflinePage } from './offline/OfflinePage';
-import { preloadHeader } from './layouts/SiteHeader';
+import { wideNavigation } from './layouts/wide-navigation-code';
 import { preloadPageAt } from './routes';
 import { pageAt } from './site/pages';
 import { offlineCopy } from './content/errors';
@@ -29,7 +30,7 @@ export interface RenderedPage {
  * where hydration adopts it.
  */
 export async function render(pathname: string): Promise<RenderedPage> {
-  await Promise.all([preloadPageAt(pathname), preloadHeader()]);
+  await Promise.all([preloadPageAt(pathname), wideNavigation.preload(), preloadHead()]);
   const html = renderToString(
     <StaticRouter location={pathname}>
       <App />
@@ -40,7 +41,8 @@ export async function render(pathname: string): Promise<RenderedPage> {
   const page = pageAt(pathname) ?? 'notFound';
   const data = await structuredDataText(page);
   const script = `<script type="application/ld+json" id="${STRUCTURED_DATA_ID}" data-page="${page}">${data}</script>`;
-  return { head: html.slice(0, start) + script, body: html.slice(start) };
+  const head = html.slice(0, start).replace(/<(title|meta|link)/g, `<$1 ${SERVED_HEAD}`);
+  return { head: head + script, body: html.slice(start) };
 }
 
 /** Renders the page that the service worker shows for an address it did not keep. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { lazyComponent } from '@/layouts/lazy-component';
-import { PageHead } from '@/layouts/PageHead';
+import { PageHead, preloadHead } from '@/layouts/PageHead';
 import { SiteLayout } from '@/layouts/SiteLayout';
 import { pageAt, type PageId } from '@/site/pages';
 
@@ -40,7 +40,7 @@ export async function preloadPageAt(pathname: string): Promise<void> {
 
 /** Fetches the code of a page ahead of a likely navigation. A failure shows when the page is really opened. */
 export function prefetchPage(page: PageId): void {
-  pageModules[page].preload().catch(() => undefined);
+  Promise.all([pageModules[page].preload(), preloadHead()]).catch(() => undefined);
 }
 
 /**

@@ -1,31 +1,29 @@
-import { useEffect } from 'react';
-import { Helmet } from 'react-helmet-async';
-import { headFor } from '@/site/head';
+import { useEffect, useState } from 'react';
 import type { PageId } from '@/site/pages';
-import { siteUrl } from '@/site/site-url';
+import { lazyComponent } from './lazy-component';
+import { SERVED_HEAD, STRUCTURED_DATA_ID } from './served-head';
 
-/** Id of the script element that holds the page's structured data. The prerender writes it, so does a page change. */
-export const STRUCTURED_DATA_ID = 'structured-data';
+const documentHead = lazyComponent(async () => (await import('./DocumentHead')).DocumentHead);
+
+/** Loads what writes the head of a page: for the prerender, and ahead of a likely move to another page. */
+export const preloadHead = documentHead.preload;
+
+const servedHere = () =>
+  typeof document !== 'undefined' && document.head.querySelector(`title[${SERVED_HEAD}]`) !== null;
 
 /**
- * The only Helmet in the tree: version 3 on React 19 hands its tags to React, which does not de-duplicate.
- * Structured data is no part of it, because Trusted Types refuse a script element that React creates.
+ * The head of the page the visitor is on. A served page brings its own, so the code that writes it (Helmet, all
+ * descriptions) is loaded for the first move to another page, and that move waits for it: title before focus.
  */
 export function PageHead({ page }: { page: PageId | 'notFound' }) {
-  const head = headFor(page, siteUrl);
+  const [servedPage] = useState(() => (servedHere() ? page : undefined));
+  const [moved, setMoved] = useState(false);
+  if (servedPage !== page && !moved) setMoved(true);
 
   useEffect(() => {
     if (document.getElementById(STRUCTURED_DATA_ID)?.dataset['page'] === page) return;
     void import('./write-structured-data').then(({ writeStructuredData }) => writeStructuredData(page));
   }, [page]);
 
-  return (
-    <Helmet>
-      <title>{head.title}</title>
-      {head.meta.map((attributes) => (
-        <meta key={attributes.name ?? attributes.property} {...attributes} />
-      ))}
-      {head.canonical === undefined ? null : <link rel="canonical" href={head.canonical} />}
-    </Helmet>
-  );
+  return moved ? <documentHead.Component page={page} /> : null;
 }

@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { titleFor } from '@/site/head';
-import type { PageId } from '@/site/pages';
+import { titleFor, type PageId } from '@/site/pages';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { OfflineNotice } from './OfflineNotice';

@@ -6,8 +6,6 @@ import type { PageId } from '@/site/pages';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';
 import { LogoLink } from './LogoLink';
-import { markReady } from './mark-ready';
-import { useWideScreen } from './wide-screen';
 
 const MENU_ID = 'site-menu';
 
@@ -23,12 +21,6 @@ export function SmallNavigation({ page }: { page: PageId | undefined }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
-
-  const wide = useWideScreen();
-
-  useEffect(() => {
-    if (!wide) markReady();
-  }, [wide]);
 
   useEffect(() => {
     const element = menu.current;

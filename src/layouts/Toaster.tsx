@@ -1,5 +1,6 @@
 import { Toaster as SonnerToaster } from 'sonner';
 import 'sonner/dist/styles.css';
+import '@/styles/toasts.css';
 
 /** Time in ms a success or notice stays; errors stay until closed (WCAG 2.2.1). */
 const TOAST_DURATION_MS = 8000;
@@ -11,9 +12,7 @@ export default function Toaster() {
       position="bottom-right"
       duration={TOAST_DURATION_MS}
       closeButton
-      toastOptions={{
-        classNames: { toast: 'site-toast', title: 'site-toast-title', error: 'site-toast-error' },
-      }}
+      toastOptions={{ classNames: { toast: 'site-toast' } }}
     />
   );
 }

@@ -6,7 +6,6 @@ import type { PageId } from '@/site/pages';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';
 import { LogoLink } from './LogoLink';
-import { markReady } from './mark-ready';
 
 /** Delays of the dropdowns in ms (spec §9); the close delay of 150 ms is Radix's own. */
 const OPEN_DELAY_MS = 200;
@@ -30,11 +29,18 @@ export function WideNavigation({ page }: WideNavigationProps) {
   const openedAt = useRef(0);
 
   useEffect(() => {
-    // A dropdown that CSS already holds open must not vanish under the visitor's pointer.
-    const held = root.current?.querySelector<HTMLElement>('.nav-item:hover, .nav-item:focus-within');
-    setOpen(held?.dataset['item'] ?? '');
+    // A dropdown that CSS holds open must not vanish under the visitor's pointer; one that it is about to open
+    // must still open, although a resting pointer sends no further event.
+    const held = () => root.current?.querySelector<HTMLElement>('.nav-item:hover, .nav-item:focus-within');
+    const panel = held()?.querySelector('.nav-panel');
+    const visible = panel != null && getComputedStyle(panel).visibility === 'visible';
     setHydrated(true);
-    markReady();
+    const timer = window.setTimeout(
+      () => setOpen(held()?.dataset['item'] ?? ''),
+      visible ? 0 : OPEN_DELAY_MS,
+    );
+    if (visible) setOpen(held()?.dataset['item'] ?? '');
+    return () => window.clearTimeout(timer);
   }, []);
 
   useEffect(() => {
@@ -82,6 +88,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
     <NavigationMenu.Root
       ref={root}
       aria-label="Main"
+      data-live={hydrated ? '' : undefined}
       className="hidden w-full max-w-[90rem] grid-cols-[1fr_auto_1fr] items-center gap-4 px-4 lg:grid xl:gap-8"
       delayDuration={OPEN_DELAY_MS}
       skipDelayDuration={SKIP_DELAY_MS}

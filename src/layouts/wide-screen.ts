@@ -18,9 +18,9 @@ export function useWideScreen(): boolean {
   );
 }
 
-/** Resolves as soon as the window is wide; while prerendering at once. */
+/** Resolves as soon as the window is wide. */
 export function whenWideScreen(): Promise<void> {
-  if (typeof window === 'undefined' || query().matches) return Promise.resolve();
+  if (query().matches) return Promise.resolve();
   return new Promise((resolve) => {
     query().addEventListener('change', () => resolve(), { once: true });
   });

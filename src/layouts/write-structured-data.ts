@@ -1,5 +1,5 @@
 import type { PageId } from '@/site/pages';
-import { STRUCTURED_DATA_ID } from './PageHead';
+import { STRUCTURED_DATA_ID } from './served-head';
 import { structuredDataText } from './structured-data-text';
 
 interface TrustedTypes {

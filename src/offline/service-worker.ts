@@ -22,7 +22,7 @@ self.addEventListener('install', (event) => {
 });
 
 self.addEventListener('activate', (event) => {
-  const current = new Set(Object.values(caches_));
+  const current = new Set<string>(Object.values(caches_));
   event.waitUntil(
     caches
       .keys()

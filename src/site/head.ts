@@ -1,11 +1,11 @@
 import { organization } from './organization';
-import { pages, type PageFacts, type PageId } from './pages';
+import { pages, titleFor, type PageFacts, type PageId } from './pages';
 
 /** Size in px of every share image: 1.91 to 1, what chat previews crop to. */
 const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
 const notFound = {
-  title: `Page not found | ${organization.name}`,
+  title: titleFor('notFound'),
   description: 'There is no page at this address. The home page of AZ1 Hockey leads to everything else.',
   keywords: organization.name,
 } as const;
@@ -21,11 +21,6 @@ export interface Head {
   /** Absent on pages that search engines must not list. */
   canonical?: string;
   meta: readonly MetaTag[];
-}
-
-/** Returns the title of a page, or of the 404 page. */
-export function titleFor(page: PageId | 'notFound'): string {
-  return page === 'notFound' ? notFound.title : pages[page].title;
 }
 
 /**

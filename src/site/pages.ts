@@ -256,3 +256,8 @@ export function pageAt(pathname: string): PageId | undefined {
 
 /** The pages that are prerendered, listed in the sitemap and linked from the footer. */
 export const publicPageIds = pageIds.filter((id) => pages[id].visibility === 'public');
+
+/** Returns the title of a page, or of the 404 page. */
+export function titleFor(page: PageId | 'notFound'): string {
+  return page === 'notFound' ? 'Page not found | AZ1 Hockey' : pages[page].title;
+}

@@ -91,7 +91,7 @@ describe('the structure of src', () => {
 
   it('there is one Helmet', () => {
     const users = files.filter((file) => /<Helmet\b/.test(file.text)).map((file) => file.path);
-    expect(users).toEqual(['src/layouts/PageHead.tsx']);
+    expect(users).toEqual(['src/layouts/DocumentHead.tsx']);
   });
 
   it('addresses of pages are written in the registry alone', async () => {

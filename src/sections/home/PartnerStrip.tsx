@@ -46,7 +46,7 @@ export function PartnerStrip() {
         <p className="max-w-measure text-scuff lg:col-span-5">{partnersSection.text}</p>
       </div>
       <div
-        className="strip relative -mx-5 overflow-hidden md:-mx-10"
+        className="strip relative ml-[calc(50%-50vw)] w-screen overflow-hidden"
         data-paused={paused === true ? '' : undefined}
       >
         <div className="strip-track">
