@@ -15,10 +15,9 @@ export function QuestionAccordion({ categories }: { categories: readonly FaqCate
 
 /** Below the section's Suspense boundary, so that its state and its elements come to life together. */
 function Categories({ categories }: { categories: readonly FaqCategory[] }) {
-  const { root, live, open, setOpen } = useOpenQuestion(categories);
+  const { live, open, setOpen } = useOpenQuestion(categories);
   return (
     <Accordion.Root
-      ref={root}
       type="single"
       collapsible
       value={open}

@@ -1,11 +1,9 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FaqCategory } from '@/content/types';
 import { useHydrated } from '@/ui/use-hydrated';
 
 interface OpenQuestion {
-  /** Goes on the element around all questions. */
-  root: RefObject<HTMLDivElement | null>;
   /** Whether the state decides what is open; in the served HTML src/styles/faqs.css does. */
   live: boolean;
   /** Id of the open question, empty when all are closed. */
@@ -14,18 +12,15 @@ interface OpenQuestion {
 }
 
 /** Returns the id of the question that CSS holds open because the visitor pressed it before the scripts ran. */
-function heldQuestion(root: HTMLElement | null): string | undefined {
+function heldQuestion(): string | undefined {
   const focused = document.activeElement;
-  if (focused === null || root?.contains(focused) !== true || focused.matches(':focus-visible'))
-    return undefined;
-  return focused.closest('.question')?.id;
+  return focused?.matches(':focus-visible') === false ? focused.closest('.question')?.id : undefined;
 }
 
 /** Which one question is open: the one the address names (`/faqs#ages`), then the one the visitor chooses. */
 export function useOpenQuestion(categories: readonly FaqCategory[]): OpenQuestion {
   const { hash, key } = useLocation();
   const linked = categories.flatMap(({ questions }) => questions).find(({ id }) => hash === `#${id}`)?.id;
-  const root = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState(useHydrated());
   const [open, setOpen] = useState(live ? (linked ?? '') : '');
 
@@ -39,9 +34,9 @@ export function useOpenQuestion(categories: readonly FaqCategory[]): OpenQuestio
 
   useLayoutEffect(() => {
     if (live) return;
-    setOpen(heldQuestion(root.current) ?? linked ?? '');
+    setOpen(heldQuestion() ?? linked ?? '');
     setLive(true);
   }, [live, linked]);
 
-  return { root, live, open, setOpen };
+  return { live, open, setOpen };
 }
