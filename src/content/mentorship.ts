@@ -81,4 +81,4 @@ export const closing = {
     { kind: 'mail', label: 'Join the mentorship program', subject: 'mentorship' },
     { kind: 'page', label: 'See our programs', to: { page: 'programs' } },
   ],
-} satisfies CallToAction;
+} as const satisfies CallToAction;

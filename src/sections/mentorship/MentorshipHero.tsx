@@ -1,0 +1,39 @@
+import { closing, intro } from '@/content/mentorship';
+import { ActionLink } from '@/ui/ActionLink';
+import { PlayLine } from '@/ui/art/PlayLine';
+import { RinkSheet } from '@/ui/art/RinkSheet';
+import { TapeBand } from '@/ui/art/TapeBand';
+import { Headline } from '@/ui/Headline';
+import { Breadcrumbs } from '../Breadcrumbs';
+
+const [join] = closing.actions;
+
+/** A give-and-go along the ice: one carries, passes to the older player, and the pass arrives at the button. */
+export function MentorshipHero() {
+  return (
+    <div className="bg-sheet">
+      <div className="mx-auto w-full max-w-page px-5 pt-6 md:px-10 md:pt-10">
+        <Breadcrumbs page="mentorship" />
+        <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-12 lg:items-end">
+          <Headline as="h1" size="h1" {...intro.headline} className="lg:col-span-8" />
+          <p className="text-lead text-scuff lg:col-span-4">{intro.text}</p>
+        </div>
+      </div>
+      <div className="relative mt-8 overflow-hidden md:mt-12">
+        <RinkSheet crop="strip" className="h-56 w-full border-y border-hairline md:h-96" />
+        <PlayLine
+          play="give-and-go"
+          draws={false}
+          className="absolute inset-x-0 top-0 mx-auto h-56 w-full max-w-page px-5 py-4 text-night md:h-96 md:px-10 md:pt-2 md:pb-10"
+        />
+        <div className="inset-x-0 bottom-6 mx-auto flex w-full max-w-page px-5 py-8 md:absolute md:justify-end md:px-10 md:py-0">
+          {/* White ice around the button keeps the red of the markings off its red. */}
+          <div className="rounded bg-sheet max-sm:w-full md:p-2">
+            <ActionLink action={join} className="max-sm:w-full" />
+          </div>
+        </div>
+      </div>
+      <TapeBand />
+    </div>
+  );
+}
