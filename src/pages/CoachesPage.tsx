@@ -1,0 +1,16 @@
+import { CoachesHero } from '@/sections/coaches/CoachesHero';
+import { JoinStaff } from '@/sections/coaches/JoinStaff';
+import { LeadCoaches } from '@/sections/coaches/LeadCoaches';
+import { StaffGrid } from '@/sections/coaches/StaffGrid';
+
+/** Four lead coaches with their careers, ten other staff, and room for more (spec §2). */
+export default function CoachesPage() {
+  return (
+    <>
+      <CoachesHero />
+      <LeadCoaches />
+      <StaffGrid />
+      <JoinStaff />
+    </>
+  );
+}
