@@ -166,5 +166,7 @@ select throws_ok(format('execute sub(%L,%L,%L,null,%L,%L)', 'a', 'b', 'a@b.co', 
 select throws_ok(format('execute sub(%L,%L,%L,null,%L,%L)', 'a', 'b', 'a@b.co', 's', repeat('m', 2001)), '23514', null, 'message of 2001');
 select throws_ok(format('execute sub(%L,null,%L,null,%L,%L)', 'a', 'a@b.co', 's', 'm'), '23502', null, 'missing last name');
 
+-- A prepared statement outlives the rollback.
+deallocate sub;
 select * from finish();
 rollback;
