@@ -1,9 +1,7 @@
-import { dayIn, parseMonthDays, startOfDay, type MonthDay } from './month-day';
+import { dayIn, parseMonthDays, startOfDay } from './month-day';
 
 /** From this month on (July, counted from 0) a range over the year's end is the coming one, before it the past one. */
 const SECOND_HALF = 6;
-
-const isBefore = (a: MonthDay, b: MonthDay) => a.month < b.month || (a.month === b.month && a.day < b.day);
 
 /**
  * Returns the last day of a camp's dates in the current year (spec §4), at its start in the visitor's zone.
@@ -17,7 +15,7 @@ export function lastDayOf(dates: string, today: Date): Date | undefined {
   const range = parseMonthDays(dates);
   if (range === undefined) return undefined;
   const year = today.getFullYear();
-  const overYearEnd = isBefore(range.last, range.first);
+  const overYearEnd = range.last.month < range.first.month;
   return dayIn(overYearEnd && today.getMonth() >= SECOND_HALF ? year + 1 : year, range.last);
 }
 

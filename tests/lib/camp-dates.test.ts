@@ -121,6 +121,11 @@ describe('a range over the end of the year', () => {
   });
 });
 
+it('a range written backwards within a month is not taken for one over the end of the year', () => {
+  expect(isUpcoming('July 10-6', new Date(2026, 6, 6))).toBe(true);
+  expect(isUpcoming('July 10-6', new Date(2026, 6, 7))).toBe(false);
+});
+
 describe('time zones', () => {
   const zones = [
     'America/Edmonton',
