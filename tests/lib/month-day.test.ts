@@ -69,6 +69,7 @@ describe('dayIn', () => {
     ['February 30', 2028, 1, 30],
     ['April 31', 2026, 3, 31],
     ['day 0', 2026, 3, 0],
+    ['day that falls on the same month a year later', 2026, 3, 370],
   ])('has no %s', (_, year, month, day) => {
     expect(dayIn(year, { month, day })).toBeUndefined();
   });
