@@ -1,0 +1,20 @@
+import { closing, directors } from '@/content/directors';
+import { AskBand } from '@/sections/AskBand';
+import { DirectorRow } from '@/sections/directors/DirectorRow';
+import { DirectorsHero } from '@/sections/directors/DirectorsHero';
+import { Section } from '@/ui/Section';
+
+/** The four directors (spec §2). */
+export default function DirectorsPage() {
+  return (
+    <>
+      <DirectorsHero />
+      <Section>
+        {directors.map((director, index) => (
+          <DirectorRow key={director.id} director={director} seat={index} />
+        ))}
+      </Section>
+      <AskBand ask={closing} />
+    </>
+  );
+}
