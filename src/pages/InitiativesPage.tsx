@@ -1,0 +1,15 @@
+import { closing } from '@/content/initiatives';
+import { AskBand } from '@/sections/AskBand';
+import { InitiativesHero } from '@/sections/initiatives/InitiativesHero';
+import { InitiativesSection } from '@/sections/initiatives/InitiativesSection';
+
+/** The six initiatives, one spread each. */
+export default function InitiativesPage() {
+  return (
+    <>
+      <InitiativesHero />
+      <InitiativesSection />
+      <AskBand ask={closing} />
+    </>
+  );
+}
