@@ -1,11 +1,11 @@
 import { authStates, authText, authTitle } from '@/content/auth';
 import { Breadcrumbs } from '@/sections/Breadcrumbs';
-import { RinkSheet } from '@/ui/art/RinkSheet';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { AccountProvider } from './AccountProvider';
 import { AccountShell } from './AccountShell';
 import { AccountsOff } from './AccountsOff';
 import { AuthTabs } from './AuthTabs';
+import { CentreIce } from './CentreIce';
 import { SignedOutOnly } from './SignedOutOnly';
 
 /** The page /auth: the card on the left, beside it on wide screens the sheet to step onto. */
@@ -18,7 +18,7 @@ export function AuthScreen() {
           <div className="overflow-hidden rounded-lg border border-hairline bg-sheet">
             <TapeBand />
             <div className="px-5 py-8 sm:px-8">
-              <h1 tabIndex={-1} className="font-display text-h2 uppercase width-wide">
+              <h1 tabIndex={-1} className="font-display text-date uppercase width-wide">
                 {authTitle}
               </h1>
               <p className="mt-3 mb-7 text-scuff">{authText}</p>
@@ -33,10 +33,8 @@ export function AuthScreen() {
             </div>
           </div>
         </div>
-        <div className="hidden lg:col-span-7 lg:block">
-          <RinkSheet crop="right-half" className="absolute inset-y-0 left-[52%] h-full" />
-        </div>
       </div>
+      <CentreIce className="absolute inset-y-0 right-0 left-[54%] hidden lg:block" />
     </div>
   );
 }

@@ -43,7 +43,7 @@ export function TextField({ id, label, error, hint, trailing, ...input }: TextFi
           aria-invalid={error !== undefined}
           aria-describedby={describedBy || undefined}
           className={classNames(
-            'block min-h-action w-full rounded border-2 border-edge bg-sheet px-3 text-body text-night aria-invalid:border-red',
+            'block min-h-action w-full scroll-mt-24 rounded border-2 border-edge bg-sheet px-3 text-body text-night aria-invalid:border-red',
             trailing !== undefined && 'pr-14',
           )}
         />

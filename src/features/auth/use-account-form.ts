@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues } from 'react-hook-form';
+import { toast } from 'sonner';
 import { BackendError } from '@/backend/errors';
 import type { z } from '@/backend/zod';
 import { inputNotice, type Notice } from './input-notice';
@@ -24,7 +25,7 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
     resolver: zodResolver(schema),
     defaultValues: empty,
   });
-  const { show, clear } = useErrorToast();
+  const { show } = useErrorToast();
   const [failure, setFailure] = useState<string>();
   const sending = useRef(false);
 
@@ -48,7 +49,8 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
     // State would come too late for a second press within the same frame.
     if (sending.current) return;
     sending.current = true;
-    clear();
+    // Also what the other form said.
+    toast.dismiss();
     setFailure(undefined);
     try {
       await handleSubmit(sendValues, refuse)(event);

@@ -1,0 +1,43 @@
+import { test as base } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+interface Fixtures {
+  /** Names a problem this test provokes. It must then occur, or the test fails. */
+  allowProblem: (pattern: RegExp) => void;
+}
+
+/** Tells a console.error line apart from what the page prints on purpose. */
+const CSP_PREFIX = 'Content-Security-Policy:';
+
+/**
+ * Playwright's test, and more: console.error, uncaught errors, unhandled rejections and refusals of the
+ * Content-Security-Policy fail it, in every page the test opens.
+ */
+export const test = base.extend<Fixtures>({
+  allowProblem: [
+    async ({ context }, use) => {
+      const problems: string[] = [];
+      const allowed: RegExp[] = [];
+
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console.error: ${message.text()}`);
+      });
+      // Uncaught errors and, in Chromium, unhandled rejections.
+      context.on('weberror', (event) => problems.push(`uncaught: ${event.error().message}`));
+      await context.addInitScript((prefix) => {
+        document.addEventListener('securitypolicyviolation', (event) => {
+          console.error(`${prefix} ${event.effectiveDirective} refused ${event.blockedURI}`);
+        });
+      }, CSP_PREFIX);
+
+      await use((pattern) => allowed.push(pattern));
+
+      const unexpected = problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)));
+      base.expect(unexpected, 'problems in the browser').toEqual([]);
+      const missing = allowed.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
+      base.expect(missing.map(String), 'allowed problems that did not occur').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
