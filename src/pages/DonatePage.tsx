@@ -7,7 +7,7 @@ import { SceneHero } from '@/sections/SceneHero';
 export default function DonatePage() {
   return (
     <>
-      <SceneHero page="donate" intro={intro} scene="heap" />
+      <SceneHero page="donate" intro={intro} scene="tape" />
       <TierStairs tiers={donationTiers} />
       <OtherGift />
     </>

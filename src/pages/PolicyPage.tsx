@@ -9,7 +9,9 @@ export default function PolicyPage() {
     <>
       <PolicyHero />
       <PolicyClauses clauses={clauses} />
-      <AskBand ask={closing} />
+      <div className="no-print">
+        <AskBand ask={closing} />
+      </div>
     </>
   );
 }

@@ -7,8 +7,8 @@ import { Section } from '@/ui/Section';
 /** The clauses with their index; every clause and paragraph carries the number it is cited by. */
 export function PolicyClauses({ clauses }: { clauses: readonly PolicyClause[] }) {
   return (
-    <Section>
-      <div className="grid gap-x-gutter gap-y-14 lg:grid-cols-12">
+    <Section className="print:pt-6 print:pb-0">
+      <div className="grid gap-x-gutter gap-y-14 lg:grid-cols-12 print:gap-y-0">
         <div className="no-print lg:col-span-3">
           <ClauseIndex clauses={clauses} />
         </div>
@@ -55,13 +55,13 @@ function Clause({ clause, number }: { clause: PolicyClause; number: number }) {
     <li
       id={clause.id}
       tabIndex={-1}
-      className="border-t-2 border-night pt-5 pb-12 last:pb-0 lg:pb-16 print:break-inside-avoid"
+      className="border-t-2 border-night pt-5 pb-12 last:pb-0 lg:pb-16 print:break-inside-avoid print:pt-2 print:pb-4"
     >
       <h3 className="grid grid-cols-[3.25rem_1fr] items-baseline gap-x-4 md:grid-cols-[5rem_1fr]">
-        <span className="font-display text-h2 leading-none width-condensed">{number}</span>
+        <span className="font-display text-h2 leading-none width-condensed print:text-[18pt]">{number}</span>
         <span className="font-display text-h3 width-normal">{clause.title}</span>
       </h3>
-      <ol className="mt-5 space-y-4">
+      <ol className="mt-5 space-y-4 print:mt-1 print:space-y-1">
         {clause.paragraphs.map((paragraph, index) => (
           <li
             key={paragraph}
@@ -73,7 +73,7 @@ function Clause({ clause, number }: { clause: PolicyClause; number: number }) {
         ))}
       </ol>
       {clause.action === undefined ? null : (
-        <p className="mt-6 md:pl-24">
+        <p className="no-print mt-6 md:pl-24">
           <ActionLink action={clause.action} variant="outline" className="max-sm:w-full" />
         </p>
       )}

@@ -14,7 +14,7 @@ interface StepSectionProps {
 export function StepSection({ step, id, title, zone = 'ice', children }: StepSectionProps) {
   const titleId = `${id}-title`;
   return (
-    <Section zone={zone} id={id} labelledBy={titleId}>
+    <Section zone={zone} id={id} labelledBy={titleId} className="print:py-5">
       <div className="grid gap-x-gutter gap-y-2 lg:grid-cols-12">
         <p aria-hidden="true" className="font-display text-h2 width-condensed lg:col-span-3 lg:text-h1">
           {step}
