@@ -42,8 +42,6 @@ export interface PageFacts {
   visibility: 'public' | 'private';
   /** Page above this one in the breadcrumb trail; home when left out. */
   parent?: PageId;
-  /** Anchors that the spec names (§2). The content of the page has an entry with each of them as its id. */
-  anchors?: readonly string[];
   /** Structured-data records beside the organisation and the breadcrumb (spec §7). */
   structuredData?: readonly ('local-business' | 'faq')[];
 }
@@ -58,7 +56,6 @@ export const pages = {
     keywords:
       'AZ1 Hockey, youth hockey Edmonton, hockey Surrey BC, South Asian hockey, BIPOC hockey, hockey camps, non-profit hockey program',
     visibility: 'public',
-    anchors: ['register', 'about', 'events'],
     structuredData: ['local-business'],
   },
   about: {
@@ -70,7 +67,6 @@ export const pages = {
     keywords:
       'AZ1 Hockey mission, inclusive hockey Edmonton, South Asian hockey Surrey, hockey non-profit Alberta',
     visibility: 'public',
-    anchors: ['mission'],
   },
   whatWeDo: {
     path: '/what-we-do',
@@ -135,7 +131,6 @@ export const pages = {
     keywords:
       'hockey camps Edmonton, hockey registration, First Shift hockey, small group hockey training, elite hockey camp, South Asian Night',
     visibility: 'public',
-    anchors: ['register'],
   },
   mentorship: {
     path: '/mentorship',

@@ -150,10 +150,10 @@ describe('the content check', () => {
     ]);
   });
 
-  it('reports an anchor of the registry that its page lost, and every link to it', () => {
+  it('reports an anchor of the spec that its page lost, and every link to it', () => {
     expect(linesAfter('about.ts', ['mission', 'id'], 'our-mission')).toEqual([
+      'src/content/about.ts: nothing has the id mission, which links from outside name (spec §2)',
       'src/content/home.ts › about › actions[0].to: nothing on the page about has the id mission',
-      'src/site/pages.ts › about › anchors: nothing on the page has the id mission',
     ]);
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { navigationItems } from '@/site/navigation';
-import { pages, pathTo, publicPageIds, type PageFacts } from '@/site/pages';
+import { pathTo, publicPageIds } from '@/site/pages';
 
 const links = navigationItems.flatMap((item) => item.dropdown ?? [item]);
 
@@ -58,14 +58,5 @@ describe('the header (spec §2)', () => {
 
   it('leads to every public page, and to no account page', () => {
     expect(new Set(links.map((link) => link.target.page))).toEqual(new Set(publicPageIds));
-  });
-
-  it('names only anchors that the registry promises', () => {
-    const anchors = links.flatMap(({ target }) => (target.anchor === undefined ? [] : [target]));
-    expect(anchors).not.toEqual([]);
-    for (const { page, anchor } of anchors) {
-      const facts: PageFacts = pages[page];
-      expect(facts.anchors).toContain(anchor);
-    }
   });
 });
