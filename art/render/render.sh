@@ -4,7 +4,7 @@
 # The work folder (textures, raw renders) is $WORK, by default build/art; it may be deleted at any time.
 set -eu
 here=$(dirname "$0")
-work=${WORK:-build/art}
+work=${WORK:-$PWD/build/art}
 export TEX="$work/textures" RAW="$work/raw"
 mkdir -p "$TEX" "$RAW"
 
