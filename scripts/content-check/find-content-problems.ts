@@ -1,5 +1,6 @@
 import { contentModules } from '../../src/content/schema/modules';
 import { collectAnchors, missingAnchors } from './anchors';
+import { fixedProblems } from './fixed-problems';
 import { problemLine, type ContentModules, type Problem } from './location';
 import { referenceProblems } from './reference-problems';
 import { shapeProblems } from './shape-problems';
@@ -18,7 +19,12 @@ export function findContentProblems(modules: ContentModules, files: ReadonlySet<
       shapeProblems(file, [name], modules[file]?.[name], schema),
     ),
   );
-  const problems = [...shapes, ...duplicates, ...referenceProblems(modules, fileNames, { anchors, files })];
+  const problems = [
+    ...shapes,
+    ...duplicates,
+    ...referenceProblems(modules, fileNames, { anchors, files }),
+    ...fixedProblems(modules),
+  ];
   const lines = problems.map((problem) => problemLine(problem, modules));
   // A question stands in its category and among the five of the structured data: one mistake, one line.
   return [...new Set([...lines, ...missingAnchors(anchors)])].toSorted();

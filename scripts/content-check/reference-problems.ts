@@ -9,6 +9,9 @@ import { walk, type Visit } from './walk';
 /** Fields that may be empty: an event's price always is, and one sponsor has no website (spec §3). */
 const MAY_BE_EMPTY: Readonly<Record<string, string>> = { 'events.ts': 'price', 'sponsors.ts': 'websiteUrl' };
 
+/** What the spec writes for a contact detail, such as `{phone}`. */
+const PLACEHOLDER = /\{\w+\}/;
+
 type Link = Readonly<Record<string, unknown>>;
 
 const isPage = (value: unknown): value is PageId => pageIds.some((id) => id === value);
@@ -21,13 +24,15 @@ function linkReason(link: Link, file: string, anchors: Anchors): string | undefi
   return `nothing on the page ${page} has the id ${anchor}`;
 }
 
-/** Returns what is wrong with one value: an empty text, or a name of something that does not exist. */
+/** Returns what is wrong with one value: an empty or unfinished text, or a name of something that does not exist. */
 function reasonFor(visit: Visit, file: string, owner: string | undefined, known: Known): string | undefined {
   const { key, value } = visit;
   if (isGroup(value)) return linkReason(value, file, known.anchors);
   if (typeof value !== 'string') return undefined;
   if (key === 'page' && !isPage(value)) return `there is no page named ${value}`;
   if (value.trim() === '') return MAY_BE_EMPTY[file] === key ? undefined : 'is empty';
+  const placeholder = PLACEHOLDER.exec(value)?.[0];
+  if (placeholder !== undefined) return `still holds the placeholder ${placeholder}`;
   if (key === 'image' || key === 'source') return imageReason(value, known.files, owner);
   if (key === 'icon' && !Object.hasOwn(boardDrawings, value)) {
     return `there is no icon named ${value}; there are ${Object.keys(boardDrawings).join(', ')}`;
