@@ -43,7 +43,7 @@ export function AddressCard({ main = false, ...card }: AddressCardProps) {
       <p className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-1">
         <a
           href={card.href}
-          className="font-display text-h3 underline decoration-2 underline-offset-8 width-condensed hover:text-blue sm:text-date"
+          className="font-display text-h3 underline decoration-2 underline-offset-8 wrap-anywhere width-condensed hover:text-blue sm:text-date"
         >
           {name}
           {domain === undefined ? null : (

@@ -15,15 +15,19 @@ const bars: Record<DonationTier['borderColor'], string> = {
   blue: 'border-t-tier-blue',
 };
 
-/** How far below the top each card starts on wide screens. */
-const steps = ['xl:mt-36', 'xl:mt-24', 'xl:mt-12', ''];
+/** On wide screens each card starts a step above the one before; the last two rise beside the heading. */
+const steps = ['xl:mt-12', '', 'xl:-mt-12', 'xl:-mt-24'];
 
 /** The giving levels; on wide screens each stands a step higher than the one before. */
 export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
   return (
     <Section labelledBy="tiers-title">
-      <SectionHeading intro={tiersSection.heading} id="tiers-title" className="max-w-xl" />
-      <ul className="grid gap-gutter md:grid-cols-2 xl:-mt-32 xl:grid-cols-4">
+      <SectionHeading
+        intro={tiersSection.heading}
+        id="tiers-title"
+        className="xl:mb-6 xl:w-1/2 xl:pr-gutter"
+      />
+      <ul className="grid gap-gutter md:grid-cols-2 xl:grid-cols-4">
         {tiers.map((tier, index) => (
           <TierCard key={tier.id} tier={tier} main={index === 0} className={steps[index]} />
         ))}

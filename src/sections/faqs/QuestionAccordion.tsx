@@ -36,7 +36,7 @@ function Categories({ categories }: { categories: readonly FaqCategory[] }) {
           <div className="lg:col-span-4">
             <h2
               id={`${id}-title`}
-              className="font-display text-date leading-none width-normal lg:sticky lg:top-[calc(var(--header-h)+2rem)]"
+              className="font-display text-date leading-none wrap-anywhere width-normal lg:sticky lg:top-[calc(var(--header-h)+2rem)]"
             >
               {category}
             </h2>

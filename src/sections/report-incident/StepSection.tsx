@@ -20,7 +20,7 @@ export function StepSection({ step, id, title, zone = 'ice', children }: StepSec
           {step}
         </p>
         <div className="lg:col-span-8">
-          <h2 id={titleId} className="font-display text-date leading-none width-normal">
+          <h2 id={titleId} className="font-display text-date leading-none wrap-anywhere width-normal">
             {title}
           </h2>
           {children}
