@@ -1,0 +1,15 @@
+import { closing } from '@/content/impact';
+import { AskBand } from '@/sections/AskBand';
+import { ImpactHero } from '@/sections/impact/ImpactHero';
+import { TestimonialList } from '@/sections/impact/TestimonialList';
+
+/** Three counters and five testimonials (spec §2). */
+export default function ImpactPage() {
+  return (
+    <>
+      <ImpactHero />
+      <TestimonialList />
+      <AskBand ask={closing} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { testimonials, testimonialsSection } from '@/content/impact';
+import type { Testimonial } from '@/content/types';
+import { Portrait } from '@/ui/Portrait';
+import { Section } from '@/ui/Section';
+import { SectionHeading } from '../SectionHeading';
+
+/** What five people say, one after the other from side to side, like a puck that is passed around. */
+export function TestimonialList() {
+  return (
+    <Section labelledBy="testimonials-title">
+      <SectionHeading intro={testimonialsSection} id="testimonials-title" />
+      <ul className="space-y-14 lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:gap-y-8 lg:space-y-0">
+        {testimonials.map((testimonial, index) => (
+          <li
+            key={testimonial.id}
+            id={testimonial.id}
+            tabIndex={-1}
+            className="lg:col-span-8 lg:even:col-start-5"
+          >
+            <Quote testimonial={testimonial} seat={index} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Quote({ testimonial, seat }: { testimonial: Testimonial; seat: number }) {
+  return (
+    <figure className="grid grid-cols-[3rem_1fr] gap-x-3 md:grid-cols-[6rem_1fr] md:gap-x-gutter">
+      <span aria-hidden="true" className="-mt-2 h-24 font-display text-hero text-phulkari width-wide">
+        “
+      </span>
+      <div>
+        <blockquote className="text-lead lg:text-h3 lg:leading-snug">{testimonial.quote}</blockquote>
+        <figcaption className="mt-5 grid grid-cols-[5.5rem_1fr] items-center gap-x-4">
+          <Portrait person={testimonial} seat={seat} className="rounded" />
+          <span>
+            <span className="block font-display text-h4 width-normal">{testimonial.name}</span>
+            <span className="block text-small text-scuff">{testimonial.role}</span>
+          </span>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}
