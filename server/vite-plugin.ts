@@ -28,7 +28,8 @@ function stopGracefully(server: ViteDevServer): () => void {
 
 /** The embedded backend on the development server's own origin. */
 export function embeddedBackend(): Plugin {
-  let close: (() => Promise<void>) | undefined;
+  // By environment, because a restart makes the next server before it closes the last one.
+  const closers = new WeakMap<object, () => Promise<void>>();
   return {
     name: 'embedded-backend',
     apply: 'serve',
@@ -36,10 +37,10 @@ export function embeddedBackend(): Plugin {
       requireLoopback(server.config.server.host);
       const backend = await openBackend();
       const forgetSignals = stopGracefully(server);
-      close = async () => {
+      closers.set(server.environments.client, async () => {
         forgetSignals();
         await backend.close();
-      };
+      });
       const answer = apiGuard(backend.app);
       server.middlewares.use((request, response, next) => {
         if (isApiPath(request.url ?? '')) void answer(request, response);
@@ -48,7 +49,7 @@ export function embeddedBackend(): Plugin {
     },
     // Vite waits for this hook before it exits, which it does not do for the server's 'close' event.
     async closeBundle() {
-      await close?.();
+      await closers.get(this.environment)?.();
     },
   };
 }

@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { embeddedBackend } from '../../server/vite-plugin';
+import { apikey, call } from './support/http';
+import { quietErrors } from './support/quiet-errors';
+import { seededDataDirectory, temporaryDirectory } from './support/seeded-data';
+
+const START_TIMEOUT_MS = 60_000;
+
+quietErrors();
+
+let root: string;
+let dataDir: string;
+
+async function startVite(host: string | boolean): Promise<ViteDevServer> {
+  root = temporaryDirectory();
+  const server = await createServer({
+    root,
+    configFile: false,
+    envFile: false,
+    logLevel: 'silent',
+    plugins: [embeddedBackend()],
+    server: { host, port: 4290, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  return server.listen();
+}
+
+const originOf = (server: ViteDevServer) => (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  for (const dir of [root, dataDir]) rmSync(dir, { recursive: true, force: true });
+});
+
+describe('the development server', { timeout: START_TIMEOUT_MS }, () => {
+  it('has the backend on its own origin, also after a restart, and gives the data back at the end', async () => {
+    dataDir = await seededDataDirectory();
+    vi.stubEnv('AZ1_DATA_DIR', dataDir);
+    const server = await startVite('127.0.0.1');
+    expect((await call(originOf(server), '/auth/v1/settings', { headers: apikey })).status).toBe(200);
+
+    await server.restart();
+    expect((await call(originOf(server), '/auth/v1/settings', { headers: apikey })).status).toBe(200);
+    expect((await call(originOf(server), '/auth/v1/admin/users', { headers: apikey })).status).toBe(404);
+    expect(existsSync(join(dataDir, 'owner.lock'))).toBe(true);
+
+    await server.close();
+    expect(existsSync(join(dataDir, 'owner.lock'))).toBe(false);
+    expect(process.listenerCount('SIGINT')).toBe(0);
+  });
+
+  it.each([true, '0.0.0.0', '192.168.1.5'])(
+    'refuses to show the demo accounts to the network: %s',
+    async (host) => {
+      dataDir = temporaryDirectory();
+      vi.stubEnv('AZ1_DATA_DIR', dataDir);
+      await expect(startVite(host)).rejects.toThrow(/served to this machine only/);
+      expect(existsSync(join(dataDir, 'owner.lock'))).toBe(false);
+    },
+  );
+});
