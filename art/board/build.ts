@@ -4,28 +4,10 @@
  * Usage: npm run art:board
  */
 import { writeGenerated } from '../generated';
-import { smoothPath } from './curve';
-import { plays, type Play } from './plays';
-import { arrowPath, markPath, strokePath } from './strokes';
+import { drawPlay } from './draw';
+import { plays } from './plays';
 
-const draw = ({ size, strokes, marks = [], puck }: Play) => ({
-  box: `0 0 ${size[0]} ${size[1]}`,
-  reveal: smoothPath(strokes.flatMap(({ through }) => through)),
-  solid: strokes
-    .map(
-      ({ kind, through, arrow }) =>
-        (kind === 'pass' ? '' : strokePath(kind, through)) + (arrow ? arrowPath(kind, through) : ''),
-    )
-    .join(''),
-  dashed: strokes
-    .filter(({ kind }) => kind === 'pass')
-    .map(({ kind, through }) => strokePath(kind, through))
-    .join(''),
-  marks: marks.map(({ kind, at }) => markPath(kind, at)).join(''),
-  ...(puck ? { puck: { cx: puck[0], cy: puck[1] } } : {}),
-});
-
-const drawn = Object.fromEntries(Object.entries(plays).map(([name, play]) => [name, draw(play)]));
+const drawn = Object.fromEntries(Object.entries(plays).map(([name, play]) => [name, drawPlay(play)]));
 
 await writeGenerated(
   'src/ui/art/play-paths.ts',
