@@ -12,6 +12,8 @@ export const rolesSection = {
     headline: { lead: 'Pick your', wide: 'position' },
   } satisfies SectionIntro,
   commitmentLabel: 'Time',
+  /** Stands before the role in the mail that a role's button composes. */
+  mailLabel: 'Role',
   action: { kind: 'mail', label: 'Offer to help', subject: 'volunteer' } satisfies Action,
 };
 
