@@ -1,3 +1,4 @@
+import { camps } from '@/content/camps';
 import { CompetitionsSection } from '@/sections/programs/CompetitionsSection';
 import { CostPanel } from '@/sections/programs/CostPanel';
 import { FirstShiftSection } from '@/sections/programs/FirstShiftSection';
@@ -10,8 +11,8 @@ import { TrainingSection } from '@/sections/programs/TrainingSection';
 export default function ProgramsPage() {
   return (
     <>
-      <ProgramsHero />
-      <RegisterSection />
+      <ProgramsHero camps={camps} />
+      <RegisterSection camps={camps} />
       <FirstShiftSection />
       <TrainingSection />
       <CompetitionsSection />

@@ -15,7 +15,7 @@ export function CalendarLink({ date }: { date: IsoDate }) {
     >
       <UiIcon name="calendar" className="size-4 shrink-0" />
       {calendarLabels.add}
-      <span className="sr-only">: {entry.title}</span>
+      <span className="sr-only">, {entry.title}</span>
     </a>
   );
 }

@@ -1,5 +1,5 @@
-import { camps } from '@/content/camps';
 import { nextCampLabels, registerSection } from '@/content/programs';
+import type { Camp } from '@/content/types';
 import { campFreshness } from '@/lib/camp-freshness';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { FreshnessNote } from '@/ui/FreshnessNote';
@@ -10,7 +10,7 @@ import { RegisterLink } from './RegisterLink';
 import { nextCamp } from './upcoming-camps';
 
 /** The camp that begins next, like the top line of a scoreboard. Nothing when no date to come is known. */
-export function NextCamp() {
+export function NextCamp({ camps }: { camps: readonly Camp[] }) {
   const today = useToday();
   const camp = nextCamp(camps, today);
   if (camp === undefined) return <TapeBand />;

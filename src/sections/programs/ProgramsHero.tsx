@@ -1,4 +1,5 @@
 import { intro } from '@/content/programs';
+import type { Camp } from '@/content/types';
 import { Headline } from '@/ui/Headline';
 import { Picture } from '@/ui/Picture';
 import { Breadcrumbs } from '../Breadcrumbs';
@@ -9,7 +10,7 @@ import { OnThisPage } from './OnThisPage';
  * The top of the programs page. Its picture is low, so that the next camp (date, place, register) stands
  * in the first window: this is the page that is opened on a phone at the rink.
  */
-export function ProgramsHero() {
+export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
   return (
     <div>
       <div className="on-dark relative overflow-hidden bg-night text-sheet">
@@ -30,7 +31,7 @@ export function ProgramsHero() {
           </div>
         </div>
       </div>
-      <NextCamp />
+      <NextCamp camps={camps} />
       <OnThisPage />
     </div>
   );

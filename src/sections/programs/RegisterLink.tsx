@@ -20,7 +20,7 @@ export function RegisterLink({ camp, variant, className }: RegisterLinkProps) {
     >
       {registerSection.register.label}
       <span className="sr-only">
-        : {camp.name}, {camp.dates}
+        , {camp.name}, {camp.dates}
       </span>
       <UiIcon name="external" className="size-4 shrink-0" />
     </ExternalLink>

@@ -1,5 +1,5 @@
-import { camps } from '@/content/camps';
 import { registerSection } from '@/content/programs';
+import type { Camp } from '@/content/types';
 import { ContactAction } from '@/ui/ContactAction';
 import { Section } from '@/ui/Section';
 import { useToday } from '@/ui/use-today';
@@ -8,7 +8,7 @@ import { CampTable } from './CampTable';
 import { upcomingCamps } from './upcoming-camps';
 
 /** The registration table (spec §2, Programs): the camps whose last day has not passed (spec §4). */
-export function RegisterSection() {
+export function RegisterSection({ camps }: { camps: readonly Camp[] }) {
   const today = useToday();
   const shown = upcomingCamps(camps, today);
   return (

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FirstShiftSection } from '@/sections/programs/FirstShiftSection';
+
+const on = (today: string) => vi.useFakeTimers({ now: new Date(`${today}T09:00:00`), toFake: ['Date'] });
+afterEach(() => vi.useRealTimers());
+
+it('takes registrations through its deadline', () => {
+  on('2026-01-12');
+  render(<FirstShiftSection />);
+  expect(screen.getByRole('link', { name: /^Register for First Shift/ })).toHaveAttribute('target', '_blank');
+  expect(screen.getAllByText('This week')).toHaveLength(2);
+  expect(screen.queryByText(/intake has closed/)).not.toBeInTheDocument();
+});
+
+it('keeps its text once the deadline has passed, and asks for the next intake', () => {
+  on('2026-01-13');
+  render(<FirstShiftSection />);
+  expect(screen.queryByRole('link', { name: /^Register/ })).not.toBeInTheDocument();
+  expect(screen.getByText('This intake has closed. Ask about the next one.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask about the next one' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+  expect(screen.getByText('Past')).toBeInTheDocument();
+  expect(screen.getByText(/^First Shift is for children aged 6-10/)).toBeInTheDocument();
+});
+
+it('offers a calendar file for each of its two dates', () => {
+  on('2026-11-21');
+  render(<FirstShiftSection />);
+  const links = screen.getAllByRole('link', { name: /^Add to calendar/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/calendar/first-shift-deadline.ics',
+    '/calendar/first-shift-welcome.ics',
+  ]);
+  for (const link of links) expect(link).toHaveAttribute('download');
+});
