@@ -35,7 +35,11 @@ const layouts: Record<SpreadLayout, { spread: string; picture: string; text: str
 export function InitiativeSpread({ initiative, layout }: { initiative: Initiative; layout: SpreadLayout }) {
   const { spread, picture, text, sizes } = layouts[layout];
   return (
-    <li id={initiative.id} tabIndex={-1} className={spread}>
+    <li
+      id={initiative.id}
+      tabIndex={-1}
+      className={classNames('md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-gutter', spread)}
+    >
       <div className={classNames('max-lg:-mx-5 md:max-lg:mx-0', picture)}>
         <Picture
           scene={sceneOf(initiative.image)}
@@ -44,7 +48,7 @@ export function InitiativeSpread({ initiative, layout }: { initiative: Initiativ
           className="aspect-[16/10] w-full object-cover md:rounded-lg"
         />
       </div>
-      <div className={classNames('mt-6', text)}>
+      <div className={classNames('mt-6 md:max-lg:mt-0', text)}>
         <h2 className="font-display text-date uppercase width-condensed">{initiative.title}</h2>
         <p className="mt-4 max-w-measure">{initiative.description}</p>
         <h3 className="mt-6 font-display text-h4 width-normal">{featuresLabel}</h3>

@@ -1,26 +1,38 @@
-import { initiatives, intro } from '@/content/initiatives';
-import { PageLink } from '@/ui/PageLink';
-import { SceneHero } from '../SceneHero';
+import { intro } from '@/content/initiatives';
+import { TapeBand } from '@/ui/art/TapeBand';
+import { Headline } from '@/ui/Headline';
+import { Picture } from '@/ui/Picture';
+import { Breadcrumbs } from '../Breadcrumbs';
+import { InitiativeIndex } from './InitiativeIndex';
 
-/** Seven sticks around one puck, and under it the six initiatives to choose from. */
+/** Seven sticks around one puck across the whole window, the words below them on Night. */
 export function InitiativesHero() {
   return (
-    <>
-      <SceneHero page="initiatives" intro={intro} scene="huddle" />
-      <nav aria-label={intro.eyebrow} className="no-print bg-sheet">
-        <ul className="mx-auto grid w-full max-w-page px-5 py-3 sm:grid-cols-2 sm:gap-x-gutter md:px-10 md:py-6 lg:grid-cols-3">
-          {initiatives.map((initiative) => (
-            <li key={initiative.id} className="border-b border-hairline">
-              <PageLink
-                to={{ page: 'initiatives', anchor: initiative.id }}
-                className="flex min-h-action items-center font-display text-h4 underline-offset-8 no-underline width-condensed lg:min-h-16 lg:text-h3 hover:text-blue hover:underline"
-              >
-                {initiative.title}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </>
+    <div>
+      <div className="on-dark bg-night text-sheet">
+        <Picture
+          scene="huddle"
+          alt=""
+          sizes="100vw"
+          priority
+          className="h-52 w-full object-cover object-[50%_62%] md:h-80 lg:h-96"
+        />
+        <div className="mx-auto w-full max-w-page px-5 pt-6 pb-10 md:px-10 md:pb-14">
+          <Breadcrumbs page="initiatives" onDark />
+          <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-12 lg:items-end">
+            <Headline
+              as="h1"
+              size="h1"
+              {...intro.headline}
+              wideClassName="text-haldi"
+              className="lg:col-span-9"
+            />
+            <p className="text-lead text-crease lg:col-span-3">{intro.text}</p>
+          </div>
+        </div>
+      </div>
+      <TapeBand />
+      <InitiativeIndex />
+    </div>
   );
 }
