@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '@/content/auth';
+import { PASSWORD_MIN_LENGTH, signInSchema, signUpSchema } from '@/features/auth/credential-schemas';
+
+const account = { firstName: 'Jo', lastName: 'Brar', email: 'jo@brar.example', password: 'sixsix' };
+
+/** Field and message of each complaint. */
+function complaints(schema: typeof signInSchema | typeof signUpSchema, values: Record<string, string>) {
+  const result = schema.safeParse(values);
+  return result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+describe('the sign-up fields', () => {
+  it('are all required, each with one complaint', () => {
+    expect(complaints(signUpSchema, { firstName: '', lastName: '', email: '', password: '' })).toEqual([
+      `firstName: ${fieldErrors.firstName}`,
+      `lastName: ${fieldErrors.lastName}`,
+      `email: ${fieldErrors.email}`,
+      `password: ${fieldErrors.password}`,
+    ]);
+  });
+
+  it('take a password from 6 characters on (spec §9)', () => {
+    expect(PASSWORD_MIN_LENGTH).toBe(6);
+    expect(complaints(signUpSchema, { ...account, password: 'sixsi' })).toEqual([
+      `password: ${fieldErrors.passwordShort}`,
+    ]);
+    expect(complaints(signUpSchema, account)).toEqual([]);
+  });
+
+  it('count a name of blanks as missing, but leave a password as it was typed', () => {
+    expect(complaints(signUpSchema, { ...account, firstName: '   ' })).toEqual([
+      `firstName: ${fieldErrors.firstName}`,
+    ]);
+    const padded = { ...account, lastName: ' Brar ', email: ' jo@brar.example ', password: '  six  ' };
+    expect(signUpSchema.parse(padded)).toEqual({ ...account, password: '  six  ' });
+  });
+});
+
+describe('the sign-in fields', () => {
+  it('do not judge the length of a password', () => {
+    expect(complaints(signInSchema, { email: account.email, password: 'x' })).toEqual([]);
+  });
+
+  it.each(['jo@brar.example', "o'neil+camp@a.b", 'jo@localhost', 'JO.B_r-ar@XN--BCHER-KVA.example'])(
+    'take %s, as browsers do',
+    (email) => expect(complaints(signInSchema, { email, password: 'x' })).toEqual([]),
+  );
+
+  it.each(['jo', 'jo@', '@brar.example', 'jo brar@a.b', 'jo@a..b', 'jo@-a.b', 'jo@brar.example,pa@a.b'])(
+    'refuse %s, as browsers do',
+    (email) =>
+      expect(complaints(signInSchema, { email, password: 'x' })).toEqual([
+        `email: ${fieldErrors.emailFormat}`,
+      ]),
+  );
+});

@@ -1,0 +1,120 @@
+import { configure, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { toast, Toaster } from 'sonner';
+import { vi } from 'vitest';
+import { pages } from '@/site/pages';
+import { authAnswer, sessionBody, stubFetch, type SentRequest } from '../../backend/support/test-client';
+
+/** Tests share the machine with others. */
+configure({ asyncUtilTimeout: 5000 });
+
+/** Every page gets a backend of its own: supabase-js warns of two clients that share one stored session. */
+let opened = 0;
+
+const pageModules = {
+  auth: () => import('@/pages/AuthPage'),
+  admin: () => import('@/pages/AdminPage'),
+};
+
+type Answer = (request: SentRequest) => Response | Promise<Response>;
+
+/** What the server says, by `METHOD /path?grant_type`; anything else is answered with 404. */
+export type Answers = Record<string, Answer>;
+
+function nameOf({ method, url }: SentRequest): string {
+  const grant = url.searchParams.get('grant_type');
+  return `${method} ${url.pathname}${grant === null ? '' : `?grant_type=${grant}`}`;
+}
+
+/** An answer of the data API. */
+export const rows =
+  (...list: unknown[]): Answer =>
+  () =>
+    Response.json(list);
+
+/** An answer that is given when the test says so. */
+export function heldBack() {
+  let give: (response: Response) => void = () => undefined;
+  const answer = new Promise<Response>((resolve) => {
+    give = resolve;
+  });
+  return { wait: () => answer, give: (response: Response) => give(response) };
+}
+
+/** An error of the data API. */
+export const restError =
+  (status: number, message: string): Answer =>
+  () =>
+    Response.json({ code: 'XX000', message, details: null, hint: null }, { status });
+
+export { authAnswer, sessionBody };
+
+interface OpenOptions {
+  answers?: Answers;
+  /** Parts of the session of somebody who is signed in already. */
+  session?: Record<string, unknown>;
+}
+
+/**
+ * Opens an account page as if the site had just been loaded: no client, no cache and no toast is left from the
+ * test before. What it asks the server is answered by `answers`.
+ */
+export async function openAccountPage(
+  page: keyof typeof pageModules,
+  { answers = {}, session }: OpenOptions = {},
+) {
+  vi.resetModules();
+  opened += 1;
+  vi.stubEnv('VITE_SUPABASE_URL', `https://tests-${opened}.backend.test`);
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_tests');
+  const storageKey = `sb-tests-${opened}-auth-token`;
+  if (session) localStorage.setItem(storageKey, JSON.stringify(sessionBody(session)));
+  const sent = stubFetch(
+    (request) => answers[nameOf(request)]?.(request) ?? Response.json({}, { status: 404 }),
+  );
+  const { default: Page } = await pageModules[page]();
+
+  function Site() {
+    const { pathname } = useLocation();
+    return (
+      <>
+        <p data-testid="address">{pathname}</p>
+        {pathname === pages[page].path ? <Page /> : null}
+        <Toaster />
+      </>
+    );
+  }
+
+  render(
+    <MemoryRouter initialEntries={[pages[page].path]}>
+      <Site />
+    </MemoryRouter>,
+  );
+  return {
+    user: userEvent.setup({ delay: null }),
+    /** Names of the requests so far. */
+    asked: () => sent.map(nameOf),
+    sent,
+    storageKey,
+  };
+}
+
+/** The address the visitor is at. */
+export const address = () => screen.getByTestId('address').textContent;
+
+/** Titles and texts of the toasts, newest first. */
+export function toasts(): string[][] {
+  return toast
+    .getToasts()
+    .map((shown) => ('title' in shown ? [String(shown.title), String(shown.description ?? '')] : []))
+    .toReversed();
+}
+
+/** Forgets sessions, toasts and stubs; for `afterEach`. */
+export function closeAccountPage(): void {
+  toast.dismiss();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+}
