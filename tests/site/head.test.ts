@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { headFor, titleFor } from '@/site/head';
-import { pageIds, pages, publicPageIds } from '@/site/pages';
+import { headFor } from '@/site/head';
+import { pageIds, pages, publicPageIds, titleFor } from '@/site/pages';
 import { sitemapXml } from '@/site/sitemap';
 
 const SITE = 'https://az1hockey.example';
