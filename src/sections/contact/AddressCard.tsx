@@ -23,8 +23,6 @@ interface AddressCardProps {
 
 /** One way to reach the organisation: the address itself in the largest letters, to be pressed, read out or copied. */
 export function AddressCard({ main = false, ...card }: AddressCardProps) {
-  // A long address may break after its @, nowhere else.
-  const [name, domain] = card.address.split('@');
   return (
     <section
       id={card.id}
@@ -45,13 +43,7 @@ export function AddressCard({ main = false, ...card }: AddressCardProps) {
           href={card.href}
           className="font-display text-h3 underline decoration-2 underline-offset-8 wrap-anywhere width-condensed hover:text-blue sm:text-date"
         >
-          {name}
-          {domain === undefined ? null : (
-            <>
-              @<wbr />
-              {domain}
-            </>
-          )}
+          {card.address}
         </a>
         <CopyButton text={card.address} label={card.copyLabel} />
       </p>

@@ -71,7 +71,7 @@ function TierCard({ tier, main, className }: TierCardProps) {
         className={buttonStyle(main ? 'primary' : 'outline', 'mt-auto w-full')}
       >
         {tiersSection.action.label}
-        <span className="sr-only">: {tier.name}</span>
+        <span className="sr-only"> {tier.name}</span>
         <UiIcon name="mail" className="size-5 shrink-0" />
       </a>
     </li>

@@ -17,7 +17,7 @@ function heldQuestion(): string | undefined {
   return focused?.matches(':focus-visible') === false ? focused.closest('.question')?.id : undefined;
 }
 
-/** Which one question is open: the one the address names (`/faqs#ages`), then the one the visitor chooses. */
+/** Which one question is open: the one that the anchor of the address names, then the one the visitor chooses. */
 export function useOpenQuestion(categories: readonly FaqCategory[]): OpenQuestion {
   const { hash, key } = useLocation();
   const linked = categories.flatMap(({ questions }) => questions).find(({ id }) => hash === `#${id}`)?.id;

@@ -58,7 +58,7 @@ function Clause({ clause, number }: { clause: PolicyClause; number: number }) {
       className="border-t-2 border-night pt-5 pb-12 last:pb-0 lg:pb-16 print:break-inside-avoid print:pt-2 print:pb-4"
     >
       <h3 className="grid grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-4 md:grid-cols-[5rem_minmax(0,1fr)]">
-        <span className="font-display text-h2 leading-none width-condensed print:text-[18pt]">{number}</span>
+        <span className="font-display text-h2 leading-none width-condensed print:text-[18pt]">{number}</span>{' '}
         <span className="font-display text-h3 width-normal">{clause.title}</span>
       </h3>
       <ol className="mt-5 space-y-4 print:mt-1 print:space-y-1">
@@ -67,7 +67,7 @@ function Clause({ clause, number }: { clause: PolicyClause; number: number }) {
             key={paragraph}
             className="grid max-w-[46rem] grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-4 md:grid-cols-[5rem_minmax(0,1fr)]"
           >
-            <span className="font-display text-scuff tabular-nums width-normal">{`${number}.${index + 1}`}</span>
+            <span className="font-display text-scuff tabular-nums width-normal">{`${number}.${index + 1}`}</span>{' '}
             <p>{paragraph}</p>
           </li>
         ))}
