@@ -1,0 +1,18 @@
+import { sponsors, sponsorsSection } from '@/content/sponsors';
+import { Section } from '@/ui/Section';
+import { SectionHeading } from '../SectionHeading';
+import { SponsorRow } from './SponsorRow';
+
+/** The five sponsors (spec §2), one below the other. */
+export function SponsorList() {
+  return (
+    <Section labelledBy="sponsors-title">
+      <SectionHeading intro={sponsorsSection.heading} id="sponsors-title" />
+      <ul className="border-t-2 border-night">
+        {sponsors.map((sponsor) => (
+          <SponsorRow key={sponsor.id} sponsor={sponsor} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
