@@ -21,7 +21,8 @@ export function useCountUp(target: number, element: RefObject<Element | null>): 
     const run = (start: number) => {
       const step = (now: number) => {
         const progress = Math.min(1, Math.max(0, now - start) / COUNT_MS);
-        setValue(Math.round(target * easeOut(progress)));
+        // Rounded down, so that the last step is taken when the time is up, not before.
+        setValue(Math.floor(target * easeOut(progress)));
         if (progress < 1) frame = requestAnimationFrame(step);
       };
       step(start);
