@@ -52,8 +52,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       rolldownOptions: isSsrBuild
         ? {}
         : {
-            // `Link.displayName = 'Link'` would otherwise keep components of the router that nothing uses (3 kB).
-            treeshake: { propertyWriteSideEffects: false },
             output: { codeSplitting: { groups: [{ name: 'frame', test: isFrame }] } },
           },
     },

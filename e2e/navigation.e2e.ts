@@ -1,10 +1,12 @@
 import { pages } from '@/site/pages';
+import { pauseClock } from './support/clock';
 import { expect, test } from './support/test';
 
 const header = 'header.site-header';
 
 test.describe('the header on wide screens', () => {
   test.beforeEach(async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await expect(page.locator('html[data-ready]')).toBeAttached();
   });
@@ -43,7 +45,7 @@ test.describe('the header on wide screens', () => {
   test('a dropdown opens after 200 ms of hovering, stays under the pointer, closes 150 ms after leaving', async ({
     page,
   }) => {
-    await page.clock.install();
+    await pauseClock(page);
     const trigger = page.getByRole('button', { name: 'ABOUT' });
     await trigger.hover();
     await page.clock.runFor(150);
@@ -66,6 +68,8 @@ test.describe('the header on wide screens', () => {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await trigger.click();
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await trigger.click();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('by keyboard: Enter opens, Tab goes into the list, Escape closes and gives focus back', async ({

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import type { ComponentType } from 'react';
 import { lazyComponent } from '@/layouts/lazy-component';
-import { PageHead, preloadHead } from '@/layouts/PageHead';
+import { preloadHead } from '@/layouts/PageHead';
 import { SiteLayout } from '@/layouts/SiteLayout';
 import { pageAt, type PageId } from '@/site/pages';
 
@@ -53,7 +53,6 @@ export function AppRoutes() {
   const { Component: Page } = page === undefined ? notFound : pageModules[page];
   return (
     <SiteLayout page={page}>
-      <PageHead page={page ?? 'notFound'} />
       <Page key={page} />
     </SiteLayout>
   );

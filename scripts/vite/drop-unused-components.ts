@@ -7,8 +7,8 @@ const HELMET_VERSION_CHECK = 'if (isReact19)';
 
 /**
  * Lets the bundler drop what nothing uses from the router, Radix and Helmet, 11 kB on every page. To the bundler
- * these look like side effects: `__name(f, "f")`, which only names functions for debugging, and `forwardRef(…)` without a
- * purity note. Helmet asks at run time which React there is; the lockfile knows.
+ * these look like side effects: `__name(f, "f")`, `Link.displayName = 'Link'`, which only name things for debugging, and `forwardRef(…)`
+ * without a purity note. Helmet asks at run time which React there is; the lockfile knows.
  */
 export function dropUnusedComponents(): Plugin {
   return {
@@ -23,6 +23,7 @@ export function dropUnusedComponents(): Plugin {
       if (!PACKAGES.test(id)) return;
       const result = code
         .replace(/^\s*__name\(\w+, "[^"]*"\);$/gm, '')
+        .replace(/^\s*\w+\.displayName = .*;$/gm, '')
         .replace(/static \{\s*__name\(this, "[^"]*"\);\s*\}/g, '')
         .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
       return { code: result, map: null };

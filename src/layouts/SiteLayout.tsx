@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { titleFor, type PageId } from '@/site/pages';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
+import { PageHead } from './PageHead';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -20,9 +21,13 @@ export function SiteLayout({ page, children }: { page: PageId | undefined; child
       <SkipLink />
       <SiteHeader page={page} />
       <main id={MAIN_ID} tabIndex={-1} className="site-main">
-        <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
-          <Suspense>{children}</Suspense>
-        </ErrorBoundary>
+        {/* Outside the boundary that is new on every page: a move waits for its code instead of showing nothing. */}
+        <Suspense>
+          <PageHead page={page ?? 'notFound'} />
+          <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
+            {children}
+          </ErrorBoundary>
+        </Suspense>
       </main>
       <SiteFooter />
       <p role="status" className="sr-only">

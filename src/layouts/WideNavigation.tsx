@@ -6,13 +6,11 @@ import type { PageId } from '@/site/pages';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';
 import { LogoLink } from './LogoLink';
+import { markReady } from './mark-ready';
 
 /** Delays of the dropdowns in ms (spec §9); the close delay of 150 ms is Radix's own. */
 const OPEN_DELAY_MS = 200;
 const SKIP_DELAY_MS = 300;
-/** A click this soon after the pointer opened a dropdown meant to open it, not to close it. */
-const HOVER_CLICK_GUARD_MS = 500;
-
 const itemStyle =
   'inline-flex min-h-11 items-center gap-1 border-b-2 px-1.5 font-display text-[0.875rem] whitespace-nowrap no-underline width-[85%] lg:width-condensed xl:width-normal';
 
@@ -26,20 +24,25 @@ export function WideNavigation({ page }: WideNavigationProps) {
   const [open, setOpen] = useState('');
   const [hydrated, setHydrated] = useState(false);
   const root = useRef<HTMLElement>(null);
-  const openedAt = useRef(0);
+  // The first click on a dropdown that the pointer opened meant to open it, not to close it.
+  const openedByHover = useRef(false);
 
   useEffect(() => {
     // A dropdown that CSS holds open must not vanish under the visitor's pointer; one that it is about to open
     // must still open, although a resting pointer sends no further event.
-    const held = () => root.current?.querySelector<HTMLElement>('.nav-item:hover, .nav-item:focus-within');
-    const panel = held()?.querySelector('.nav-panel');
+    const hovered = () => root.current?.querySelector<HTMLElement>('.nav-item:hover');
+    const panel = hovered()?.querySelector('.nav-panel');
     const visible = panel != null && getComputedStyle(panel).visibility === 'visible';
     setHydrated(true);
-    const timer = window.setTimeout(
-      () => setOpen(held()?.dataset['item'] ?? ''),
-      visible ? 0 : OPEN_DELAY_MS,
-    );
-    if (visible) setOpen(held()?.dataset['item'] ?? '');
+    markReady();
+    if (visible) {
+      setOpen(hovered()?.dataset['item'] ?? '');
+      return;
+    }
+    const timer = window.setTimeout(() => {
+      const item = hovered()?.dataset['item'];
+      if (item !== undefined) setOpen(item);
+    }, OPEN_DELAY_MS);
     return () => window.clearTimeout(timer);
   }, []);
 
@@ -77,7 +80,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
             page={page}
             serveContent={!hydrated}
             onDismiss={() => setOpen('')}
-            openedAt={openedAt}
+            openedByHover={openedByHover}
           />
         ),
       )}
@@ -94,7 +97,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
       skipDelayDuration={SKIP_DELAY_MS}
       value={open}
       onValueChange={(value) => {
-        if (value !== '') openedAt.current = performance.now();
+        openedByHover.current = value !== '';
         setOpen(value);
       }}
     >
@@ -112,11 +115,11 @@ interface DropdownItemProps {
   /** Until hydration the closed panel is in the page, where CSS opens it and crawlers find its links. */
   serveContent: boolean;
   onDismiss: () => void;
-  openedAt: { readonly current: number };
+  openedByHover: { current: boolean };
 }
 
 /** A disclosure button and its list of links (WAI-ARIA APG, disclosure navigation). */
-function DropdownItem({ name, entries, page, serveContent, onDismiss, openedAt }: DropdownItemProps) {
+function DropdownItem({ name, entries, page, serveContent, onDismiss, openedByHover }: DropdownItemProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const current = entries.some((entry) => entry.target.page === page);
 
@@ -129,11 +132,14 @@ function DropdownItem({ name, entries, page, serveContent, onDismiss, openedAt }
     if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
       onDismiss();
   }
-  function ignoreClickAfterHover(event: MouseEvent<HTMLButtonElement>) {
+  function ignoreFirstClickAfterHover(event: MouseEvent<HTMLButtonElement>) {
     const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
     const byPointer = event.detail > 0;
-    if (isOpen && byPointer && performance.now() - openedAt.current < HOVER_CLICK_GUARD_MS)
-      event.preventDefault();
+    if (isOpen && byPointer && openedByHover.current) event.preventDefault();
+    // After Radix has handled this click: whatever it opens now was not opened by hovering.
+    queueMicrotask(() => {
+      openedByHover.current = false;
+    });
   }
 
   return (
@@ -147,7 +153,7 @@ function DropdownItem({ name, entries, page, serveContent, onDismiss, openedAt }
       <NavigationMenu.Trigger
         ref={trigger}
         type="button"
-        onClick={ignoreClickAfterHover}
+        onClick={ignoreFirstClickAfterHover}
         className={classNames(
           itemStyle,
           'group cursor-pointer',
