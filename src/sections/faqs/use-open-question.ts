@@ -34,6 +34,7 @@ export function useOpenQuestion(categories: readonly FaqCategory[]): OpenQuestio
 
   useLayoutEffect(() => {
     if (live) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- only the served document knows what was pressed in it
     setOpen(heldQuestion() ?? linked ?? '');
     setLive(true);
   }, [live, linked]);
