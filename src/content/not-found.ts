@@ -1,6 +1,8 @@
-/** The 404 page (spec §2). */
+import type { Headline } from '@/content/types';
+
+/** The 404 page (spec §2). Its h1 reads "Oops! Page not found". */
 export const notFound = {
-  title: 'Oops! Page not found',
-  text: 'The puck went over the glass. This address does not lead to a page.',
+  headline: { lead: 'Oops! Page', wide: 'not found' } satisfies Headline,
+  text: 'Nobody picked up this pass. The address does not lead to a page.',
   home: 'Return to Home',
 };
