@@ -15,7 +15,7 @@ export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconNa
     <li
       id={role.id}
       tabIndex={-1}
-      className="grid grid-cols-[3rem_1fr] gap-x-5 gap-y-5 border-b border-hairline py-8 target:bg-sheet md:grid-cols-[6rem_1fr] lg:grid-cols-[6rem_1fr_17rem] lg:gap-x-gutter lg:py-12"
+      className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-5 gap-y-5 border-b border-hairline py-8 target:bg-sheet md:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_17rem] lg:gap-x-gutter lg:py-12"
     >
       <BoardIcon name={mark} className="size-12 md:size-20" />
       <div className="lg:max-w-[38rem]">

@@ -12,11 +12,11 @@ export function CampDates({ dates, className }: { dates: string; className?: str
   const [first, last] = dates.split(BETWEEN);
   return (
     <span className={classNames(style, 'text-date')}>
-      <span className="whitespace-nowrap">{last === undefined ? first : `${first} -`}</span>
+      <span className="md:whitespace-nowrap">{last === undefined ? first : `${first} -`}</span>
       {last === undefined ? null : (
         <>
           {' '}
-          <span className="whitespace-nowrap">{last}</span>
+          <span className="md:whitespace-nowrap">{last}</span>
         </>
       )}
     </span>

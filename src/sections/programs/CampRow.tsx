@@ -61,7 +61,7 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
           'max-lg:mt-4 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-5 max-lg:gap-y-1 md:max-lg:col-start-3 md:max-lg:row-span-4 md:max-lg:row-start-1 md:max-lg:flex-col md:max-lg:items-start lg:w-44 lg:pr-0',
         )}
       >
-        <RegisterLink camp={camp} variant="outline" className="whitespace-nowrap max-sm:w-full" />
+        <RegisterLink camp={camp} variant="outline" className="max-sm:w-full md:whitespace-nowrap" />
         <ShareButton target={{ page: 'programs', anchor: camp.id }} title={camp.name} />
       </td>
     </tr>

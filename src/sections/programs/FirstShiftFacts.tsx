@@ -12,7 +12,7 @@ export function FirstShiftFacts({ today, className }: { today: Date; className?:
       {firstShift.facts.map((fact) => (
         <div
           key={fact.label}
-          className="grid grid-cols-[6.5rem_1fr] md:grid-cols-[11rem_1fr] items-baseline gap-x-4 py-3 lg:block lg:py-4 print:block print:py-1.5"
+          className="grid grid-cols-[6.5rem_minmax(0,1fr)] max-[20rem]:block md:grid-cols-[11rem_minmax(0,1fr)] items-baseline gap-x-4 py-3 lg:block lg:py-4 print:block print:py-1.5"
         >
           <dt className="row-span-2 text-small text-scuff">{fact.label}</dt>
           <dd className="font-display text-h4 width-normal lg:text-h3 print:text-h4">{fact.value}</dd>

@@ -17,7 +17,7 @@ export function FirstShiftSection() {
   const closed = isoFreshness(registrationDeadline, today) === 'past';
   return (
     <Section zone="sheet" id={id} labelledBy="first-shift-title">
-      <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12 print:grid-cols-12">
+      <div className="grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12 print:grid-cols-12">
         <SectionHeading
           intro={heading}
           id="first-shift-title"

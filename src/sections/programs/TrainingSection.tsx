@@ -12,7 +12,7 @@ export function TrainingSection() {
   return (
     <Section id={programsSection.id} labelledBy="training-title">
       <SectionHeading intro={programsSection.heading} id="training-title" />
-      <div className="grid gap-gutter lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-gutter lg:grid-cols-12">
         <ProgramPanel
           card={eliteCamps}
           className="lg:col-span-7"
