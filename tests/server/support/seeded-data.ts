@@ -1,50 +1,28 @@
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBackend } from '../../../server/embedded-backend';
+import { builtOnce } from '../../support/built-once';
 
-const CACHE_DIR = 'node_modules/.cache/az1-hockey';
+const MIGRATIONS_DIR = 'supabase/migrations';
 
 /** A new empty folder of this test's own. The caller removes it. */
 export function temporaryDirectory(): string {
   return mkdtempSync(join(tmpdir(), 'az1-test-'));
 }
 
-/** Changes with everything a first start reads. */
-function fingerprint(): string {
-  const files = ['package-lock.json', 'supabase/config.toml', 'supabase/seed.sql'];
-  for (const name of readdirSync('supabase/migrations')) files.push(`supabase/migrations/${name}`);
-  const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
+/** Everything a first start reads. */
+function sources(): string[] {
+  const migrations = readdirSync(MIGRATIONS_DIR).map((name) => join(MIGRATIONS_DIR, name));
+  return ['package-lock.json', 'supabase/config.toml', 'supabase/seed.sql', ...migrations];
 }
 
-/**
- * A data directory as a first start leaves it. A first start takes seconds, so one is kept and copied; test
- * files that make it at the same time do so in folders of their own, and the first to finish is kept.
- */
+/** A data directory as a first start leaves it: a copy of one that was made before, which saves seconds. */
 export async function seededDataDirectory(): Promise<string> {
-  const template = join(CACHE_DIR, `seeded-${fingerprint()}`);
-  if (!existsSync(template)) {
-    mkdirSync(CACHE_DIR, { recursive: true });
-    const draft = mkdtempSync(join(CACHE_DIR, 'draft-'));
-    await (await openBackend(draft)).close();
-    try {
-      renameSync(draft, template);
-    } catch {
-      rmSync(draft, { recursive: true });
-    }
-  }
+  const template = await builtOnce('seeded', sources(), async (folder) => {
+    const backend = await openBackend(folder);
+    await backend.close();
+  });
   const dir = temporaryDirectory();
   cpSync(template, dir, { recursive: true });
   return dir;
