@@ -10,9 +10,9 @@ mkdir -p "$TEX" "$RAW"
 
 # SCENE -> file, arguments of the scene, name of its raw render, grade
 case "$1" in
-  puck)      file=puck;    args="spp=192";          raw=puck;         grade='{}' ;;
-  huddle)    file=huddle;  args="spp=96";           raw=huddle;       grade='{}' ;;
-  mandala)   file=mandala; args="v=hero spp=128";   raw=mandala_hero; grade='{}' ;;
+  puck)      file=puck;    args="spp=192";          raw=puck;         grade='{"sat":1.3,"vig":0.45}' ;;
+  huddle)    file=huddle;  args="spp=96";           raw=huddle;       grade='{"sat":1.25,"vig":0.3,"exposure":-0.3}' ;;
+  mandala)   file=mandala; args="v=hero spp=128";   raw=mandala_hero; grade='{"sat":1.15,"vig":0.45}' ;;
   heap)      file=heap;    args="spp=64";           raw=heap;         grade='{"vig":0.3}' ;;
   goal-dawn) file=goal;    args="v=dawn spp=160";   raw=goal_dawn;    grade='{"mist":{},"sat":1.2,"vig":0.45}' ;;
   aurora)    file=goal;    args="v=aurora spp=110"; raw=goal_aurora;  grade='{"vig":0.3,"sat":1.08}' ;;
