@@ -7,6 +7,7 @@ import {
   heldBack,
   openAccountPage,
   sessionBody,
+  tellFromOtherTab,
   type Answers,
   toasts,
 } from '../support/account-page';
@@ -265,10 +266,8 @@ describe('who is already signed in', () => {
 
   it('goes home when it happens in another tab', async () => {
     const { storageKey } = await openForms();
-    const otherTab = new BroadcastChannel(storageKey);
-    otherTab.postMessage({ event: 'SIGNED_IN', session: sessionBody() });
+    tellFromOtherTab(storageKey, { event: 'SIGNED_IN', session: sessionBody() });
     await waitFor(() => expect(address()).toBe('/'));
-    otherTab.close();
   });
 
   it('gets the forms after 2 s when the server does not refresh the session', async () => {

@@ -35,11 +35,11 @@ export const rows =
 
 /** An answer that is given when the test says so. */
 export function heldBack() {
-  let give: (response: Response) => void = () => undefined;
+  let give: ((response: Response) => void) | undefined;
   const answer = new Promise<Response>((resolve) => {
     give = resolve;
   });
-  return { wait: () => answer, give: (response: Response) => give(response) };
+  return { wait: () => answer, give: (response: Response) => give?.(response) };
 }
 
 /** An error of the data API. */
@@ -109,6 +109,14 @@ export function toasts(): string[][] {
     .getToasts()
     .map((shown) => ('title' in shown ? [String(shown.title), String(shown.description ?? '')] : []))
     .toReversed();
+}
+
+/** Does what supabase-js does in one tab so that the others know. */
+export function tellFromOtherTab(storageKey: string, message: { event: string; session: unknown }): void {
+  const channel = new BroadcastChannel(storageKey);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+  channel.postMessage(message);
+  channel.close();
 }
 
 /** Forgets sessions, toasts and stubs; for `afterEach`. */
