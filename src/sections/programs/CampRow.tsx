@@ -3,12 +3,14 @@
 import type { Camp } from '@/content/types';
 import { campFreshness } from '@/lib/camp-freshness';
 import { classNames } from '@/lib/class-names';
+import { sceneOf } from '@/site/scene-path';
 import { FreshnessNote } from '@/ui/FreshnessNote';
+import { Picture } from '@/ui/Picture';
 import { ShareButton } from '@/ui/ShareButton';
 import { CampDates } from './CampDates';
 import { RegisterLink } from './RegisterLink';
 
-const cell = 'lg:py-5 lg:pr-gutter lg:align-middle';
+const cell = 'lg:py-5 lg:pr-4 lg:align-middle xl:pr-gutter';
 
 /** One camp of the table: on phones the date first and large, then what and where, then the button. */
 export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
@@ -19,10 +21,7 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
       tabIndex={-1}
       className="border-b border-hairline target:bg-sheet max-lg:block max-lg:py-6 md:max-lg:grid md:max-lg:grid-cols-[14rem_1fr_10.5rem] md:max-lg:gap-x-gutter"
     >
-      <td
-        role="cell"
-        className={classNames(cell, 'max-lg:block md:max-lg:row-span-4 lg:w-72 xl:w-[20.5rem]')}
-      >
+      <td role="cell" className={classNames(cell, 'max-lg:block md:max-lg:row-span-4 lg:w-68 xl:w-[20rem]')}>
         <CampDates dates={camp.dates} className="block" />
         <FreshnessNote freshness={campFreshness(camp.dates, today)} className="mt-1" />
       </td>
@@ -34,7 +33,17 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
           'font-display text-h4 text-balance width-normal max-lg:mt-2 max-lg:block',
         )}
       >
-        {camp.name}
+        <span className="xl:flex xl:items-center xl:gap-4">
+          <span className="hidden w-24 shrink-0 xl:block">
+            <Picture
+              scene={sceneOf(camp.image)}
+              alt=""
+              sizes="6rem"
+              className="aspect-[4/3] w-full rounded object-cover object-[80%_50%]"
+            />
+          </span>
+          {camp.name}
+        </span>
       </th>
       <td
         role="cell"

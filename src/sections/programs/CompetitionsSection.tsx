@@ -18,7 +18,7 @@ export function CompetitionsSection() {
         <div className="relative h-36 overflow-hidden max-lg:-mx-5 md:max-lg:-mx-10 lg:-mb-section lg:h-auto lg:min-h-88">
           <RinkSheet
             crop="centre"
-            className="absolute max-lg:top-1/2 max-lg:aspect-square max-lg:w-full max-lg:-translate-y-1/2 max-lg:rotate-90 lg:inset-0 lg:h-full lg:w-full"
+            className="absolute max-lg:top-1/2 max-lg:aspect-square max-lg:w-full max-lg:-translate-y-1/2 max-lg:rotate-90 lg:inset-x-0 lg:bottom-0 lg:h-88 lg:w-full"
           />
         </div>
         <Competition card={tournament} />

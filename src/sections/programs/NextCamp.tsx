@@ -35,7 +35,7 @@ export function NextCamp({ camps }: { camps: readonly Camp[] }) {
             </p>
           </div>
           <div>
-            <p className="font-display text-h3 width-normal">{camp.name}</p>
+            <p className="font-display text-h3 text-balance width-normal">{camp.name}</p>
             <p className="mt-1 text-lead">
               {camp.location}, {camp.price}
             </p>
