@@ -27,7 +27,7 @@ export function NextCamp({ camps }: { camps: readonly Camp[] }) {
               {nextCampLabels.title}
               <FreshnessNote
                 freshness={campFreshness(camp.dates, today)}
-                className="font-text tracking-normal normal-case"
+                className="font-text font-normal tracking-normal normal-case"
               />
             </h2>
             <p className="mt-1">
