@@ -12,7 +12,7 @@ const FRAME_PACKAGES = /[\\/]node_modules[\\/](react|react-dom|scheduler|react-r
 const FRAME_SOURCES = /[\\/]src[\\/](lib|ui|layouts|sections|site|content)[\\/](?!.*(admin|auth))/;
 /** Loaded later or by some pages only. */
 const NOT_FRAME =
-  /WideNavigation|Toaster|DocumentHead|structured-data|sitemap|[\\/]site[\\/]head|[\\/]art[\\/]|[\\/]sections[\\/].*[\\/]|[\\/]content[\\/](?!shared|footer|errors)/;
+  /WideNavigation|Toaster|DocumentHead|structured-data|sitemap|Portrait|PrintButton|freshness|Freshness|month-day|use-today|[\\/]site[\\/](head|search-texts)|[\\/]art[\\/]|[\\/]sections[\\/].*[\\/]|[\\/]content[\\/](?!shared|footer|errors)/;
 
 function isFrame(id: string): boolean {
   return (

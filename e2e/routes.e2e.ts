@@ -1,9 +1,11 @@
 import { pages, pageIds, publicPageIds } from '@/site/pages';
+import { searchTexts } from '@/site/search-texts';
 import { expect, test } from './support/test';
 
 test.describe('every route', () => {
   for (const id of pageIds.filter((page) => page !== 'admin')) {
-    const { path, title, description, keywords } = pages[id];
+    const { path, title } = pages[id];
+    const { description, keywords } = searchTexts[id];
 
     test(`${path} renders one page with its own head`, async ({ page }) => {
       const response = await page.goto(path);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { headFor } from '@/site/head';
 import { pageIds, pages, publicPageIds, titleFor } from '@/site/pages';
+import { searchTexts } from '@/site/search-texts';
 import { sitemapXml } from '@/site/sitemap';
 
 const SITE = 'https://az1hockey.example';
@@ -63,8 +64,8 @@ describe('headFor', () => {
 
   it.each(publicPageIds)('takes title, description and keywords of %s from the registry', (page) => {
     expect(headFor(page, SITE).title).toBe(pages[page].title);
-    expect(metaOf(page).get('description')).toBe(pages[page].description);
-    expect(metaOf(page).get('keywords')).toBe(pages[page].keywords);
+    expect(metaOf(page).get('description')).toBe(searchTexts[page].description);
+    expect(metaOf(page).get('keywords')).toBe(searchTexts[page].keywords);
   });
 
   it('gives every public page the canonical address that the sitemap lists', () => {

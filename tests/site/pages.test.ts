@@ -1,8 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { pageAt, pageIds, pages, pathTo, publicPageIds } from '@/site/pages';
+import { searchTexts } from '@/site/search-texts';
 
-const all = pageIds.map((id) => ({ id, ...pages[id] }));
+const all = pageIds.map((id) => ({ id, ...pages[id], ...searchTexts[id] }));
 
 describe('the page registry', () => {
   it('holds the routes of spec §2', () => {
