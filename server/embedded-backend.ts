@@ -24,18 +24,27 @@ interface Shared {
 const SLOT = Symbol.for('az1-hockey.embedded-backend');
 const slots = globalThis as { [SLOT]?: Shared | undefined };
 
-async function start(dir: string) {
-  const unlock = lockDirectory(dir);
-  // PGlite leaves exit codes of its own behind (99, 100) when it starts and stops; they say nothing about
-  // this process.
+/**
+ * Runs work of PGlite, which leaves exit codes of its own behind (99, 100) when it starts and stops. They say
+ * nothing about this process.
+ */
+async function keepExitCode<Result>(work: () => Promise<Result>): Promise<Result> {
   const { exitCode } = process;
   try {
-    const { app, connection } = await openDatabase(dir);
+    return await work();
+  } finally {
+    process.exitCode = exitCode;
+  }
+}
+
+async function start(dir: string) {
+  const unlock = lockDirectory(dir);
+  try {
+    const { app, connection } = await keepExitCode(() => openDatabase(dir));
     const stop = async () => {
       try {
-        await connection.close();
+        await keepExitCode(() => connection.close());
       } finally {
-        process.exitCode = exitCode;
         unlock();
       }
     };
@@ -43,8 +52,6 @@ async function start(dir: string) {
   } catch (error) {
     unlock();
     throw error;
-  } finally {
-    process.exitCode = exitCode;
   }
 }
 

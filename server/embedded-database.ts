@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { App } from '@supabase/lite';
-import type { PgliteConnection } from '@supabase/lite/pglite';
+import { App } from '@supabase/lite';
+import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
+import { PgliteConnection } from '@supabase/lite/pglite';
 import { databasePath, discardDatabase, isReady, markReady, setDatabaseAside } from './data-directory';
 import { withEnvironment } from './environment';
 import { StartError } from './errors';
-import { loadLite } from './lite';
 import { LOCAL_PUBLISHABLE_KEY } from './local-key';
 import { privilegeStatements } from './privileges';
 import { jwtSecret } from './secrets';
@@ -34,7 +34,6 @@ export interface EmbeddedDatabase {
 
 /** Reads supabase/config.toml and starts PostgreSQL; `driver.waitReady` tells how that went. */
 async function connect(dir: string) {
-  const { createApi, PgliteConnection } = await loadLite();
   const configuration = await withEnvironment(
     {
       LITE_TELEMETRY: '0',
@@ -65,13 +64,12 @@ async function warmUp(app: App): Promise<void> {
 }
 
 async function prepare({ configuration, connection }: Awaited<ReturnType<typeof connect>>): Promise<App> {
-  const { App, applyPendingMigrations } = await loadLite();
   // Admin mode lets requests without a key from this machine read and write everything.
   const app = new App({ ...configuration, options: { server: { admin: false } } });
   await app.init();
   await applyPendingMigrations(app);
   await warmUp(app);
-  const privileges = await privilegeStatements(MIGRATIONS_DIR);
+  const privileges = privilegeStatements(MIGRATIONS_DIR);
   await connection.driver.exec(privileges.join(';\n'));
   return app;
 }

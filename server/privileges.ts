@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadLite } from './lite';
+import { splitSqlStatements } from '@supabase/lite';
 
 const PRIVILEGE = /^(grant|revoke|alter default privileges)\b/i;
 
@@ -11,8 +11,7 @@ const PRIVILEGE = /^(grant|revoke|alter default privileges)\b/i;
  * still hold, but an anonymous visitor gets an empty list where Supabase says "permission denied". These
  * statements, run again after that grant, put things right; lite does not repeat it in the same process.
  */
-export async function privilegeStatements(migrationsDir: string): Promise<string[]> {
-  const { splitSqlStatements } = await loadLite();
+export function privilegeStatements(migrationsDir: string): string[] {
   return readdirSync(migrationsDir)
     .filter((name) => name.endsWith('.sql'))
     .toSorted()

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { privilegeStatements } from '../../server/privileges';
 
 describe('privilegeStatements', () => {
-  it('finds every statement of the migrations about privileges, in their order', async () => {
-    const statements = await privilegeStatements('supabase/migrations');
+  it('finds every statement of the migrations about privileges, in their order', () => {
+    const statements = privilegeStatements('supabase/migrations');
     const short = statements.map((statement) => statement.replaceAll(/\s+/g, ' '));
     expect(short).toEqual([
       'alter default privileges in schema public revoke all on tables from anon, authenticated',
