@@ -27,13 +27,13 @@ export function TestimonialList() {
 
 function Quote({ testimonial, seat }: { testimonial: Testimonial; seat: number }) {
   return (
-    <figure className="grid grid-cols-[3rem_1fr] gap-x-3 md:grid-cols-[6rem_1fr] md:gap-x-gutter">
+    <figure className="grid grid-cols-[min(3rem,14%)_minmax(0,1fr)] gap-x-3 md:grid-cols-[6rem_1fr] md:gap-x-gutter">
       <span aria-hidden="true" className="-mt-2 h-24 font-display text-hero text-phulkari width-wide">
         “
       </span>
       <div>
         <blockquote className="text-lead lg:text-h3 lg:leading-snug">{testimonial.quote}</blockquote>
-        <figcaption className="mt-5 grid grid-cols-[5.5rem_1fr] items-center gap-x-4">
+        <figcaption className="mt-5 grid grid-cols-[min(5.5rem,35%)_minmax(0,1fr)] items-center gap-x-4">
           <Portrait person={testimonial} seat={seat} className="rounded" />
           <span>
             <span className="block font-display text-h4 width-normal">{testimonial.name}</span>

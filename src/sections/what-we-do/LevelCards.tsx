@@ -20,7 +20,7 @@ export function LevelCards() {
   return (
     <Section labelledBy="levels-title">
       <SectionHeading intro={programsSection.heading} id="levels-title" />
-      <ul className="grid gap-gutter md:grid-cols-2 lg:grid-cols-12">
+      <ul className="grid grid-cols-1 gap-gutter md:grid-cols-2 lg:grid-cols-12">
         {leveledPrograms.map((program, index) => (
           <LevelCard key={program.id} program={program} look={looks[index]} />
         ))}
