@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { events } from '@/content/events';
 import { partnerLogos, slides } from '@/content/home';
 import { pages } from '@/site/pages';
@@ -8,13 +9,13 @@ import { expect, test } from './support/test';
 const heading = (index: number) => new RegExp(`^${slides[index]?.title}\\s*${slides[index]?.subtitle}$`);
 
 test.describe('the carousel', () => {
-  const open = async (page: import('@playwright/test').Page) => {
+  const open = async (page: Page) => {
     await page.clock.install();
     await page.goto('/');
     await expect(page.locator('html[data-ready]')).toBeAttached();
     await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
   };
-  const shown = (page: import('@playwright/test').Page) => page.locator('.hero-slide[data-active] h2');
+  const shown = (page: Page) => page.locator('.hero-slide[data-active] h2');
 
   test('advances every five seconds and wraps around', async ({ page }) => {
     await open(page);

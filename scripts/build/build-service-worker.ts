@@ -37,7 +37,9 @@ export async function buildServiceWorker(mainPaths: readonly string[]): Promise<
     return;
   }
   const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1));
   const fonts = files.filter((file) => /^assets\/.*\.woff2$/.test(file) && !file.includes('gurmukhi'));
   await build({
     configFile: false,

@@ -21,7 +21,8 @@ const SERVER_BUNDLE = 'build/prerender';
 export async function buildSite({ embedded }: { embedded: boolean }): Promise<void> {
   prepareEnvironment(embedded);
   const problems = await checkContent();
-  if (problems.length > 0) throw new BuildError(`the content has ${problems.length} mistake(s).\n${problems.join('\n')}`);
+  if (problems.length > 0)
+    throw new BuildError(`the content has ${problems.length} mistake(s).\n${problems.join('\n')}`);
 
   const mode = embedded ? 'embedded' : 'production';
   await build({ mode, logLevel: 'warn', configLoader: 'runner' });
@@ -31,7 +32,9 @@ export async function buildSite({ embedded }: { embedded: boolean }): Promise<vo
     configLoader: 'runner',
     build: { ssr: 'src/prerender.tsx', outDir: SERVER_BUNDLE, emptyOutDir: true, copyPublicDir: false },
   });
-  const prerender: typeof Prerender = await import(pathToFileURL(resolve(SERVER_BUNDLE, 'prerender.js')).href);
+  const prerender: typeof Prerender = await import(
+    pathToFileURL(resolve(SERVER_BUNDLE, 'prerender.js')).href
+  );
   const { styleHash, pageCount } = await writePages(prerender);
   await writeCalendarFiles({
     siteUrl: prerender.siteUrl,

@@ -12,7 +12,10 @@ export function prepareEnvironment(embedded: boolean, env: NodeJS.ProcessEnv = p
     return;
   }
   const accounts = env['VITE_ACCOUNTS'] !== 'off';
-  const wanted = ['VITE_SITE_URL', ...(accounts ? ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'] : [])];
+  const wanted = [
+    'VITE_SITE_URL',
+    ...(accounts ? ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'] : []),
+  ];
   const missing = wanted.filter((name) => !env[name]);
   if (missing.length > 0) {
     throw new BuildError(
@@ -22,7 +25,9 @@ export function prepareEnvironment(embedded: boolean, env: NodeJS.ProcessEnv = p
   }
   for (const name of wanted.filter((name) => name.endsWith('_URL'))) {
     if (!/^https?:\/\/[^/]+$/.test(env[name] ?? '')) {
-      throw new BuildError(`${name} must be an origin such as https://www.example.org, without a path or a slash at its end.`);
+      throw new BuildError(
+        `${name} must be an origin such as https://www.example.org, without a path or a slash at its end.`,
+      );
     }
   }
 }

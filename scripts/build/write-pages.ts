@@ -19,7 +19,9 @@ const MISSING_PATH = '/this-page-does-not-exist';
 function withoutStyleAttributes(html: string, path: string): string {
   return html.replace(/ style="([^"]*)"/g, (attribute, value: string) => {
     if (RADIX_STYLES.test(value)) return '';
-    throw new BuildError(`${path} renders the inline style${attribute}, which the Content-Security-Policy refuses.`);
+    throw new BuildError(
+      `${path} renders the inline style${attribute}, which the Content-Security-Policy refuses.`,
+    );
   });
 }
 
@@ -52,7 +54,9 @@ async function readTemplate() {
  * Flat files: static hosts answer `/about` with about.html and no redirect.
  * Returns the SHA-256 (base64) of the inlined stylesheet and the number of pages.
  */
-export async function writePages(prerender: typeof Prerender): Promise<{ styleHash: string; pageCount: number }> {
+export async function writePages(
+  prerender: typeof Prerender,
+): Promise<{ styleHash: string; pageCount: number }> {
   const { page: template, styleHash } = await readTemplate();
   const { pages, siteUrl } = prerender;
 

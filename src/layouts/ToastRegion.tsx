@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { pages, type PageId } from '@/site/pages';
 
-const Toaster = lazy(() => import('./Toaster'));
+const Toaster = lazy(async () => ({ default: (await import('./Toaster')).Toaster }));
 
 /**
  * The place of toasts. Only the account pages can toast, so a visitor who never opens one never loads the library;
@@ -12,6 +12,7 @@ export function ToastRegion({ page }: { page: PageId | undefined }) {
   const account = page !== undefined && pages[page].visibility === 'private';
 
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the served page has no toaster; hydration must find none
     if (account) setNeeded(true);
   }, [account]);
 

@@ -6,7 +6,7 @@ import '@/styles/toasts.css';
 const TOAST_DURATION_MS = 8000;
 
 /** Sonner's toaster with the site's look: bottom right, with a close button, polite. */
-export default function Toaster() {
+export function Toaster() {
   return (
     <SonnerToaster
       position="bottom-right"

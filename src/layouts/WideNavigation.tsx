@@ -33,6 +33,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
     const hovered = () => root.current?.querySelector<HTMLElement>('.nav-item:hover');
     const panel = hovered()?.querySelector('.nav-panel');
     const visible = panel != null && getComputedStyle(panel).visibility === 'visible';
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render must match the served page
     setHydrated(true);
     markReady();
     if (visible) {

@@ -63,7 +63,10 @@ export function useRouteFocus(title: string): string {
     };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', store);
-    if (window.location.hash.length > 1) arrive(window.location.hash, undefined);
+    // Where the browser has found the anchor itself, a visitor may already have moved on from it.
+    if (document.querySelector(':target') === null && window.location.hash.length > 1) {
+      arrive(window.location.hash, undefined);
+    }
     return () => {
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', store);

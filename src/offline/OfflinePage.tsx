@@ -31,6 +31,7 @@ export function OfflinePage() {
           ))}
         </ul>
         <p className="mt-8">
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is the page that was asked for */}
           <a href="" className={buttonStyle('haldi')}>
             {offlineCopy.retry}
           </a>

@@ -12,6 +12,7 @@ export function useRememberedPause(
 
   useEffect(() => {
     try {
+      // oxlint-disable-next-line react/set-state-in-effect -- the served page cannot know what is stored here
       setPaused(localStorage.getItem(key) === 'yes');
     } catch {
       setPaused(false); // storage refused: the choice lasts for this page
