@@ -51,10 +51,10 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: (typeof l
       <div
         className={classNames(
           'mt-4 flex grow flex-col gap-x-10 gap-y-8',
-          wide && 'lg:grid lg:grid-cols-[3fr_2fr]',
+          wide && 'xl:grid xl:grid-cols-[3fr_2fr]',
         )}
       >
-        <p className={wide ? 'lg:text-lead' : undefined}>{program.description}</p>
+        <p className={wide ? 'xl:text-lead' : undefined}>{program.description}</p>
         <div className="mt-auto">
           <h4 className="font-display text-h4 width-normal">{programsSection.skillsLabel}</h4>
           <ul className="mt-3 space-y-2">
