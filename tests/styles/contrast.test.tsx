@@ -1,0 +1,98 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buttonStyle } from '@/ui/button-style';
+import { Tag } from '@/ui/Tag';
+import { sourceFiles } from '../architecture/source-files';
+import { classPairs } from './support/class-pairs';
+import { contrast, type Token } from './support/contrast';
+
+/** WCAG 1.4.3: text. */
+const TEXT = 4.5;
+/** WCAG 1.4.3, text from 24 px or 18.66 px bold; 1.4.11, controls and the focus ring. */
+const LARGE_OR_CONTROL = 3;
+
+/** Every ground of the site and what may be written on it. */
+const textOn: [ground: Token, texts: Token[]][] = [
+  ['sheet', ['night', 'boards', 'blue', 'red', 'scuff', 'phulkari']],
+  ['ice', ['night', 'boards', 'blue', 'red', 'scuff', 'phulkari']],
+  ['crease', ['night', 'blue', 'scuff']],
+  ['haldi', ['night']],
+  ['night', ['sheet', 'crease', 'haldi']],
+  ['boards', ['sheet', 'crease', 'haldi']],
+  ['red', ['sheet']],
+  ['red-deep', ['sheet']],
+  ['blue', ['sheet']],
+  ['phulkari', ['sheet']],
+  ['scuff', ['sheet']],
+];
+
+const lightGrounds = ['sheet', 'ice', 'crease'] as const;
+const darkGrounds = ['night', 'boards'] as const;
+
+describe('the palette', () => {
+  it.each(textOn)('carries text on %s', (ground, texts) => {
+    for (const text of texts) expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT);
+  });
+
+  it.each(['ice', 'sheet'] as const)('outlines inputs and buttons on %s', (ground) => {
+    expect(contrast('edge', ground)).toBeGreaterThanOrEqual(LARGE_OR_CONTROL);
+  });
+
+  it('shows focus on every ground', () => {
+    for (const ground of lightGrounds)
+      expect(contrast('blue', ground)).toBeGreaterThanOrEqual(LARGE_OR_CONTROL);
+    for (const ground of darkGrounds)
+      expect(contrast('haldi', ground)).toBeGreaterThanOrEqual(LARGE_OR_CONTROL);
+  });
+
+  it('has pairs that never carry text, and the measure tells them', () => {
+    expect(contrast('blue', 'night')).toBeLessThan(LARGE_OR_CONTROL);
+    expect(contrast('red', 'night')).toBeLessThan(LARGE_OR_CONTROL);
+    expect(contrast('sheet', 'haldi')).toBeLessThan(LARGE_OR_CONTROL);
+    expect(contrast('sheet', 'night')).toBeCloseTo(16.85, 2);
+  });
+});
+
+describe('tags and buttons', () => {
+  it.each(['Training', 'Competition', 'Beginner', 'Community', 'All Levels', 'Advanced'] as const)(
+    'the tag %s can be read',
+    (name) => {
+      const { getByText } = render(<Tag name={name} />);
+      const pairs = classPairs(getByText(name).className);
+      expect(pairs).toHaveLength(1);
+      for (const pair of pairs) expect(contrast(pair.text, pair.ground)).toBeGreaterThanOrEqual(TEXT);
+    },
+  );
+
+  it.each([
+    ['primary', [...lightGrounds, ...darkGrounds]],
+    ['outline', lightGrounds],
+    ['haldi', [...lightGrounds, ...darkGrounds]],
+    ['outline-dark', darkGrounds],
+  ] as const)('the button %s can be read at rest and under the pointer', (variant, grounds) => {
+    for (const ground of grounds) {
+      const pairs = classPairs(buttonStyle(variant), ground);
+      expect(pairs.map((pair) => pair.state).toSorted()).toEqual(['', 'hover']);
+      for (const pair of pairs) expect(contrast(pair.text, pair.ground)).toBeGreaterThanOrEqual(TEXT);
+    }
+  });
+});
+
+describe('the classes in src', () => {
+  const literals = sourceFiles('src').flatMap(({ path, text }) =>
+    [...text.matchAll(/(["'`])((?:(?!\1)[^\n])*)\1/g)].map((match) => ({ path, classes: match[2] ?? '' })),
+  );
+
+  it('bring no text and ground together that cannot be read', () => {
+    const pairs = literals.flatMap(({ path, classes }) =>
+      classPairs(classes).map((pair) => ({ ...pair, path })),
+    );
+    expect(pairs.length).toBeGreaterThan(15);
+    expect(pairs.filter(({ text, ground }) => contrast(text, ground) < TEXT)).toEqual([]);
+  });
+
+  it('give no text a colour that is for dividers, bars and tape', () => {
+    const ornament = /\btext-(tape|tier|hairline|edge)\b/;
+    expect(literals.filter(({ classes }) => ornament.test(classes))).toEqual([]);
+  });
+});
