@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './server/vite-plugin';
 import { LOCAL_PUBLISHABLE_KEY } from './server/local-key';
+import { accordionCollection } from './scripts/vite/accordion-collection';
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components';
 import { sonnerWithoutInlineStyle } from './scripts/vite/sonner-without-inline-style';
 
@@ -36,6 +37,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       tailwindcss(),
       sonnerWithoutInlineStyle(),
+      accordionCollection(),
       dropUnusedComponents(),
       ...(command === 'serve' && embedded ? [embeddedBackend()] : []),
     ],
