@@ -3,9 +3,12 @@ import tailwind from '../../../tailwind.config';
 const palette = tailwind.theme.colors;
 
 /** A colour of tailwind.config.ts that carries text or stands under it. */
-export type Token = {
-  [Name in keyof typeof palette]: (typeof palette)[Name] extends `#${string}` ? Name : never;
-}[keyof typeof palette];
+export type Token = Exclude<
+  {
+    [Name in keyof typeof palette]: (typeof palette)[Name] extends string ? Name : never;
+  }[keyof typeof palette],
+  'transparent' | 'current' | 'inherit'
+>;
 
 /** Whether a word is the name of such a colour. */
 export function isToken(name: string): name is Token {
