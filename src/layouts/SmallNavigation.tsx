@@ -10,7 +10,7 @@ import { LogoLink } from './LogoLink';
 const MENU_ID = 'site-menu';
 
 const linkStyle =
-  'flex min-h-12 items-center border-l-4 border-transparent px-4 no-underline hover:text-blue aria-[current=page]:border-red';
+  'flex min-h-12 items-center border-l-4 border-transparent px-4 no-underline hover:text-blue aria-[current=page]:border-red forced-colors:not-aria-[current=page]:border-[Canvas]';
 
 /**
  * The header on small screens: the logo in the middle and a toggle that opens every item and sub-link.

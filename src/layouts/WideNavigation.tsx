@@ -14,6 +14,9 @@ const SKIP_DELAY_MS = 300;
 const itemStyle =
   'inline-flex min-h-11 items-center gap-1 border-b-2 px-1.5 font-display text-[0.875rem] whitespace-nowrap no-underline width-[85%] lg:width-condensed xl:width-normal';
 
+/** Not the current page. Forced colours draw a transparent border, which would mark every item as current. */
+const otherStyle = 'border-transparent hover:border-blue forced-colors:not-hover:border-[Canvas]';
+
 interface WideNavigationProps {
   /** The page the visitor is on. */
   page: PageId | undefined;
@@ -65,10 +68,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
             <PageLink
               to={item.target}
               current={item.target.page === page}
-              className={classNames(
-                itemStyle,
-                item.target.page === page ? 'border-red' : 'border-transparent hover:border-blue',
-              )}
+              className={classNames(itemStyle, item.target.page === page ? 'border-red' : otherStyle)}
             >
               {item.name}
             </PageLink>
@@ -155,11 +155,7 @@ function DropdownItem({ name, entries, page, serveContent, onDismiss, openedByHo
         ref={trigger}
         type="button"
         onClick={ignoreFirstClickAfterHover}
-        className={classNames(
-          itemStyle,
-          'group cursor-pointer',
-          current ? 'border-red' : 'border-transparent hover:border-blue',
-        )}
+        className={classNames(itemStyle, 'group cursor-pointer', current ? 'border-red' : otherStyle)}
       >
         {name}
         <UiIcon

@@ -8,7 +8,7 @@ import { SignUpForm } from './SignUpForm';
 type TabName = 'sign-in' | 'sign-up';
 
 const tabStyle =
-  'min-h-action cursor-pointer border-b-4 border-hairline px-3 font-display text-body text-scuff hover:text-night data-[state=active]:border-night data-[state=active]:text-night';
+  'min-h-action cursor-pointer border-b-4 border-hairline px-3 font-display text-body text-scuff hover:text-night data-[state=active]:border-night data-[state=active]:text-night forced-colors:data-[state=inactive]:border-[Canvas]';
 
 /** A panel that keeps its form, and what is typed into it, while the other one is shown. */
 function Panel({ name, shown, children }: { name: TabName; shown: TabName; children: ReactNode }) {
