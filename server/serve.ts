@@ -85,7 +85,7 @@ export async function startServer({
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   // Before the database: a port that is taken is known at once, and the data is not touched for nothing.
-  const url = `http://${HOST}:${await listen(server, port)}`;
+  const url = `http://localhost:${await listen(server, port)}`;
 
   const opening = openBackend(dataDir).then((backend) => ({ backend, answerApi: apiGuard(backend.app) }));
   const serveFile = staticFiles(root);

@@ -55,8 +55,10 @@ describe('the server', () => {
     expect(answer.text).toBe('');
   });
 
-  it('listens on loopback only', () => {
-    expect(new URL(server.url).hostname).toBe('127.0.0.1');
+  it('listens on 127.0.0.1 only', async () => {
+    const { port } = new URL(server.url);
+    expect((await call(`http://127.0.0.1:${port}`, '/')).status).toBe(200);
+    await expect(call(`http://127.0.0.2:${port}`, '/')).rejects.toThrow();
   });
 });
 
