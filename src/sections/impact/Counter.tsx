@@ -1,24 +1,34 @@
 import { useRef } from 'react';
 import { useCountUp } from './use-count-up';
 
+/** A place without a digit; a no-break space, since nothing at all would have no baseline and move the line. */
+const EMPTY = '\u00A0';
+
 interface CounterProps {
   number: number;
   suffix: string;
 }
 
 /**
- * A number that counts up to itself. Assistive technology reads the final one; the running digits have its width, so
- * nothing beside them moves.
+ * A number that counts up to itself. Assistive technology reads the final one. Every running digit has a place of its
+ * own, as on a scoreboard, so that neither the digits nor what stands beside them move (layout shift 0).
  */
 export function Counter({ number, suffix }: CounterProps) {
   const running = useRef<HTMLSpanElement>(null);
   const shown = useCountUp(number, running);
+  const places = String(number).length;
   return (
     <>
       <span className="sr-only">{`${number}${suffix}`}</span>
-      <span ref={running} aria-hidden="true" className="inline-grid tabular-nums">
-        <span className="invisible col-start-1 row-start-1">{number}</span>
-        <span className="col-start-1 row-start-1 text-right">{shown}</span>
+      <span
+        ref={running}
+        aria-hidden="true"
+        className="inline-grid auto-cols-fr grid-flow-col text-center tabular-nums"
+      >
+        {[...String(shown).padStart(places, EMPTY)].map((digit, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a place has no other name than its position
+          <span key={place}>{digit}</span>
+        ))}
       </span>
       <span aria-hidden="true">{suffix}</span>
     </>

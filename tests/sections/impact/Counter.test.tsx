@@ -38,9 +38,10 @@ function prefersReducedMotion() {
   );
 }
 
-/** The digits in sight; the second of the two layers, the first only holds the width. */
-const digits = (container: HTMLElement) =>
-  Number(container.querySelector('[aria-hidden="true"] > :last-child')?.textContent);
+/** The places of the running digits; those not reached yet hold a space. */
+const places = (container: HTMLElement) =>
+  [...container.querySelectorAll('[aria-hidden="true"] > span')].map((place) => place.textContent);
+const digits = (container: HTMLElement) => Number(places(container).join(''));
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
@@ -100,10 +101,12 @@ describe('a counter', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('holds the width of the final number from the first digit on', () => {
+  it('gives every digit its own place, so that none moves while others are added', () => {
     const { container } = render(<Counter number={500} suffix="+" />);
     scroll(true);
-    expect(container.querySelector('[aria-hidden="true"] > .invisible')).toHaveTextContent('500');
+    expect(places(container)).toEqual(['\u00A0', '\u00A0', '0']);
+    pass(COUNT_MS);
+    expect(places(container)).toEqual(['5', '0', '0']);
   });
 
   it('shows the end at once to whoever asks for less motion', () => {
