@@ -43,7 +43,6 @@ async function readTemplate() {
   const page = template
     .replace(script, '')
     .replace(stylesheet[0], '')
-    .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace('</head>', () => `${preloads.join('')}<style>${css}</style></head>`)
     .replace('</body>', () => `${script.replace(' crossorigin', '')}</body>`);
   return { page, styleHash: createHash('sha256').update(css).digest('base64') };
@@ -79,7 +78,7 @@ export async function writePages(
   await writeFile(
     join(DIST, OFFLINE_FILE),
     template
-      .replace(/<script[^>]*><\/script>/, '')
+      .replace(/<script[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
       .replace('</head>', () => `${offline.head}</head>`)
       .replace('<div id="root"></div>', () => offline.body),
   );

@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright';
+
+/** A middling phone on a slow mobile line. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const CPU_SLOWDOWN = 4;
+const BITS_PER_SECOND = 1_600_000;
+const LATENCY_MS = 150;
+/** Time in ms after load in which hydration and late layout shifts still count. */
+const SETTLE_MS = 2500;
+const LOAD_TIMEOUT_MS = 60_000;
+/** A task beyond this many ms blocks (Web Vitals, total blocking time). */
+const LONG_TASK_MS = 50;
+
+/** What one cold visit showed. Times in ms from the start of the navigation. */
+export interface Visit {
+  lcp: number;
+  fcp: number;
+  /** Cumulative layout shift. */
+  cls: number;
+  /** Sum of what tasks took beyond 50 ms, after the first paint. */
+  blocked: number;
+  /** When the page marked itself as answering to scripts; undefined when it has none. */
+  ready: number | undefined;
+  /** Bytes over the line, as compressed. */
+  scriptBytes: number;
+  allBytes: number;
+}
+
+interface Marks {
+  lcp: number;
+  cls: number;
+  tasks: PerformanceEntry[];
+  ready: number | undefined;
+}
+
+/** Runs in the page, before anything of its own. Inner functions must stay nameless: tsx wraps named ones in a helper. */
+function observe(): void {
+  const marks: Marks = { lcp: 0, cls: 0, tasks: [], ready: undefined };
+  Object.assign(window, { benchMarks: marks });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry.entryType === 'largest-contentful-paint') marks.lcp = entry.startTime;
+      else if (entry.entryType === 'longtask') marks.tasks.push(entry);
+      else marks.cls += (entry as PerformanceEntry & { value: number }).value;
+    }
+  }).observe({ entryTypes: ['largest-contentful-paint', 'layout-shift', 'longtask'] });
+  new MutationObserver((_, observer) => {
+    if (document.documentElement?.hasAttribute('data-ready') !== true) return;
+    marks.ready = performance.now();
+    observer.disconnect();
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
+}
+
+/** Opens an address with nothing kept, on a slowed phone, and returns what the visitor would have seen. */
+export async function measurePage(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: LATENCY_MS,
+      downloadThroughput: BITS_PER_SECOND / 8,
+      uploadThroughput: BITS_PER_SECOND / 8,
+    });
+    await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+
+    const types = new Map<string, string>();
+    const bytes = { Script: 0, all: 0 };
+    client.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      bytes.all += encodedDataLength;
+      if (types.get(requestId) === 'Script') bytes.Script += encodedDataLength;
+    });
+
+    await page.addInitScript(observe);
+    await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
+    const scripted = (await page.locator('script[type="module"]').count()) > 0;
+    if (scripted)
+      await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: LOAD_TIMEOUT_MS });
+    await page.waitForTimeout(SETTLE_MS);
+
+    const seen = await page.evaluate(() => ({
+      marks: (window as unknown as { benchMarks: Marks }).benchMarks,
+      tasks: (window as unknown as { benchMarks: Marks }).benchMarks.tasks.map(({ startTime, duration }) => ({
+        startTime,
+        duration,
+      })),
+      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    }));
+    const blocked = seen.tasks
+      .filter((task) => task.startTime + task.duration > seen.fcp)
+      .reduce((sum, task) => sum + Math.max(0, task.duration - LONG_TASK_MS), 0);
+    return {
+      lcp: seen.marks.lcp,
+      fcp: seen.fcp,
+      cls: seen.marks.cls,
+      blocked,
+      ready: seen.marks.ready,
+      scriptBytes: bytes.Script,
+      allBytes: bytes.all,
+    };
+  } finally {
+    await context.close();
+  }
+}
