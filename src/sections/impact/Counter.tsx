@@ -23,7 +23,7 @@ export function Counter({ number, suffix }: CounterProps) {
       <span
         ref={running}
         aria-hidden="true"
-        className="inline-grid auto-cols-fr grid-flow-col text-center tabular-nums"
+        className="inline-grid auto-cols-fr grid-flow-col tabular-nums"
       >
         {[...String(shown).padStart(places, EMPTY)].map((digit, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a place has no other name than its position
