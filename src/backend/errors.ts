@@ -48,7 +48,7 @@ export class BackendError extends Error {
 
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 const IN_TROUBLE = 'The server is not available right now. Please try again in a minute.';
-const UNREADABLE = 'The server gave an answer that could not be read. Please try again.';
+export const UNREADABLE = 'The server gave an answer that could not be read. Please try again.';
 const SIGNED_OUT = 'Your session has ended. Please sign in again.';
 
 const UNAUTHORIZED = 401;

@@ -1,4 +1,4 @@
-import { BackendError, fromRestError } from './errors';
+import { BackendError, fromRestError, UNREADABLE } from './errors';
 import type { z } from './zod';
 
 interface RestResponse {
@@ -14,7 +14,7 @@ export function parseRows<Row>(schema: z.ZodType<Row[]>, { data, error, status }
   if (rows.success) return rows.data;
   throw new BackendError({
     kind: 'unexpected',
-    message: 'The server gave an answer that could not be read. Please try again.',
+    message: UNREADABLE,
     retryable: false,
     status,
     cause: rows.error,
