@@ -44,7 +44,7 @@ export default defineConfig({
     command: 'tsx server/main.ts',
     url: `http://localhost:${PORT}/`,
     env: { PORT: String(PORT), LOCAL_AUTH_RATE: '100000' },
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
 });
