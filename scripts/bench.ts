@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { pages, publicPageIds } from '../src/site/pages';
 import { measurePage, type Visit } from './bench/measure-page';
-import { serveStatic } from './bench/static-server';
+import { serveStatic } from './static-server';
 import { median } from './bench/statistics';
 import { table } from './bench/table';
 import { copyWithoutScripts } from './bench/without-scripts';

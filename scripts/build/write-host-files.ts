@@ -1,21 +1,44 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { headersFile, redirectsFile } from './host-netlify';
+import { nginxHeaders } from './host-nginx';
+import { vercelFile } from './host-vercel';
 import { securityHeaders } from './security-headers';
 
+interface HostFileOptions {
+  /** SHA-256 (base64) of the stylesheet that is inlined in every page. */
+  styleHash: string;
+  /** Whether the site is served from this machine without TLS. */
+  embedded: boolean;
+  /** Where the site is built. */
+  folder?: string;
+}
+
 /**
- * Writes what a host needs to serve dist/ as intended. `.headers.json` is read by the server of `npm start`.
+ * Writes what each host needs to serve the site as intended, all from one list of headers: `_headers` and
+ * `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, an include for nginx (deploy/nginx) and `.headers.json`
+ * for the server of `npm start`.
  */
 export async function writeHostFiles({
   styleHash,
   embedded,
-}: {
-  styleHash: string;
-  embedded: boolean;
-}): Promise<void> {
+  folder = 'dist',
+}: HostFileOptions): Promise<void> {
   const headers = securityHeaders({
     styleHash,
     supabaseUrl: process.env['VITE_SUPABASE_URL'],
     https: !embedded,
   });
-  await writeFile(join('dist', '.headers.json'), `${JSON.stringify(headers, null, 2)}\n`);
+  const files = {
+    '.headers.json': `${JSON.stringify(headers, null, 2)}\n`,
+    _headers: headersFile(headers),
+    _redirects: redirectsFile(),
+    'vercel.json': vercelFile(headers),
+    'nginx/security-headers.conf': nginxHeaders(headers),
+  };
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
 }

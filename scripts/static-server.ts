@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { staticFiles } from '../../server/static-files';
+import { staticFiles } from '../server/static-files';
 
 /** A server of a built folder, headers included, without a backend. */
 export interface StaticServer {

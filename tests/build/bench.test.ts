@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { median } from '../../scripts/bench/statistics';
+import { table } from '../../scripts/bench/table';
+import { withoutScripts } from '../../scripts/bench/without-scripts';
+
+describe('withoutScripts', () => {
+  it('takes out what runs and what is fetched to run, and leaves data and text', () => {
+    const page =
+      '<link rel="modulepreload" href="/a.js"><script type="application/ld+json">{"a":1}</script><p>Text</p><script type="module" src="/b.js"></script>';
+    expect(withoutScripts(page)).toBe('<script type="application/ld+json">{"a":1}</script><p>Text</p>');
+  });
+});
+
+describe('median', () => {
+  it('is the middle number, or between the middle two', () => {
+    expect(median([9, 1, 5])).toBe(5);
+    expect(median([4, 1, 2, 9])).toBe(3);
+  });
+
+  it('does not exist for no numbers', () => {
+    expect(() => median([])).toThrow(/no median/);
+  });
+});
+
+describe('table', () => {
+  it('aligns words left and figures right', () => {
+    expect(
+      table([
+        ['page', 'ms'],
+        ['/', '1200'],
+      ]).split('\n'),
+    ).toEqual(['| page |   ms |', '| ---- | ---: |', '| /    | 1200 |']);
+  });
+});
