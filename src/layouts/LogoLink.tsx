@@ -6,7 +6,7 @@ import { PageLink } from '@/ui/PageLink';
 export function LogoLink() {
   return (
     <PageLink to={{ page: 'home' }} className="site-logo flex shrink-0 items-center rounded">
-      <Logo className="h-16 w-auto md:h-24" />
+      <Logo className="h-[64px] w-auto md:h-[96px]" />
       <span className="sr-only">{organization.name}, home</span>
     </PageLink>
   );

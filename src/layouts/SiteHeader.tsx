@@ -8,7 +8,10 @@ import { useWideScreen } from './wide-screen';
 /** From this many px of scroll on, the tall header of the home page is compact. */
 const COMPACT_FROM_PX = 24;
 
-/** The fixed header (spec §2): 100, 140 or 190 px high, 140 px in compact mode. */
+/**
+ * The fixed header (spec §2): 100, 140 or 190 px high, 140 px in compact mode. It measures its own width in rem, so
+ * that twice the text size brings the menu instead of a row that overlaps (WCAG 1.4.4).
+ */
 export function SiteHeader({ page }: { page: PageId | undefined }) {
   const [compact, setCompact] = useState(false);
   const wide = useWideScreen();
@@ -27,7 +30,7 @@ export function SiteHeader({ page }: { page: PageId | undefined }) {
   return (
     <header
       data-compact={compact ? '' : undefined}
-      className="site-header fixed inset-x-0 top-0 z-40 flex items-center justify-center border-b-3 border-red bg-sheet"
+      className="site-header @container z-40 flex items-center justify-center border-b-3 border-red bg-sheet"
     >
       {wide ? (
         <Suspense>

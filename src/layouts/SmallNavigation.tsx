@@ -42,7 +42,7 @@ export function SmallNavigation({ page }: { page: PageId | undefined }) {
 
   return (
     <div
-      className="grid w-full grid-cols-[3.5rem_1fr_3.5rem] items-center px-3 lg:hidden"
+      className="grid w-full grid-cols-[3.5rem_1fr_3.5rem] items-center px-3 @5xl:hidden"
       onBlur={closeOnLeave}
     >
       <span />
@@ -75,7 +75,7 @@ export function SmallNavigation({ page }: { page: PageId | undefined }) {
                 </PageLink>
               ) : (
                 <>
-                  <p className="px-4 pt-3 pb-1 font-display text-h4 text-scuff width-normal">{item.name}</p>
+                  <p className="px-5 pt-3 pb-1 font-display text-h4 text-scuff width-normal">{item.name}</p>
                   <ul className="pb-2 pl-4">
                     {item.dropdown.map((entry) => (
                       <li key={entry.name}>

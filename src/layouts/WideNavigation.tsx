@@ -60,7 +60,10 @@ export function WideNavigation({ page }: WideNavigationProps) {
 
   const list = (items: readonly NavigationItem[], align: 'left' | 'right') => (
     <NavigationMenu.List
-      className={classNames('flex items-center gap-1 xl:gap-3', align === 'left' && 'justify-end')}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-1 xl:gap-x-3',
+        align === 'left' && 'justify-end',
+      )}
     >
       {items.map((item) =>
         item.dropdown === undefined ? (
@@ -93,7 +96,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
       ref={root}
       aria-label="Main"
       data-live={hydrated ? '' : undefined}
-      className="hidden w-full max-w-[90rem] grid-cols-[1fr_auto_1fr] items-center gap-4 px-4 lg:grid xl:gap-8"
+      className="hidden w-full max-w-[90rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-4 px-4 xl:gap-8 @5xl:grid"
       delayDuration={OPEN_DELAY_MS}
       skipDelayDuration={SKIP_DELAY_MS}
       value={open}
