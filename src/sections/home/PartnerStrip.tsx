@@ -13,10 +13,7 @@ const MARK_HEIGHT = 80;
 
 function Logos({ logos, copy = false }: { logos: readonly PartnerLogo[]; copy?: boolean }) {
   return (
-    <ul
-      className={copy ? 'strip-copy strip-list flex' : 'strip-list flex'}
-      aria-hidden={copy ? true : undefined}
-    >
+    <ul className={copy ? 'strip-copy strip-list' : 'strip-list'} aria-hidden={copy ? true : undefined}>
       {logos.map((logo) => (
         <li key={logo.source} className="flex shrink-0 items-center px-5 py-3">
           <img
