@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+
+/** A place where Tab stops, as a keyboard user finds it. */
+export interface TabStop {
+  /** Its words, for messages. */
+  name: string;
+  /** Place among all tab stops in document order; -1 for anything else, e.g. the body after the last one. */
+  place: number;
+  /** Style and width in px of the outline. */
+  outline: { style: string; width: number };
+  /** Contrast of the outline with the ground it is drawn on. */
+  outlineContrast: number;
+  /** Whether some of it can be seen: in the window, and not under the header, a toast or anything else. */
+  seen: boolean;
+  /** Size in CSS px. */
+  width: number;
+  height: number;
+  /** A link in a line of text, which WCAG 2.5.8 excepts. */
+  inText: boolean;
+  /** A main action: it looks like a button, or stands in the header. */
+  action: boolean;
+}
+
+declare global {
+  interface Window {
+    tabStops: { all: Element[]; inspect: () => TabStop };
+  }
+}
+
+/** Runs in the page: lists what Tab should reach, in document order, and learns to inspect what has focus. */
+function prepare(): void {
+  const reachable = (element: HTMLElement) =>
+    element.tabIndex >= 0 &&
+    element.closest('[inert]') === null &&
+    element.checkVisibility({ visibilityProperty: true });
+  const all = [
+    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
+  ].filter(reachable);
+
+  const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) =>
+      channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const ground = (element: Element | null): string => {
+    if (element === null) return 'rgb(255, 255, 255)';
+    const colour = getComputedStyle(element).backgroundColor;
+    return channels(colour)[3] === 0 ? ground(element.parentElement) : colour;
+  };
+
+  const inspect = (): TabStop => {
+    const element = document.activeElement ?? document.body;
+    const style = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    const [darker = 0, lighter = 0] = [
+      luminance(style.outlineColor),
+      luminance(ground(element.parentElement)),
+    ].toSorted((a, b) => a - b);
+    const seen = [0.1, 0.5, 0.9].some((x) =>
+      [0.1, 0.5, 0.9].some((y) => {
+        const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+        return top !== null && element.contains(top);
+      }),
+    );
+    return {
+      name: `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`,
+      place: all.indexOf(element as HTMLElement),
+      outline: { style: style.outlineStyle, width: parseFloat(style.outlineWidth) },
+      outlineContrast: (lighter + 0.05) / (darker + 0.05),
+      seen,
+      width: box.width,
+      height: box.height,
+      inText: style.display === 'inline' && element.closest('p, li, dd') !== null,
+      action: element.matches('.min-h-action, header *'),
+    };
+  };
+  window.tabStops = { all, inspect };
+}
+
+/** Lists the tab stops of the page as it is now; returns how many there are. */
+export async function listTabStops(page: Page): Promise<number> {
+  await page.evaluate(prepare);
+  return page.evaluate(() => window.tabStops.all.length);
+}
+
+/** Presses a key and returns where focus is then. */
+export async function stopAfter(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop> {
+  await page.keyboard.press(key);
+  return page.evaluate(() => window.tabStops.inspect());
+}
