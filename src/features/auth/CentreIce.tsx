@@ -7,7 +7,7 @@ export function CentreIce({ className }: { className?: string }) {
   return (
     <div className={classNames('border-l-8 border-edge', className)} aria-hidden>
       <RinkSheet crop="centre" className="absolute inset-0 size-full" />
-      <StarMark className="absolute inset-0 m-auto size-64 xl:size-80" />
+      <StarMark className="absolute inset-0 m-auto size-64 rotate-30 xl:size-80" />
     </div>
   );
 }
