@@ -10,6 +10,14 @@ export interface Play {
   readonly puck?: Point;
 }
 
+/** The points of a route, written `x,y x,y`. */
+const route = (points: string): Point[] =>
+  points.split(' ').map((point): Point => {
+    const [x, y] = point.split(',').map(Number);
+    if (x === undefined || y === undefined) throw new Error(`Not a point of a route: ${point}`);
+    return [x, y];
+  });
+
 /** The plays of the site. A pass line always ends at the action. */
 export const plays = {
   /** Wide, from the lower left up and over to the right: beside a headline. */
@@ -22,21 +30,11 @@ export const plays = {
     strokes: [
       {
         kind: 'skate',
-        through: [
-          [62, 400],
-          [270, 366],
-          [400, 236],
-          [500, 140],
-          [660, 66],
-        ],
+        through: route('62,400 270,366 400,236 500,140 660,66'),
       },
       {
         kind: 'pass',
-        through: [
-          [676, 74],
-          [770, 140],
-          [872, 196],
-        ],
+        through: route('676,74 770,140 872,196'),
         arrow: true,
       },
     ],
@@ -52,28 +50,16 @@ export const plays = {
     strokes: [
       {
         kind: 'carry',
-        through: [
-          [58, 258],
-          [140, 246],
-          [226, 200],
-        ],
+        through: route('58,258 140,246 226,200'),
       },
       {
         kind: 'pass',
-        through: [
-          [246, 184],
-          [330, 120],
-          [424, 68],
-        ],
+        through: route('246,184 330,120 424,68'),
         arrow: true,
       },
       {
         kind: 'pass',
-        through: [
-          [486, 66],
-          [640, 120],
-          [866, 236],
-        ],
+        through: route('486,66 640,120 866,236'),
         arrow: true,
       },
     ],
@@ -88,20 +74,11 @@ export const plays = {
     strokes: [
       {
         kind: 'carry',
-        through: [
-          [48, 48],
-          [230, 20],
-          [420, 78],
-          [620, 66],
-        ],
+        through: route('48,48 230,20 420,78 620,66'),
       },
       {
         kind: 'pass',
-        through: [
-          [646, 62],
-          [900, 28],
-          [1182, 52],
-        ],
+        through: route('646,62 900,28 1182,52'),
         arrow: true,
       },
     ],
@@ -116,20 +93,11 @@ export const plays = {
     strokes: [
       {
         kind: 'skate',
-        through: [
-          [66, 56],
-          [80, 130],
-          [176, 170],
-          [170, 262],
-        ],
+        through: route('66,56 80,130 176,170 170,262'),
       },
       {
         kind: 'pass',
-        through: [
-          [166, 284],
-          [140, 350],
-          [116, 424],
-        ],
+        through: route('166,284 140,350 116,424'),
         arrow: true,
       },
     ],
@@ -145,30 +113,16 @@ export const plays = {
     strokes: [
       {
         kind: 'skate',
-        through: [
-          [142, 146],
-          [240, 72],
-          [350, 58],
-          [434, 100],
-        ],
+        through: route('142,146 240,72 350,58 434,100'),
         arrow: true,
       },
       {
         kind: 'carry',
-        through: [
-          [470, 116],
-          [560, 150],
-          [650, 128],
-          [732, 70],
-        ],
+        through: route('470,116 560,150 650,128 732,70'),
       },
       {
         kind: 'shot',
-        through: [
-          [764, 60],
-          [930, 78],
-          [1098, 98],
-        ],
+        through: route('764,60 930,78 1098,98'),
         arrow: true,
       },
     ],
@@ -184,21 +138,11 @@ export const plays = {
     strokes: [
       {
         kind: 'carry',
-        through: [
-          [56, 100],
-          [180, 110],
-          [250, 290],
-          [400, 300],
-          [500, 236],
-        ],
+        through: route('56,100 180,110 250,290 400,300 500,236'),
       },
       {
         kind: 'shot',
-        through: [
-          [526, 220],
-          [620, 160],
-          [724, 96],
-        ],
+        through: route('526,220 620,160 724,96'),
         arrow: true,
       },
     ],
@@ -214,23 +158,11 @@ export const plays = {
     strokes: [
       {
         kind: 'skate',
-        through: [
-          [58, 404],
-          [70, 230],
-          [170, 90],
-          [320, 70],
-          [408, 190],
-          [390, 310],
-          [300, 372],
-        ],
+        through: route('58,404 70,230 170,90 320,70 408,190 390,310 300,372'),
       },
       {
         kind: 'pass',
-        through: [
-          [284, 380],
-          [200, 410],
-          [112, 424],
-        ],
+        through: route('284,380 200,410 112,424'),
         arrow: true,
       },
     ],
@@ -242,23 +174,11 @@ export const plays = {
     strokes: [
       {
         kind: 'carry',
-        through: [
-          [56, 280],
-          [200, 250],
-          [300, 120],
-          [250, 50],
-          [180, 120],
-          [280, 236],
-          [430, 240],
-        ],
+        through: route('56,280 200,250 300,120 250,50 180,120 280,236 430,240'),
       },
       {
         kind: 'pass',
-        through: [
-          [456, 236],
-          [600, 190],
-          [800, 96],
-        ],
+        through: route('456,236 600,190 800,96'),
       },
     ],
     puck: [838, 80],
