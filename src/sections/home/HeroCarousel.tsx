@@ -103,20 +103,20 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
       inert={!active}
       className="hero-slide relative col-start-1 row-start-1 md:flex md:items-end"
     >
-      <div className="scene-window aspect-[5/4] overflow-hidden md:absolute md:inset-0 md:aspect-auto">
+      <div className="scene-window aspect-[5/4] overflow-hidden md:absolute md:inset-y-0 md:right-0 md:left-1/4 md:aspect-auto">
         {withPicture ? (
           <Picture
             scene={sceneOf(slide.image)}
             alt=""
-            sizes="100vw"
+            sizes="(min-width: 48rem) 75vw, 100vw"
             priority={first}
             portraitOnPhones
-            className="h-full w-full object-cover"
+            className="h-full w-full object-cover max-md:object-[50%_78%] md:max-xl:object-[72%_50%]"
           />
         ) : null}
       </div>
       <div className="hero-text relative mx-auto w-full max-w-page px-5 pt-6 md:px-10">
-        <h2 className="font-display text-hero uppercase">
+        <h2 className="font-display text-hero uppercase md:text-[clamp(4rem,7.6vw,8rem)]">
           <span className="block width-condensed">{slide.title}</span>
           <span className="block width-wide text-haldi">{slide.subtitle}</span>
         </h2>
