@@ -15,7 +15,10 @@ interface HeadlineProps {
 
 const sizes = { hero: 'text-hero', h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' };
 
-/** A headline that widens: condensed words open out to the last ones. An h1 takes focus on a route change. */
+/**
+ * A headline that widens: condensed words open out to the last ones, and each part breaks as a block of its own, so
+ * that no condensed word is left beside the wide ones. An h1 takes focus on a route change.
+ */
 export function Headline({ as: Tag, lead, wide, size = 'h2', wideClassName, className, id }: HeadlineProps) {
   return (
     <Tag
@@ -23,7 +26,7 @@ export function Headline({ as: Tag, lead, wide, size = 'h2', wideClassName, clas
       tabIndex={Tag === 'h1' ? -1 : undefined}
       className={classNames('font-display wrap-anywhere uppercase', sizes[size], className)}
     >
-      <span className="width-condensed">{lead}</span>{' '}
+      <span className="inline-block width-condensed">{lead}</span>{' '}
       <span className={classNames('inline-block width-wide max-[24rem]:text-[0.8em]', wideClassName)}>
         {wide}
       </span>
