@@ -13,7 +13,7 @@ export default function AboutPage() {
       <MissionSection />
       <CommitmentsSection />
       <PeopleLinks />
-      <AskBand ask={closing} />
+      <AskBand ask={closing} look="title" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { closing, directors } from '@/content/directors';
+import { RinkSheet } from '@/ui/art/RinkSheet';
 import { AskBand } from '@/sections/AskBand';
 import { DirectorRow } from '@/sections/directors/DirectorRow';
 import { DirectorsHero } from '@/sections/directors/DirectorsHero';
@@ -14,7 +15,11 @@ export default function DirectorsPage() {
           <DirectorRow key={director.id} director={director} seat={index} />
         ))}
       </Section>
-      <AskBand ask={closing} />
+      <AskBand
+        ask={closing}
+        look="rink"
+        drawing={<RinkSheet crop="right-end" tone="dark" className="size-full" />}
+      />
     </>
   );
 }

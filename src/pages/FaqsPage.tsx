@@ -9,7 +9,7 @@ export default function FaqsPage() {
     <>
       <FaqsHero categories={faqs} />
       <QuestionAccordion categories={faqs} />
-      <AskBand ask={closing} />
+      <AskBand ask={closing} look="title" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { closing } from '@/content/get-involved';
+import { RinkSheet } from '@/ui/art/RinkSheet';
 import { AskBand } from '@/sections/AskBand';
 import { GetInvolvedHero } from '@/sections/get-involved/GetInvolvedHero';
 import { RolesSection } from '@/sections/get-involved/RolesSection';
@@ -9,7 +10,11 @@ export default function GetInvolvedPage() {
     <>
       <GetInvolvedHero />
       <RolesSection />
-      <AskBand ask={closing} />
+      <AskBand
+        ask={closing}
+        look="rink"
+        drawing={<RinkSheet crop="right-end" tone="dark" className="size-full" />}
+      />
     </>
   );
 }

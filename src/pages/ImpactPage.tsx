@@ -9,7 +9,7 @@ export default function ImpactPage() {
     <>
       <ImpactHero />
       <TestimonialList />
-      <AskBand ask={closing} />
+      <AskBand ask={closing} look="red-line" />
     </>
   );
 }

@@ -9,7 +9,7 @@ export default function InitiativesPage() {
     <>
       <InitiativesHero />
       <InitiativesSection />
-      <AskBand ask={closing} />
+      <AskBand ask={closing} look="red-line" />
     </>
   );
 }

@@ -9,7 +9,7 @@ export default function SponsorsPage() {
     <>
       <SponsorsHero />
       <SponsorList />
-      <AskBand ask={closing} />
+      <AskBand ask={closing} look="title" />
     </>
   );
 }
