@@ -27,7 +27,7 @@ export const initiatives = [
     title: 'Learn-to-Skate Days',
     description:
       'Many children meet the ice for the first time on a school trip, in a crowd. Our days are small, slow and free of hurry, at community rinks in Edmonton and Surrey. Parents can skate too.',
-    image: '/images/blade',
+    image: '/images/pylons',
     features: [
       'Borrowed skates and helmets',
       'One helper for every few children',
@@ -47,7 +47,7 @@ export const initiatives = [
     title: 'Newcomer Welcome',
     description:
       'Hockey has many forms, words and rules that nobody explains. We invite families new to Canada to a rink evening in Edmonton. There is tea, a tour and someone who speaks their language.',
-    image: '/images/puck',
+    image: '/images/tape',
     features: [
       'A tour from the door to the bench',
       'Help with registration forms',
@@ -68,7 +68,7 @@ export const initiatives = [
     title: 'Respect at the Rink',
     description:
       'When a slur is shouted, people freeze. We teach teams, parents and officials what to say and do in that minute, and whom to tell. We come to rinks in Edmonton and Surrey.',
-    image: '/images/huddle',
+    image: '/images/lone-puck',
     features: [
       'A one-hour session for teams',
       'A script for the bench',

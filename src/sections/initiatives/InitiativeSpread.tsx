@@ -6,28 +6,27 @@ import { BoardIcon } from '@/ui/art/BoardIcon';
 import { Picture } from '@/ui/Picture';
 import { ShareButton } from '@/ui/ShareButton';
 
-/** How a spread lies on the twelve columns of a wide screen. */
-type SpreadLayout = 'wide' | 'wide-reverse' | 'left' | 'right';
+/** Where the picture of a spread lies on the twelve columns of a wide screen: a wide one, or the half of a pair. */
+type SpreadLayout = 'left' | 'right' | 'half';
 
 const layouts: Record<SpreadLayout, { spread: string; picture: string; text: string; sizes: string }> = {
-  wide: {
-    spread: 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-12',
-    picture: 'lg:col-span-7 lg:-ml-10',
-    text: 'lg:col-span-5 lg:mt-0',
-    sizes: '(min-width: 64rem) 46rem, 100vw',
+  left: {
+    spread: 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-gutter',
+    picture: 'lg:col-span-7',
+    text: 'lg:col-span-4 lg:col-start-9 lg:mt-0',
+    sizes: '(min-width: 64rem) 44rem, 100vw',
   },
-  'wide-reverse': {
-    spread: 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-12',
-    picture: 'lg:order-1 lg:col-span-7 lg:-mr-10',
-    text: 'lg:col-span-5 lg:mt-0',
-    sizes: '(min-width: 64rem) 46rem, 100vw',
-  },
-  left: { spread: 'lg:col-span-5', picture: '', text: '', sizes: '(min-width: 64rem) 30rem, 100vw' },
   right: {
-    spread: 'lg:col-span-6 lg:col-start-7 lg:mt-32',
+    spread: 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-gutter',
+    picture: 'lg:order-1 lg:col-span-7 lg:col-start-6',
+    text: 'lg:col-span-4 lg:mt-0',
+    sizes: '(min-width: 64rem) 44rem, 100vw',
+  },
+  half: {
+    spread: 'lg:col-span-6',
     picture: '',
     text: '',
-    sizes: '(min-width: 64rem) 36rem, 100vw',
+    sizes: '(min-width: 64rem) 37rem, 100vw',
   },
 };
 
