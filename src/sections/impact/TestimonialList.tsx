@@ -9,7 +9,7 @@ export function TestimonialList() {
   return (
     <Section labelledBy="testimonials-title">
       <SectionHeading intro={testimonialsSection} id="testimonials-title" />
-      <ul className="space-y-14 lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:gap-y-8 lg:space-y-0">
+      <ul className="space-y-14 lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:gap-y-16 lg:space-y-0">
         {testimonials.map((testimonial, index) => (
           <li
             key={testimonial.id}
@@ -33,7 +33,7 @@ function Quote({ testimonial, seat }: { testimonial: Testimonial; seat: number }
       </span>
       <div>
         <blockquote className="text-lead lg:text-h3 lg:leading-snug">{testimonial.quote}</blockquote>
-        <figcaption className="mt-5 grid grid-cols-[min(5.5rem,35%)_minmax(0,1fr)] items-center gap-x-4">
+        <figcaption className="mt-6 grid grid-cols-[min(5.5rem,35%)_minmax(0,1fr)] items-center gap-x-4">
           <Portrait person={testimonial} seat={seat} className="rounded" />
           <span>
             <span className="block font-display text-h4 width-normal">{testimonial.name}</span>
