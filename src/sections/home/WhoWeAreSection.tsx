@@ -27,7 +27,7 @@ export function WhoWeAreSection() {
         </div>
         <div className="relative mx-auto aspect-square w-full max-w-lg lg:col-span-6 lg:max-w-none">
           <RinkSheet crop="centre" className="h-full w-full" />
-          <StarMark className="absolute inset-[18%] h-[64%] w-[64%]" />
+          <StarMark className="absolute inset-[18%] h-[64%] w-[64%] rotate-30" />
         </div>
       </div>
     </Section>
