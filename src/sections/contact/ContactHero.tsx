@@ -19,7 +19,7 @@ export function ContactHero() {
           </div>
           <div className="relative h-56 max-md:-mx-5 md:col-span-5 md:h-full md:min-h-[26rem]">
             <RinkSheet crop="centre" className="size-full md:absolute" />
-            <PlayLine play="drop" className="absolute inset-y-0 left-[20%] h-full text-night" />
+            <PlayLine play="drop" className="absolute inset-y-0 left-[20%] h-full md:left-[10%] text-night" />
           </div>
         </div>
       </div>

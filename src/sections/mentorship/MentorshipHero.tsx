@@ -24,14 +24,11 @@ export function MentorshipHero() {
         <PlayLine
           play="give-and-go"
           draws={false}
-          className="absolute inset-x-0 top-0 mx-auto h-56 w-full max-w-page px-5 py-4 text-night md:h-96 md:px-10 md:pt-2 md:pb-10"
+          className="absolute inset-x-0 top-0 mx-auto h-56 w-full max-w-page px-5 py-4 text-night md:h-96 md:px-10 md:pt-10 md:pb-0"
         />
-        <div className="inset-x-0 bottom-6 mx-auto flex w-full max-w-page px-5 py-8 md:absolute md:justify-end md:px-10 md:py-0">
-          {/* White ice around the button keeps the red of the markings off its red. */}
-          <div className="rounded bg-sheet max-sm:w-full md:p-2">
-            <ActionLink action={join} className="max-sm:w-full" />
-          </div>
-        </div>
+      </div>
+      <div className="mx-auto flex w-full max-w-page px-5 py-8 md:justify-end md:px-10 md:py-6">
+        <ActionLink action={join} className="max-sm:w-full" />
       </div>
       <TapeBand />
     </div>
