@@ -1,4 +1,4 @@
-import type { Action, PageIntro } from '@/content/types';
+import type { Action, Headline, PageIntro } from '@/content/types';
 
 export const intro = {
   eyebrow: 'Edmonton and Surrey',
@@ -28,7 +28,7 @@ export const socialCard = {
 
 export const readyCard = {
   id: 'ready',
-  title: 'Ready to get started?',
+  headline: { lead: 'Ready to', wide: 'get started?' } satisfies Headline,
   text: 'Pick a camp or program on our registration page. It takes one form per player.',
   action: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
 };

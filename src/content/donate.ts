@@ -1,4 +1,4 @@
-import type { Action, DonationTier, PageIntro, SectionIntro } from '@/content/types';
+import type { Action, DonationTier, Headline, PageIntro, SectionIntro } from '@/content/types';
 
 export const intro = {
   eyebrow: 'Donate',
@@ -82,7 +82,7 @@ export const donationTiers = [
 /** The card for any other amount, or for equipment. */
 export const otherGift = {
   id: 'any-amount-or-gear',
-  title: 'Any amount, or gear',
+  headline: { lead: 'Any amount,', wide: 'or gear' } satisfies Headline,
   text: 'Give what you like, once or every month. Or pass on equipment that still fits someone.',
   acceptTitle: 'We can use',
   accept: [

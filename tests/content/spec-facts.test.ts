@@ -195,9 +195,9 @@ describe('what the spec fixes, word for word', () => {
 
   it('the incident report, the register card and the 404 page (§2)', () => {
     expect(site.mailSubjects[tellUs.action.subject]).toBe('Incident Report');
-    expect(readyCard.title).toBe('Ready to get started?');
+    expect(`${readyCard.headline.lead} ${readyCard.headline.wide}`).toBe('Ready to get started?');
     expect(readyCard.action).toEqual({ kind: 'external', label: 'Register Now', link: 'registration' });
-    expect(notFound.title).toBe('Oops! Page not found');
+    expect(`${notFound.headline.lead} ${notFound.headline.wide}`).toBe('Oops! Page not found');
     expect(notFound.home).toBe('Return to Home');
   });
 

@@ -8,7 +8,7 @@ import type * as policy from '@/content/policy';
 import type * as reportIncident from '@/content/report-incident';
 import { exactly, labels, section, type SchemasOf } from './copy';
 import { donationTier, faqCategory, initiative, question, volunteerRole } from './entities';
-import { action, callToAction, id, pageIntro, text, texts } from './fields';
+import { action, callToAction, headline, id, pageIntro, text, texts } from './fields';
 import { fact, helpLine, policyClause } from './page-shapes';
 
 /** A titled part of a page that can be linked. */
@@ -51,7 +51,16 @@ export const donateSchemas = {
   intro: pageIntro,
   tiersSection: section({ action }),
   donationTiers: exactly('donationTiers', donationTier),
-  otherGift: part({ text, acceptTitle: text, accept: texts, declineTitle: text, decline: texts, action }),
+  otherGift: z.object({
+    id,
+    headline,
+    text,
+    acceptTitle: text,
+    accept: texts,
+    declineTitle: text,
+    decline: texts,
+    action,
+  }),
   receiptNote: text,
 } satisfies SchemasOf<typeof donate>;
 
@@ -67,6 +76,6 @@ export const contactSchemas = {
   emailCard: part({ text, action }),
   textCard: part({ text, label: text }),
   socialCard: part({ text }),
-  readyCard: part({ text, action }),
+  readyCard: z.object({ id, headline, text, action }),
   incidentNote: z.object({ text, action }),
 } satisfies SchemasOf<typeof contact>;

@@ -1,6 +1,7 @@
 import { readyCard } from '@/content/contact';
 import { whatHappensNext } from '@/content/shared';
 import { ActionLink } from '@/ui/ActionLink';
+import { Headline } from '@/ui/Headline';
 import { Section } from '@/ui/Section';
 
 /** For whoever has no question left: the way to registration. */
@@ -9,9 +10,7 @@ export function ReadyBand() {
     <Section zone="night" id={readyCard.id} labelledBy="ready-title">
       <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-8">
-          <h2 id="ready-title" className="font-display text-h2 uppercase width-condensed">
-            {readyCard.title}
-          </h2>
+          <Headline as="h2" id="ready-title" {...readyCard.headline} wideClassName="text-haldi" />
           <p className="mt-5 max-w-measure text-lead text-crease">{readyCard.text}</p>
         </div>
         <div className="lg:col-span-4">

@@ -2,6 +2,7 @@ import { otherGift } from '@/content/donate';
 import { ContactAction } from '@/ui/ContactAction';
 import { UiIcon } from '@/ui/art/UiIcon';
 import type { UiIconName } from '@/ui/art/ui-icon-paths';
+import { Headline } from '@/ui/Headline';
 import { Section } from '@/ui/Section';
 
 /** Any other amount, or equipment: what can be used and what cannot. */
@@ -10,9 +11,7 @@ export function OtherGift() {
     <Section zone="night" id={otherGift.id} labelledBy="other-gift-title">
       <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <h2 id="other-gift-title" className="font-display text-h2 uppercase width-condensed">
-            {otherGift.title}
-          </h2>
+          <Headline as="h2" id="other-gift-title" {...otherGift.headline} wideClassName="text-haldi" />
           <p className="mt-5 mb-8 max-w-md text-lead text-crease">{otherGift.text}</p>
           <ContactAction
             by={{ kind: 'mail', subject: otherGift.action.subject }}
