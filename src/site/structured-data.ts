@@ -9,6 +9,7 @@ import type {
 import { breadcrumbTrail } from './breadcrumbs';
 import { organization, socialProfiles } from './organization';
 import { pages, type PageFacts, type PageId } from './pages';
+import { searchTexts } from './search-texts';
 
 type Organization = MergeLeafTypes<[SportsOrganizationLeaf, NGOLeaf]>;
 
@@ -60,7 +61,7 @@ const organizationRecord = (siteUrl: string): Organization => ({
   url: `${siteUrl}/`,
   logo: `${siteUrl}/icons/icon-512.png`,
   image: `${siteUrl}/share/default.jpg`,
-  description: pages.home.description,
+  description: searchTexts.home.description,
   foundingDate: String(organization.foundingYear),
   email: organization.email,
   telephone: organization.phone,
