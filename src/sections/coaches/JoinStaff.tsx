@@ -16,7 +16,7 @@ export function JoinStaff() {
           <p className="mt-5 max-w-md text-lead text-crease">{text}</p>
         </div>
         <div className="lg:col-span-4 lg:col-start-9">
-          <PlayLine play="give-and-go" className="-mb-2 hidden w-72 text-haldi lg:block" />
+          <PlayLine play="give-and-go" className="-mb-2 hidden w-72 max-w-full text-haldi lg:block" />
           <ContactAction
             by={{ kind: 'mail', subject: action.subject }}
             label={action.label}

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
-   below 1024 px the table is laid out in blocks, and some browsers then forget what its elements mean */
+   on a narrow page the table is laid out in blocks, and some browsers then forget what its elements mean */
 import type { Camp } from '@/content/types';
 import { campFreshness } from '@/lib/camp-freshness';
 import { classNames } from '@/lib/class-names';
@@ -10,7 +10,7 @@ import { ShareButton } from '@/ui/ShareButton';
 import { CampDates } from './CampDates';
 import { RegisterLink } from './RegisterLink';
 
-const cell = 'lg:py-5 lg:pr-4 lg:align-middle xl:pr-gutter';
+const cell = '@4xl:py-5 @4xl:pr-4 @4xl:align-middle';
 
 /** One camp of the table: on phones the date first and large, then what and where, then the button. */
 export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
@@ -19,9 +19,12 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
       role="row"
       id={camp.id}
       tabIndex={-1}
-      className="border-b border-hairline target:bg-sheet max-lg:block max-lg:py-6 md:max-lg:grid md:max-lg:grid-cols-[14rem_1fr_10.5rem] md:max-lg:gap-x-gutter"
+      className="border-b border-hairline target:bg-sheet @max-4xl:block @max-4xl:py-6 @2xl:@max-4xl:grid @2xl:@max-4xl:grid-cols-[14rem_1fr_10.5rem] @2xl:@max-4xl:gap-x-gutter"
     >
-      <td role="cell" className={classNames(cell, 'max-lg:block md:max-lg:row-span-4 lg:w-68 xl:w-[20rem]')}>
+      <td
+        role="cell"
+        className={classNames(cell, '@max-4xl:block @2xl:@max-4xl:row-span-4 @4xl:w-68 @6xl:w-[20rem]')}
+      >
         <CampDates dates={camp.dates} className="block" />
         <FreshnessNote freshness={campFreshness(camp.dates, today)} className="mt-1" />
       </td>
@@ -30,11 +33,11 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
         scope="row"
         className={classNames(
           cell,
-          'font-display text-h4 text-balance width-normal max-lg:mt-2 max-lg:block',
+          'font-display text-h4 text-balance width-normal @max-4xl:mt-2 @max-4xl:block',
         )}
       >
-        <span className="xl:flex xl:items-center xl:gap-4">
-          <span className="hidden w-24 shrink-0 xl:block">
+        <span className="@6xl:flex @6xl:items-center @6xl:gap-4">
+          <span className="hidden w-24 shrink-0 @6xl:block">
             <Picture
               scene={sceneOf(camp.image)}
               alt=""
@@ -49,28 +52,31 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
         role="cell"
         className={classNames(
           cell,
-          'text-small whitespace-nowrap text-scuff max-md:inline max-md:after:content-["_·_"] md:max-lg:col-start-2',
+          'text-small whitespace-nowrap text-scuff @max-2xl:inline @max-2xl:after:content-["_·_"] @2xl:@max-4xl:col-start-2',
         )}
       >
         {camp.code}
       </td>
       <td
         role="cell"
-        className={classNames(cell, 'max-md:inline max-md:after:content-[",_"] md:max-lg:col-start-2')}
+        className={classNames(
+          cell,
+          '@max-2xl:inline @max-2xl:after:content-[",_"] @2xl:@max-4xl:col-start-2',
+        )}
       >
         {camp.location}
       </td>
-      <td role="cell" className={classNames(cell, 'max-md:inline md:max-lg:col-start-2')}>
+      <td role="cell" className={classNames(cell, '@max-2xl:inline @2xl:@max-4xl:col-start-2')}>
         {camp.price}
       </td>
       <td
         role="cell"
         className={classNames(
           cell,
-          'max-lg:mt-4 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-5 max-lg:gap-y-1 md:max-lg:col-start-3 md:max-lg:row-span-4 md:max-lg:row-start-1 md:max-lg:flex-col md:max-lg:items-start lg:w-44 lg:pr-0',
+          '@max-4xl:mt-4 @max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-center @max-4xl:gap-x-5 @max-4xl:gap-y-1 @2xl:@max-4xl:col-start-3 @2xl:@max-4xl:row-span-4 @2xl:@max-4xl:row-start-1 @2xl:@max-4xl:flex-col @2xl:@max-4xl:items-start @4xl:w-44 @4xl:pr-0',
         )}
       >
-        <RegisterLink camp={camp} variant="outline" className="max-sm:w-full md:whitespace-nowrap" />
+        <RegisterLink camp={camp} variant="outline" className="max-sm:w-full @2xl:whitespace-nowrap" />
         <ShareButton target={{ page: 'programs', anchor: camp.id }} title={camp.name} />
       </td>
     </tr>
