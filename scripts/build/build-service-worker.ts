@@ -2,23 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import type { PageId } from '../../src/site/pages';
+import { pages } from '../../src/site/pages';
+import { KILL_SWITCH } from './kill-switch';
+import { scriptsOfPages } from './scripts-of-pages';
 import { OFFLINE_FILE } from './write-pages';
 
 const DIST = 'dist';
-
-/** Deployed in place of the worker, this removes it and everything it kept from every visitor's browser. */
-const KILL_SWITCH = `self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.map((name) => caches.delete(name))))
-      .then(() => self.registration.unregister())
-      .then(() => self.clients.matchAll())
-      .then((clients) => Promise.all(clients.map((client) => client.navigate(client.url)))),
-  );
-});
-`;
 
 /** Hash of the names and contents of everything in dist/: a changed page or picture is a new version. */
 async function versionOf(files: readonly string[]): Promise<string> {
@@ -28,10 +18,10 @@ async function versionOf(files: readonly string[]): Promise<string> {
 }
 
 /**
- * Writes dist/sw.js, which keeps the given pages (paths) and the fonts for reading without a network.
+ * Writes dist/sw.js, which keeps the given pages, their scripts and the fonts for reading without a network.
  * With VITE_OFFLINE=off it writes the kill switch instead.
  */
-export async function buildServiceWorker(mainPaths: readonly string[]): Promise<void> {
+export async function buildServiceWorker(mainPages: readonly PageId[]): Promise<void> {
   if (process.env['VITE_OFFLINE'] === 'off') {
     await writeFile(join(DIST, 'sw.js'), KILL_SWITCH);
     return;
@@ -41,14 +31,17 @@ export async function buildServiceWorker(mainPaths: readonly string[]): Promise<
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1));
   const fonts = files.filter((file) => /^assets\/.*\.woff2$/.test(file) && !file.includes('gurmukhi'));
+  const offlinePath = `/${OFFLINE_FILE.replace('.html', '')}`;
+  const kept = [...fonts, ...(await scriptsOfPages(DIST, mainPages))];
   await build({
     configFile: false,
     logLevel: 'warn',
     resolve: { alias: { '@': resolve('src') } },
     define: {
       __BUILD_VERSION__: JSON.stringify(await versionOf(files)),
-      __PRECACHE__: JSON.stringify([...mainPaths, ...fonts.map((file) => `/${file}`)]),
-      __OFFLINE_PAGE__: JSON.stringify(`/${OFFLINE_FILE.replace('.html', '')}`),
+      __KEPT_PAGES__: JSON.stringify([...mainPages.map((id) => pages[id].path), offlinePath]),
+      __KEPT_FILES__: JSON.stringify(kept.map((file) => `/${file}`)),
+      __OFFLINE_PAGE__: JSON.stringify(offlinePath),
     },
     build: {
       emptyOutDir: false,

@@ -42,7 +42,7 @@ export async function buildSite({ embedded }: { embedded: boolean }): Promise<vo
     folder: 'dist',
   });
   await writeHostFiles({ styleHash, embedded });
-  await buildServiceWorker(prerender.mainPages.map((id) => prerender.pages[id].path));
+  await buildServiceWorker(prerender.mainPages);
   await compressFiles('dist');
   await rm('build', { recursive: true, force: true });
   console.log(`Built ${pageCount} pages into dist/.`);

@@ -1,3 +1,5 @@
+import { KEEP_PAGE_MESSAGE, type KeepPageMessage } from './messages';
+
 const WORKER_PATH = '/sw.js';
 
 interface TrustedTypes {
@@ -7,7 +9,19 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** Registers the worker that keeps pages readable without a network. A refusal costs nothing but that. */
+/** Asks the worker to keep the page the visitor is on. */
+async function keepThisPage(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const message: KeepPageMessage = { type: KEEP_PAGE_MESSAGE, path: window.location.pathname };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take no origin
+  active?.postMessage(message);
+}
+
+/**
+ * Registers the worker that keeps pages readable without a network, and has it keep the pages that are opened: the
+ * first one came before there was a worker, and later ones are drawn without a request it could see.
+ * A refusal costs nothing but that.
+ */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // Trusted Types want every script address blessed by a policy; this one knows a single address.
@@ -19,6 +33,11 @@ export async function registerServiceWorker(): Promise<void> {
   );
   try {
     await navigator.serviceWorker.register(policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH);
+    await keepThisPage();
+    // Browsers without the Navigation API keep the pages they load in full.
+    (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigatesuccess', () => {
+      void keepThisPage();
+    });
   } catch {
     // private windows and old WebViews refuse
   }

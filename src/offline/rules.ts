@@ -19,9 +19,9 @@ const NEVER_KEPT = [
 const neverKept = (pathname: string) =>
   NEVER_KEPT.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-/** Whether a request asks for a page that may be kept. */
-export function isPageRequest(mode: RequestMode, pathname: string): boolean {
-  return mode === 'navigate' && !neverKept(pathname);
+/** Whether an address may be kept as a page. */
+export function isPageRequest(pathname: string): boolean {
+  return !neverKept(pathname) && !/\.\w+$/.test(pathname);
 }
 
 /** Whether an address is a file of the site: code, fonts, pictures, marks. */

@@ -1,61 +1,73 @@
 /// <reference lib="webworker" />
+import { KEEP_PAGE_MESSAGE, type KeepPageMessage } from './messages';
 import { cacheNames, isOwnFile, isPageRequest, NAVIGATION_TIMEOUT_MS } from './rules';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** Hash of everything the build wrote; a new one makes the browser install the new worker. */
 declare const __BUILD_VERSION__: string;
-/** The main pages and what they need to be read. */
-declare const __PRECACHE__: readonly string[];
+/** Addresses of the main pages and of the offline page. */
+declare const __KEPT_PAGES__: readonly string[];
+/** The scripts and fonts of the main pages. */
+declare const __KEPT_FILES__: readonly string[];
 /** The page shown for an address that was never visited. */
 declare const __OFFLINE_PAGE__: string;
 
-const caches_ = cacheNames(__BUILD_VERSION__);
+const names = cacheNames(__BUILD_VERSION__);
+const pagesCache = () => caches.open(names.pages);
+const filesCache = () => caches.open(names.files);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    caches
-      .open(caches_.pages)
-      .then((cache) => cache.addAll([...__PRECACHE__, __OFFLINE_PAGE__]))
-      .then(() => self.skipWaiting()),
+    Promise.all([
+      pagesCache().then((cache) => cache.addAll([...__KEPT_PAGES__])),
+      filesCache().then((cache) => cache.addAll([...__KEPT_FILES__])),
+    ]).then(() => self.skipWaiting()),
   );
 });
 
 self.addEventListener('activate', (event) => {
-  const current = new Set<string>(Object.values(caches_));
+  const current = new Set<string>(Object.values(names));
   event.waitUntil(
     caches
       .keys()
-      .then((names) =>
-        Promise.all(names.filter((name) => !current.has(name)).map((name) => caches.delete(name))),
-      )
+      .then((all) => Promise.all(all.filter((name) => !current.has(name)).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
 
+/** Fetches a page and keeps it under its path: a campaign's `?utm_source=…` is the same page. */
+async function fetchPage(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (response.ok && !response.redirected) {
+    const copy = response.clone();
+    await (await pagesCache()).put(new URL(request.url).pathname, copy);
+  }
+  return response;
+}
+
 /**
  * Pages come from the network, so that a new deployment shows on the next navigation; what was kept serves when the
- * network fails or takes too long.
+ * network fails or takes too long. The answer that came too late is still kept for the next time.
  */
-async function page(request: Request): Promise<Response> {
-  const cache = await caches.open(caches_.pages);
-  const kept = () => cache.match(request, { ignoreSearch: true });
-  try {
-    // Without a kept copy there is nothing better than to wait.
-    const response = await fetch(
-      request,
-      (await kept()) ? { signal: AbortSignal.timeout(NAVIGATION_TIMEOUT_MS) } : {},
-    );
-    if (response.ok && !response.redirected) void cache.put(request, response.clone());
-    return response;
-  } catch {
-    return (await kept()) ?? (await cache.match(__OFFLINE_PAGE__)) ?? Response.error();
-  }
+async function page(request: Request, event: FetchEvent): Promise<Response> {
+  const network = fetchPage(request);
+  event.waitUntil(network.catch(() => undefined));
+  const kept = await (await pagesCache()).match(request, { ignoreSearch: true });
+  if (kept === undefined) return network.catch(() => offlinePage());
+  const patience = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(kept), NAVIGATION_TIMEOUT_MS);
+  });
+  return Promise.race([network.catch(() => kept), patience]);
+}
+
+async function offlinePage(): Promise<Response> {
+  return (await (await pagesCache()).match(__OFFLINE_PAGE__)) ?? Response.error();
 }
 
 /** Files whose name changes with their content are kept for good; the others are served and renewed. */
 async function file(request: Request, immutable: boolean, event: FetchEvent): Promise<Response> {
-  const cache = await caches.open(caches_.files);
+  const cache = await filesCache();
   const kept = await cache.match(request);
   if (kept !== undefined && immutable) return kept;
   const fresh = fetch(request).then((response) => {
@@ -71,7 +83,18 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (isPageRequest(request.mode, url.pathname)) event.respondWith(page(request));
+  if (request.mode === 'navigate' && isPageRequest(url.pathname)) event.respondWith(page(request, event));
   else if (isOwnFile(url.pathname))
     event.respondWith(file(request, url.pathname.startsWith('/assets/'), event));
+});
+
+self.addEventListener('message', (event) => {
+  const { type, path } = event.data as KeepPageMessage;
+  if (type !== KEEP_PAGE_MESSAGE || !isPageRequest(path)) return;
+  event.waitUntil(
+    pagesCache()
+      .then((cache) => cache.match(path))
+      .then((kept) => kept ?? fetchPage(new Request(path)))
+      .catch(() => undefined),
+  );
 });
