@@ -14,9 +14,6 @@ import { expect, test } from './support/test';
 const DIST = process.env['AZ1_DIST'] ?? 'dist';
 
 test.use({ serviceWorkers: 'allow' });
-test.beforeEach(({ page }) => {
-  page.on('requestfailed', (r) => console.log('FAILED', r.url()));
-});
 
 /** Opens a page and waits until the worker answers for the site. */
 async function openAndKeep(page: Page, path: string): Promise<void> {
