@@ -5,8 +5,12 @@ import { RinkSheet } from '@/ui/art/RinkSheet';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '../SectionHeading';
 
-/** The part of the ice that stands for each stage where there is no room for the whole length. */
-const zones: readonly RinkCrop[] = ['left-end', 'neutral', 'right-end'];
+/** The part of the ice, and of the play on it, that stands for each stage where there is no room for the whole length. */
+const zones: readonly { crop: RinkCrop; part: string }[] = [
+  { crop: 'left-end', part: '0 0 474 200' },
+  { crop: 'neutral', part: '416 0 368 200' },
+  { crop: 'right-end', part: '725 0 475 200' },
+];
 
 /** Three stages, each under its part of the ice: skate out of the own end, carry over the middle, score. */
 export function StageExplainer() {
@@ -25,10 +29,7 @@ export function StageExplainer() {
             tabIndex={-1}
             className="md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-gutter"
           >
-            <RinkSheet
-              crop={zones[index] ?? 'neutral'}
-              className="mb-4 h-32 w-full md:max-lg:h-full lg:hidden"
-            />
+            <StageIce zone={zones[index]} />
             <div className="border-t-2 border-night pt-4">
               <span aria-hidden="true" className="font-display text-date text-blue width-condensed">
                 {index + 1}
@@ -40,5 +41,21 @@ export function StageExplainer() {
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** The stage's own ice. Beside the text of a middle screen it has other proportions than the play, which stays away. */
+function StageIce({ zone }: { zone: (typeof zones)[number] | undefined }) {
+  if (zone === undefined) return null;
+  return (
+    <div className="relative mb-4 h-32 md:max-lg:h-full lg:hidden">
+      <RinkSheet crop={zone.crop} className="size-full" />
+      <PlayLine
+        play="full-ice"
+        part={zone.part}
+        draws={false}
+        className="absolute inset-0 size-full text-night md:hidden"
+      />
+    </div>
   );
 }

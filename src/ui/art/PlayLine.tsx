@@ -4,20 +4,23 @@ import { useDrawOnce } from '@/ui/art/use-draw-once';
 
 interface PlayLineProps {
   play: PlayName;
+  /** The part of the play to show, as a view box; it fills its box and is cut where the proportions differ. */
+  part?: string;
   className?: string;
   /** Whether the line draws itself once when it scrolls into view. */
   draws?: boolean;
 }
 
 /** A marker line from the coach's board in the text colour, decorative. Its proportions are those of the play. */
-export function PlayLine({ play, className, draws = true }: PlayLineProps) {
+export function PlayLine({ play, part, className, draws = true }: PlayLineProps) {
   const { box, reveal, solid, dashed, marks, ...rest } = playDrawings[play];
   const mask = useId();
   const revealRef = useRef<SVGPathElement>(null);
   useDrawOnce(revealRef, draws);
   return (
     <svg
-      viewBox={box}
+      viewBox={part ?? box}
+      preserveAspectRatio={part === undefined ? undefined : 'xMidYMid slice'}
       className={className}
       fill="none"
       stroke="currentColor"
