@@ -8,7 +8,7 @@ const BETWEEN = ' - ';
 export function CampDates({ dates, className }: { dates: string; className?: string }) {
   const style = classNames('font-display uppercase width-condensed', className);
   if (parseMonthDays(dates) === undefined)
-    return <span className={classNames(style, 'text-h4')}>{dates}</span>;
+    return <span className={classNames(style, 'text-h3')}>{dates}</span>;
   const [first, last] = dates.split(BETWEEN);
   return (
     <span className={classNames(style, 'text-date')}>
