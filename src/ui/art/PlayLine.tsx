@@ -30,7 +30,8 @@ export function PlayLine({ play, part, className, draws = true }: PlayLineProps)
       focusable="false"
       aria-hidden
     >
-      <mask id={mask} maskUnits="userSpaceOnUse">
+      {/* Without its own region a mask would begin at the origin, and hide a part that lies further right. */}
+      <mask id={mask} maskUnits="userSpaceOnUse" x="-50" y="-50" width="1300" height="600">
         <path ref={revealRef} d={reveal} pathLength={1} strokeDasharray="1" stroke="#fff" strokeWidth="64" />
       </mask>
       <g mask={`url(#${mask})`}>
