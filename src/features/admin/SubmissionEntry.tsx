@@ -27,7 +27,7 @@ export function SubmissionEntry({ submission }: { submission: ContactSubmission 
           <span className="sr-only">{submissions.emailLabel} </span>
           <a
             href={replyLink(submission.email)}
-            className="inline-block py-1 text-blue [overflow-wrap:anywhere] underline-offset-4"
+            className="inline-block py-1 text-blue underline [overflow-wrap:anywhere] underline-offset-4"
           >
             <bdi>{submission.email}</bdi>
           </a>

@@ -17,14 +17,24 @@ export function Submissions({ userId }: { userId: string }) {
   const list = useSubmissions(userId);
 
   if (list.failure) {
-    return <RetryNotice text={adminNotices.loadFailed.text} retrying={list.loading} onRetry={list.reload} />;
+    return (
+      <div className="px-5 pb-8 sm:px-8">
+        <RetryNotice text={adminNotices.loadFailed.text} retrying={list.loading} onRetry={list.reload} />
+      </div>
+    );
   }
-  if (list.submissions === undefined) return <LoadingText />;
+  if (list.submissions === undefined) {
+    return (
+      <div className="px-5 pb-8 sm:px-8">
+        <LoadingText />
+      </div>
+    );
+  }
   const { length } = list.submissions;
   return (
     <>
       {list.outOfDate ? (
-        <div className="mb-6">
+        <div className="px-5 pb-8 sm:px-8">
           <RetryNotice
             title={adminNotices.loadFailed.text}
             text={adminStates.outOfDate}

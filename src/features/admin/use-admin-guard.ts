@@ -13,10 +13,12 @@ export type AdminGuard =
   | { state: 'denied' }
   /** There is a session, but no server to refresh it. */
   | { state: 'unreachable'; retrying: boolean; retry: () => void }
+  /** Something nobody foresaw (spec §8). */
   | { state: 'failed' }
   | { state: 'admin'; userId: string };
 
 const isSignedOut = (error: unknown) => error instanceof BackendError && error.kind === 'signed-out';
+const isUnavailable = (error: unknown) => error instanceof BackendError && error.kind === 'unavailable';
 const isRetryable = (error: unknown) => error instanceof BackendError && error.retryable;
 
 /** Finds out who is here. The page must narrow the answer before it can show anything. */
@@ -31,12 +33,14 @@ export function useAdminGuard(): AdminGuard {
 
   if (session.data === null) return { state: 'signed-out', ended: hadSession };
   if (userId !== undefined) {
-    if (role.data === true) return { state: 'admin', userId };
-    const denied = role.data === false || (role.isError && !isSignedOut(role.error));
-    return { state: denied ? 'denied' : 'loading' };
+    if (isSignedOut(role.error)) return { state: 'loading' };
+    // A lost connection does not throw out who is reading; anything else that goes wrong does.
+    const lookUpFailed = role.isError && !(role.data === true && isRetryable(role.error));
+    if (lookUpFailed || role.data === false) return { state: 'denied' };
+    return role.data === true ? { state: 'admin', userId } : { state: 'loading' };
   }
   // While it is tried again, the query has no error; the count remembers it.
   if (session.errorUpdateCount === 0) return { state: 'loading' };
-  if (session.isError && !isRetryable(session.error)) return { state: 'failed' };
+  if (session.isError && !isUnavailable(session.error)) return { state: 'failed' };
   return { state: 'unreachable', retrying: session.isFetching, retry: () => void session.refetch() };
 }

@@ -82,6 +82,18 @@ describe('who may see the page (spec §4 and §6)', () => {
     expect(toasts()).toEqual([['Access denied', "You don't have permission to view this page."]]);
   });
 
+  it('sends home, without a word, on an error nobody foresaw', async () => {
+    const queryFn = () => Promise.reject(new Error('nobody foresaw this'));
+    vi.doMock('@/backend/session', async (load) => ({
+      ...(await load<object>()),
+      sessionQuery: () => ({ queryKey: ['session'], queryFn, retry: false }),
+    }));
+    await openAccountPage('admin', { answers: admin });
+    vi.doUnmock('@/backend/session');
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(toasts()).toEqual([]);
+  });
+
   it('ends a session that the server no longer accepts, and leads to the sign-in page', async () => {
     const { storageKey } = await openAdmin({
       [ROLE]: restError(401, 'JWT expired'),
@@ -90,6 +102,32 @@ describe('who may see the page (spec §4 and §6)', () => {
     await waitFor(() => expect(address()).toBe('/auth'));
     expect(toasts()).toEqual([['You have been signed out', 'Your session has ended. Please sign in again.']]);
     expect(localStorage.getItem(storageKey)).toBeNull();
+  });
+
+  it.each([
+    ['a role that was taken away', rows()],
+    ['a role that can no longer be looked up', restError(403, 'permission denied')],
+  ])('sends home on %s, once the window is used again', async (_case, later) => {
+    let answer = rows({ role: 'admin' });
+    await openAdmin({ [ROLE]: (request) => answer(request) });
+    await screen.findByText('No contact submissions yet.');
+    answer = later;
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(toasts()).toEqual([['Access denied', "You don't have permission to view this page."]]);
+  });
+
+  it('lets who is reading read on when the connection is lost', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let answer = rows({ role: 'admin' });
+    const { asked } = await openAdmin({ [ROLE]: (request) => answer(request) });
+    await screen.findByText('No contact submissions yet.');
+    answer = restError(503, '');
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(asked().filter((name) => name === ROLE)).toHaveLength(5);
+    expect(address()).toBe('/admin');
+    expect(screen.getByText('No contact submissions yet.')).toBeVisible();
   });
 
   it('tells a lost connection from a closed session, and tries again', async () => {
