@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 interface AnswerPanelProps {
   id: string;
-  /** Id of the button that opens it. */
+  /** Id of the button that opens it. Names the answer while it is open: twenty closed ones are no landmarks. */
   labelledBy: string;
   open: boolean;
   live: boolean;
@@ -35,7 +35,7 @@ export function AnswerPanel({ id, labelledBy, open, live, onFound, children }: A
   }, []);
 
   return (
-    <section ref={panel} id={id} aria-labelledby={labelledBy} className="answer">
+    <section ref={panel} id={id} aria-labelledby={open ? labelledBy : undefined} className="answer">
       <div className="answer-text pb-8 md:pr-12">{children}</div>
     </section>
   );
