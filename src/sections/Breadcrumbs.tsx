@@ -10,7 +10,10 @@ export function Breadcrumbs({ page, onDark = false }: { page: PageId; onDark?: b
     <nav aria-label={frameLabels.breadcrumb} className="mb-6 print:hidden">
       <ol className={classNames('flex flex-wrap gap-x-2 text-small', onDark ? 'text-crease' : 'text-scuff')}>
         {breadcrumbTrail(page).map((id) => (
-          <li key={id} className="flex gap-x-2 not-first:before:content-['/'] not-first:before:opacity-60">
+          <li
+            key={id}
+            className="flex gap-x-2 not-first:before:h-4 not-first:before:rotate-[20deg] not-first:before:self-center not-first:before:border-r"
+          >
             {id === page ? (
               <span aria-current="page" className="py-1">
                 {pages[id].label}

@@ -9,6 +9,8 @@ import { PageLink } from './PageLink';
 interface ActionLinkProps {
   action: Action;
   variant?: ButtonVariant;
+  /** What it is about, for whoever hears the link without what stands around it (WCAG 2.4.9). */
+  about?: string;
   className?: string;
 }
 
@@ -16,26 +18,32 @@ interface ActionLinkProps {
  * A button-like link of the content: to a page, to a page of others, or to a mail.
  * A mail that is the point of a section stands in a ContactAction instead, which never dead-ends.
  */
-export function ActionLink({ action, variant = 'primary', className }: ActionLinkProps) {
+export function ActionLink({ action, variant = 'primary', about, className }: ActionLinkProps) {
   const style = buttonStyle(variant, className);
+  const label = (
+    <>
+      {action.label}
+      {about === undefined ? null : <span className="sr-only">, {about}</span>}
+    </>
+  );
   switch (action.kind) {
     case 'page':
       return (
         <PageLink to={action.to} className={style}>
-          {action.label}
+          {label}
         </PageLink>
       );
     case 'external':
       return (
         <ExternalLink href={externalLinks[action.link]} className={style}>
-          {action.label}
+          {label}
           <UiIcon name="external" className="size-4 shrink-0" />
         </ExternalLink>
       );
     case 'mail':
       return (
         <a href={mailLink({ subject: action.subject })} className={style}>
-          {action.label}
+          {label}
           <UiIcon name="mail" className="size-5 shrink-0" />
         </a>
       );

@@ -68,6 +68,7 @@ function EventRow({ event, freshness }: { event: Event; freshness: Freshness }) 
         <ActionLink
           variant="outline"
           className="max-sm:w-full"
+          about={event.title}
           action={
             event.ticketLink === undefined
               ? { kind: 'mail', label: event.spots, subject: 'event' }
