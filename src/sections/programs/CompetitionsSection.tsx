@@ -12,7 +12,7 @@ export function CompetitionsSection() {
   return (
     <Section zone="sheet" id={competitionsSection.id} labelledBy="games-title">
       <SectionHeading intro={competitionsSection.heading} id="games-title" />
-      <div className="grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-[1fr_18rem_1fr]">
+      <div className="grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)]">
         <Competition card={league} />
         {/* On phones the two stand one above the other, so the line between them lies down. */}
         <div className="relative h-36 overflow-hidden max-lg:-mx-5 md:max-lg:-mx-10 lg:-mb-section lg:h-auto lg:min-h-88">
