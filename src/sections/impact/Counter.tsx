@@ -20,11 +20,7 @@ export function Counter({ number, suffix }: CounterProps) {
   return (
     <>
       <span className="sr-only">{`${number}${suffix}`}</span>
-      <span
-        ref={running}
-        aria-hidden="true"
-        className="inline-grid auto-cols-fr grid-flow-col tabular-nums"
-      >
+      <span ref={running} aria-hidden="true" className="inline-grid auto-cols-fr grid-flow-col tabular-nums">
         {[...String(shown).padStart(places, EMPTY)].map((digit, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a place has no other name than its position
           <span key={place}>{digit}</span>
