@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -20,8 +21,12 @@ const app = (
     <App />
   </BrowserRouter>
 );
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (root.hasChildNodes()) {
+  // As a transition React hydrates in slices of 5 ms; otherwise one task would block a phone for a quarter second.
+  startTransition(() => {
+    hydrateRoot(root, app);
+  });
+} else createRoot(root).render(app);
 
 if (import.meta.env.PROD) {
   // Keeping pages for later must not take the line from the page that is being read.
