@@ -7,8 +7,9 @@ import { Headline } from '@/ui/Headline';
 import { Section } from '@/ui/Section';
 
 /**
- * How the band lies: `side`, actions beside the words; `title`, the words as large as a page title; `rink`, a drawing
- * at the right edge; `red-line`, on white ice across the red line, for a page that has had its Night already.
+ * How the band lies: `side`, actions beside the words; `title`, the words as large as a page title, save on phones,
+ * which would break a long one; `rink`, a drawing at the right edge; `red-line`, on white ice across the red line, for
+ * a page that has had its Night already.
  */
 type AskLook = 'side' | 'title' | 'rink' | 'red-line';
 
@@ -46,6 +47,7 @@ export function AskBand({ ask, look = 'side', drawing }: AskBandProps) {
             size={look === 'title' ? 'h1' : 'h2'}
             {...ask.headline}
             {...(onDark ? { wideClassName: 'text-haldi' } : {})}
+            {...(look === 'title' ? { className: 'max-sm:text-h2' } : {})}
           />
           <p className={classNames('mt-5 max-w-measure text-lead', onDark ? 'text-crease' : 'text-scuff')}>
             {ask.text}

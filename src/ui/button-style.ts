@@ -1,7 +1,10 @@
 import { classNames } from '@/lib/class-names';
 
-/** `primary`: the one main action of a screen. `haldi`: the main action on a Night band. */
-export type ButtonVariant = 'primary' | 'outline' | 'haldi' | 'outline-dark';
+/**
+ * `primary`: the one main action of a screen. `haldi`: the main action on a Night band. `quiet`: what is over, still
+ * there to be pressed.
+ */
+export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'haldi' | 'outline-dark';
 
 const shared =
   'inline-flex min-h-action items-center justify-center gap-2 rounded px-5 py-2 text-center font-display text-[1.0625rem] leading-tight no-underline width-normal transition-colors duration-glide ease-glide cursor-pointer aria-disabled:cursor-default';
@@ -9,6 +12,7 @@ const shared =
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-red text-sheet hover:bg-red-deep border-2 border-transparent',
   outline: 'border-2 border-night text-night hover:bg-night hover:text-sheet',
+  quiet: 'border border-edge text-scuff hover:border-night hover:text-night',
   haldi: 'bg-haldi text-night hover:bg-sheet border-2 border-transparent',
   'outline-dark': 'border-2 border-sheet text-sheet hover:bg-sheet hover:text-night',
 };

@@ -1,19 +1,27 @@
 import { categoriesTitle, intro } from '@/content/faqs';
 import type { FaqCategory } from '@/content/types';
+import { RinkSheet } from '@/ui/art/RinkSheet';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { Headline } from '@/ui/Headline';
 import { PageLink } from '@/ui/PageLink';
 import { Breadcrumbs } from '../Breadcrumbs';
 
-/** The top of the questions: the title over the whole width, the categories side by side on its lower edge. */
+/** The top of the questions: the title beside a corner of the rink, the categories side by side on their lower edge. */
 export function FaqsHero({ categories }: { categories: readonly FaqCategory[] }) {
   return (
     <div className="bg-sheet">
       <div className="mx-auto w-full max-w-page px-5 pt-6 md:px-10 md:pt-10">
-        <Breadcrumbs page="faqs" />
-        <Headline as="h1" size="h1" {...intro.headline} />
-        <p className="mt-6 max-w-xl text-lead text-scuff">{intro.text}</p>
-        <nav aria-label={categoriesTitle} className="mt-12 lg:mt-16">
+        <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-9 lg:pb-16">
+            <Breadcrumbs page="faqs" />
+            <Headline as="h1" size="h1" {...intro.headline} wideClassName="max-[27rem]:text-[0.9em]" />
+            <p className="mt-6 max-w-xl text-lead text-scuff">{intro.text}</p>
+          </div>
+          <div className="relative h-28 lg:col-span-3 lg:-mt-10 lg:-mr-10 lg:h-auto">
+            <RinkSheet crop="corner" className="absolute inset-0 h-full w-full" />
+          </div>
+        </div>
+        <nav aria-label={categoriesTitle}>
           <ul className="grid gap-x-gutter border-t-2 border-night sm:grid-cols-2 lg:grid-cols-4">
             {categories.map(({ id, category }) => (
               <li key={id} className="max-lg:border-b max-lg:border-hairline">
@@ -22,7 +30,7 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
                   className="flex min-h-14 items-center justify-between gap-4 py-2 font-display text-h4 no-underline width-normal hover:text-blue lg:min-h-20"
                 >
                   {category}
-                  <UiIcon name="chevron-down" className="size-5 shrink-0" />
+                  <UiIcon name="arrow-right" className="size-5 shrink-0 rotate-90" />
                 </PageLink>
               </li>
             ))}

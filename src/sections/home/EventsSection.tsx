@@ -42,8 +42,10 @@ function EventRow({ event, freshness }: { event: Event; freshness: Freshness }) 
       </div>
       <div>
         <Tag name={event.category} />
-        <h3 className="mt-2 font-display text-h3 width-normal">{event.title}</h3>
-        <p className="mt-1 max-w-measure">{event.description}</p>
+        <h3 className={classNames('mt-2 font-display text-h3 width-normal', past && 'text-scuff')}>
+          {event.title}
+        </h3>
+        <p className={classNames('mt-1 max-w-measure', past && 'text-scuff')}>{event.description}</p>
         <p className="mt-1 text-small text-scuff">
           {event.time}, {event.location}
         </p>
@@ -57,7 +59,7 @@ function EventRow({ event, freshness }: { event: Event; freshness: Freshness }) 
                   width={100}
                   height={40}
                   loading="lazy"
-                  className="h-8 w-20 object-contain"
+                  className="h-12 w-30 object-contain"
                 />
               </li>
             ))}
@@ -66,7 +68,7 @@ function EventRow({ event, freshness }: { event: Event; freshness: Freshness }) 
       </div>
       <div className="col-span-2 flex flex-wrap items-center gap-x-5 gap-y-2 md:col-span-1 md:flex-col md:items-end">
         <ActionLink
-          variant="outline"
+          variant={past ? 'quiet' : 'outline'}
           className="max-sm:w-full"
           about={event.title}
           action={

@@ -20,7 +20,13 @@ export function LonePuck() {
       </div>
       <div className="relative mx-auto flex w-full max-w-page flex-col px-5 pt-8 pb-14 md:min-h-[36rem] md:justify-center md:px-10 lg:min-h-[44rem]">
         <div className="md:max-w-[58%]">
-          <Headline as="h1" size="hero" {...notFound.headline} wideClassName="text-haldi" />
+          <Headline
+            as="h1"
+            size="h1"
+            {...notFound.headline}
+            className="md:text-[clamp(3.25rem,1rem+5.2vw,6.25rem)]"
+            wideClassName="text-haldi max-[27rem]:text-[0.9em]"
+          />
           <p className="mt-6 max-w-sm text-lead">{notFound.text}</p>
           <p className="mt-8">
             <PageLink to={{ page: 'home' }} className={buttonStyle('haldi', 'max-sm:w-full')}>
