@@ -17,7 +17,7 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
             <Headline as="h1" size="h1" {...intro.headline} wideClassName="max-[27rem]:text-[0.9em]" />
             <p className="mt-6 max-w-xl text-lead text-scuff">{intro.text}</p>
           </div>
-          <div className="relative h-28 lg:col-span-3 lg:-mt-10 lg:-mr-10 lg:h-auto">
+          <div className="relative h-28 lg:col-span-3 lg:-mt-10 lg:h-auto">
             <RinkSheet crop="corner" className="absolute inset-0 h-full w-full" />
           </div>
         </div>
