@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { impactStats } from '@/content/impact';
+import { pages, publicPageIds } from '@/site/pages';
+import { expect, test } from './support/test';
+
+declare global {
+  interface Window {
+    /** Every animation and transition that began, by the element and what moved. */
+    motions: string[];
+  }
+}
+
+/** Writes down whatever begins to move, from before the first paint. */
+function recordMotions(): void {
+  window.motions = [];
+  const record = (event: AnimationEvent | TransitionEvent) => {
+    const what = 'animationName' in event ? event.animationName : event.propertyName;
+    window.motions.push(`${(event.target as Element).className}: ${what}`);
+  };
+  window.addEventListener('animationstart', record, true);
+  window.addEventListener('transitionrun', record, true);
+}
+
+/** What has moved so far, and what is moving now. */
+const motions = (page: Page) =>
+  page.evaluate(() => [...window.motions, ...document.getAnimations().map(String)]);
+
+/** Brings every part of the page into the window once, from top to bottom. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo(0, top);
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+
+test.describe('where less motion is asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(recordMotions);
+  });
+
+  for (const id of publicPageIds) {
+    test(`nothing moves on ${pages[id].path}`, async ({ page }) => {
+      await page.goto(pages[id].path);
+      await expect(page.locator('html[data-ready]')).toBeAttached();
+      await scrollThrough(page);
+      expect(await motions(page)).toEqual([]);
+      await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
+    });
+  }
+
+  test('the carousel waits, the logos stand in a grid', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+    const shown = page.locator('.hero-slide[data-active] h2');
+    const first = await shown.innerText();
+    await page.clock.runFor(30_000);
+    await expect(shown).toHaveText(first, { useInnerText: true });
+    await expect(page.locator('.strip-track')).toHaveCSS('animation-name', 'none');
+    await expect(page.locator('.strip-copy')).toBeHidden();
+    await expect(page.locator('.strip-list').first()).toHaveCSS('flex-wrap', 'wrap');
+    const logos = page.locator('.strip-list').first().locator('img');
+    for (const logo of await logos.all()) {
+      const box = await logo.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
+    }
+  });
+
+  test('the counters show their end values at once', async ({ page }) => {
+    await page.goto(pages.impact.path);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    const numbers = () => page.locator('main [aria-hidden="true"].tabular-nums').allTextContents();
+    const targets = impactStats.map((stat) => String(stat.number));
+    expect(await numbers()).toEqual(targets);
+    await scrollThrough(page);
+    expect(await numbers()).toEqual(targets);
+  });
+
+  test('menus, answers and tabs open without a movement', async ({ page }) => {
+    await page.goto(pages.faqs.path);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await page.getByRole('main').locator('h3 button').first().click();
+    await page.getByRole('button', { name: 'ABOUT' }).click();
+    await expect(page.getByRole('link', { name: 'Our Directors' }).first()).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    expect(await motions(page)).toEqual([]);
+  });
+});
+
+test('where it is not, the strip moves and this recorder sees it', async ({ page }) => {
+  await page.addInitScript(recordMotions);
+  await page.goto('/');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect.poll(() => motions(page)).toContainEqual(expect.stringContaining('strip'));
+});
