@@ -66,7 +66,8 @@ function prepare(): void {
     );
     return {
       name: `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`,
-      place: all.indexOf(element as HTMLElement),
+      // A tab list hands the focus on to the chosen tab.
+      place: all.indexOf(element.closest<HTMLElement>('[role="tablist"]') ?? (element as HTMLElement)),
       outline: { style: style.outlineStyle, width: parseFloat(style.outlineWidth) },
       outlineContrast: (lighter + 0.05) / (darker + 0.05),
       seen,
