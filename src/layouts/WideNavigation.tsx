@@ -168,6 +168,8 @@ function DropdownItem({ name, entries, page, serveContent, onDismiss, openedByHo
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
         {...(serveContent ? { forceMount: true as const } : {})}
+        // Radix names the panel, which has no role that could carry a name (ARIA 1.2, prohibited naming).
+        aria-labelledby={undefined}
         className="nav-panel absolute top-full left-0 z-10 min-w-56 pt-2"
       >
         <ul className="rounded border border-hairline border-t-4 border-t-blue bg-sheet py-2">
