@@ -3,6 +3,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { ContactSubmission } from '@/backend/contact-submissions';
 import { SubmissionEntry } from './SubmissionEntry';
 import { usePageTop } from './use-page-top';
+import { useStillScroll } from './use-still-scroll';
 
 /** Height of an entry of two lines, until it has been measured. */
 const ESTIMATED_ENTRY_PX = 132;
@@ -32,6 +33,7 @@ interface SubmissionListProps {
 export function SubmissionList({ submissions, complete, onApproachEnd }: SubmissionListProps) {
   const list = useRef<HTMLUListElement>(null);
   const listTop = usePageTop(list);
+  useStillScroll();
 
   // oxlint-disable-next-line react/incompatible-library -- a warning for the React Compiler, which is not in use
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({
@@ -54,7 +56,7 @@ export function SubmissionList({ submissions, complete, onApproachEnd }: Submiss
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? listTop) - listTop);
 
   return (
-    <ul ref={list} style={{ paddingTop: above, paddingBottom: Math.max(0, below), overflowAnchor: 'none' }}>
+    <ul ref={list} style={{ paddingTop: above, paddingBottom: Math.max(0, below) }}>
       {items.map(({ index, key }) => {
         const submission = submissions[index];
         return submission === undefined ? null : (

@@ -116,7 +116,7 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
         ) : null}
       </div>
       <div className="hero-text relative mx-auto w-full max-w-page px-5 pt-6 md:px-10">
-        <h2 className="font-display text-hero uppercase md:text-[clamp(4rem,7.6vw,8rem)]">
+        <h2 className="font-display text-hero wrap-anywhere uppercase md:text-[clamp(4rem,7.6vw,8rem)]">
           <span className="block width-condensed">{slide.title}</span>
           <span className="block width-wide text-haldi">{slide.subtitle}</span>
         </h2>
