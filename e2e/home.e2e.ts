@@ -20,16 +20,18 @@ test.describe('the carousel', () => {
   test('advances every five seconds and wraps around', async ({ page }) => {
     await open(page);
     await pauseClock(page);
-    const first = slides.findIndex((slide) => slide.id === 'players');
-    await expect(shown(page)).toHaveText(heading(first));
+    // On a busy machine the first slide may be over by the time the clock stands still.
+    const title = await shown(page).innerText();
+    const start = slides.findIndex((slide) => title.includes(slide.subtitle));
+    const slideAfter = (steps: number) => heading((start + steps) % slides.length);
     await page.clock.runFor(5000);
-    await expect(shown(page)).toHaveText(heading(1));
+    await expect(shown(page)).toHaveText(slideAfter(1));
     await page.clock.runFor(4800);
-    await expect(shown(page)).toHaveText(heading(1));
+    await expect(shown(page)).toHaveText(slideAfter(1));
     await page.clock.runFor(300);
-    await expect(shown(page)).toHaveText(heading(2));
+    await expect(shown(page)).toHaveText(slideAfter(2));
     await page.clock.runFor(5000);
-    await expect(shown(page)).toHaveText(heading(0));
+    await expect(shown(page)).toHaveText(slideAfter(3));
   });
 
   test('arrows move by one with wrap-around, dots jump', async ({ page }) => {

@@ -43,6 +43,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
       setOpen(hovered()?.dataset['item'] ?? '');
       return;
     }
+    if (panel == null) return;
     const timer = window.setTimeout(() => {
       const item = hovered()?.dataset['item'];
       if (item !== undefined) setOpen(item);
