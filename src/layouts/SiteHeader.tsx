@@ -1,9 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { PageId } from '@/site/pages';
-import { markReady } from './mark-ready';
 import { SmallNavigation } from './SmallNavigation';
-import { wideNavigation } from './wide-navigation-code';
-import { useWideScreen } from './wide-screen';
+import { WideHeader } from './WideHeader';
 
 /** From this many px of scroll on, the tall header of the home page is compact. */
 const COMPACT_FROM_PX = 24;
@@ -14,7 +12,6 @@ const COMPACT_FROM_PX = 24;
  */
 export function SiteHeader({ page }: { page: PageId | undefined }) {
   const [compact, setCompact] = useState(false);
-  const wide = useWideScreen();
 
   useEffect(() => {
     const follow = () => setCompact(window.scrollY > COMPACT_FROM_PX);
@@ -23,20 +20,12 @@ export function SiteHeader({ page }: { page: PageId | undefined }) {
     return () => window.removeEventListener('scroll', follow);
   }, []);
 
-  useEffect(() => {
-    if (!wide) markReady();
-  }, [wide]);
-
   return (
     <header
       data-compact={compact ? '' : undefined}
       className="site-header @container z-40 flex items-center justify-center border-b-3 border-red bg-sheet"
     >
-      {wide ? (
-        <Suspense>
-          <wideNavigation.Component page={page} />
-        </Suspense>
-      ) : null}
+      <WideHeader page={page} />
       <Suspense>
         <SmallNavigation page={page} />
       </Suspense>

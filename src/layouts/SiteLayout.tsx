@@ -4,6 +4,7 @@ import { titleFor, type PageId } from '@/site/pages';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { PageHead } from './PageHead';
+import { ReadyMark } from './ReadyMark';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -27,6 +28,7 @@ export function SiteLayout({ page, children }: { page: PageId | undefined; child
           <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
             {children}
           </ErrorBoundary>
+          <ReadyMark />
         </Suspense>
       </main>
       <SiteFooter />

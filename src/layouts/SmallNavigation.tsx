@@ -6,6 +6,8 @@ import type { PageId } from '@/site/pages';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';
 import { LogoLink } from './LogoLink';
+import { markReady } from './mark-ready';
+import { isWideScreen } from './wide-screen';
 
 const MENU_ID = 'site-menu';
 
@@ -29,6 +31,10 @@ export function SmallNavigation({ page }: { page: PageId | undefined }) {
     if (CSS.supports('selector(:popover-open)')) follow();
     element.addEventListener('toggle', follow);
     return () => element.removeEventListener('toggle', follow);
+  }, []);
+
+  useEffect(() => {
+    if (!isWideScreen()) markReady('header');
   }, []);
 
   const close = () => menu.current?.hidePopover?.();

@@ -38,7 +38,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
     const visible = panel != null && getComputedStyle(panel).visibility === 'visible';
     // oxlint-disable-next-line react/set-state-in-effect -- the first render must match the served page
     setHydrated(true);
-    markReady();
+    markReady('header');
     if (visible) {
       setOpen(hovered()?.dataset['item'] ?? '');
       return;

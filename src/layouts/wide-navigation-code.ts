@@ -1,4 +1,5 @@
 import { lazyComponent } from './lazy-component';
+import { markReady } from './mark-ready';
 import { whenWideScreen } from './wide-screen';
 
 /**
@@ -7,5 +8,11 @@ import { whenWideScreen } from './wide-screen';
  */
 export const wideNavigation = lazyComponent(async () => {
   if (typeof window !== 'undefined') await whenWideScreen();
-  return (await import('./WideNavigation')).WideNavigation;
+  try {
+    return (await import('./WideNavigation')).WideNavigation;
+  } catch {
+    // The served row goes on answering by CSS: better than an error in place of a page that is there.
+    markReady('header');
+    return new Promise<never>(() => undefined);
+  }
 });
