@@ -6,7 +6,7 @@ import { useEffect } from 'react';
  */
 export function useStillScroll(): void {
   useEffect(() => {
-    const { style } = document.documentElement;
+    const { style } = document.body;
     style.overflowAnchor = 'none';
     return () => {
       style.removeProperty('overflow-anchor');
