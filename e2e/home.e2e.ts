@@ -21,13 +21,14 @@ test.describe('the carousel', () => {
     await open(page);
     await pauseClock(page);
     // How much of its time the slide has had depends on the machine; the change to the next one is known to 100 ms.
-    const first = await shown(page).innerText();
+    const titleShown = async () => (await shown(page).textContent()) ?? '';
+    const first = await titleShown();
     const tenth = async () => {
       await page.clock.runFor(100);
-      return shown(page).innerText();
+      return titleShown();
     };
     await expect.poll(tenth, { intervals: [10] }).not.toBe(first);
-    const title = await shown(page).innerText();
+    const title = await titleShown();
     const start = slides.findIndex((slide) => title.includes(slide.subtitle));
     const slideAfter = (steps: number) => heading((start + steps) % slides.length);
     await page.clock.runFor(4700);
