@@ -11,7 +11,8 @@ interface CounterProps {
 
 /**
  * A number that counts up to itself. Assistive technology reads the final one. Every running digit has a place of its
- * own, as on a scoreboard, so that neither the digits nor what stands beside them move (layout shift 0).
+ * own, as on a scoreboard, and as wide as the wide letters' digits also while the fallback font stands in, so that
+ * neither the digits nor what stands beside them move (layout shift 0).
  */
 export function Counter({ number, suffix }: CounterProps) {
   const running = useRef<HTMLSpanElement>(null);
@@ -20,7 +21,11 @@ export function Counter({ number, suffix }: CounterProps) {
   return (
     <>
       <span className="sr-only">{`${number}${suffix}`}</span>
-      <span ref={running} aria-hidden="true" className="inline-grid auto-cols-fr grid-flow-col tabular-nums">
+      <span
+        ref={running}
+        aria-hidden="true"
+        className="inline-grid auto-cols-[0.76em] grid-flow-col tabular-nums"
+      >
         {[...String(shown).padStart(places, EMPTY)].map((digit, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- a place has no other name than its position
           <span key={place}>{digit}</span>

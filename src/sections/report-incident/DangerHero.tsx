@@ -21,7 +21,7 @@ export function DangerHero() {
             aria-labelledby="danger-title"
             className="rounded-lg border-2 border-night p-5 md:p-8 lg:col-span-6"
           >
-            <div className="grid grid-cols-[auto_1fr] gap-x-5 md:gap-x-8">
+            <div className="grid grid-cols-[1rem_1fr] gap-x-4 md:grid-cols-[2rem_1fr] md:gap-x-8 lg:grid-cols-[2.5rem_1fr]">
               <p aria-hidden="true" className="font-display text-h2 width-condensed lg:text-h1">
                 1
               </p>
