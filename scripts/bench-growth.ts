@@ -1,16 +1,19 @@
 /**
- * `npm run bench:growth`: what more pages cost the build and what more submissions cost the dashboard. Needs a site
+ * `npm run bench:growth`: what more pages cost the build, what more content costs a page and what more submissions cost
+ * the dashboard. Needs a site
  * built for the embedded backend (`npm start` or `npm test` leave one) in dist/.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { measureAdmin } from './bench/admin-growth';
 import { measurePrerender } from './bench/build-growth';
+import { measureContentGrowth } from './bench/content-growth';
 import { table } from './bench/table';
 import { findBrowser } from './find-browser';
 
 const PAGE_COUNTS = [20, 200, 2000];
 const SUBMISSION_COUNTS = [10, 1000, 100_000];
+const CONTENT_TIMES = 10;
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, dist: { type: 'string', default: 'dist' } },
@@ -37,6 +40,26 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
+  const grown = await measureContentGrowth(browser, values.dist, {
+    times: CONTENT_TIMES,
+    rounds: Number(values.rounds),
+  });
+  console.log('\nPages with more content, on the slowed phone of `npm run bench`:\n');
+  console.log(
+    table([
+      ['page', 'content', 'HTML kB', 'scripts kB', 'FCP ms', 'LCP ms', 'shift', 'blocked ms'],
+      ...grown.map((cost) => [
+        cost.path,
+        `x ${cost.times}`,
+        (cost.htmlBytes / 1000).toFixed(1),
+        (cost.scriptBytes / 1000).toFixed(1),
+        cost.fcp.toFixed(0),
+        cost.lcp.toFixed(0),
+        cost.cls.toFixed(3),
+        cost.blocked.toFixed(0),
+      ]),
+    ]),
+  );
   const costs = await measureAdmin(browser, values.dist, {
     sizes: SUBMISSION_COUNTS,
     rounds: Number(values.rounds),
