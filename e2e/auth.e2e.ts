@@ -275,6 +275,8 @@ test.describe('who is already signed in', () => {
 for (const viewport of [
   { width: 320, height: 568 },
   { width: 390, height: 844 },
+  // 1280 x 1024 at 400 % (WCAG 1.4.10)
+  { width: 320, height: 256 },
 ]) {
   test.describe(`in a window of ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true });

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { fieldErrors } from '@/content/auth';
 import { classNames } from '@/lib/class-names';
 
@@ -19,6 +19,13 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 're
 export function TextField({ id, label, error, hint, trailing, ...input }: TextFieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
+
+  useEffect(() => {
+    // The line of the error has pushed the field down: in a low window, out of it (WCAG 2.4.11).
+    const focused = document.activeElement;
+    if (error !== undefined && focused?.id === id) focused.scrollIntoView({ block: 'nearest' });
+  }, [error, id]);
+
   const describedBy = classNames(hint !== undefined && hintId, error !== undefined && errorId);
   return (
     <div>
