@@ -204,4 +204,17 @@ test.describe('moving through the site', () => {
       await expect(page.locator(`#${id}`)).toBeFocused();
     });
   }
+
+  test('the shared address of a camp that has passed leads to the table and says so', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
+    await page.goto(`${pages.programs.path}#goalie-weekend`);
+    const line = page.getByText('This camp has passed: Goalie Weekend, U11 to U18, May 9-10');
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('table')).toBeInViewport();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(/^This camp has passed:/).filter({ visible: true })).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('table').getByRole('link').first()).toBeFocused();
+  });
 });

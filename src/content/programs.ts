@@ -42,6 +42,8 @@ export const registerSection = {
     register: 'Registration',
   },
   register: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
+  /** Before the name and dates of a camp that a shared link still names. */
+  passedLabel: 'This camp has passed:',
   /** Shown in place of the table when every camp has passed. */
   emptyText: 'No camps are posted right now. Write to us and we will tell you about the next one.',
   emptyAction: { kind: 'mail', label: 'Ask about the next camp', subject: 'general' } satisfies Action,

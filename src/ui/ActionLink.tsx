@@ -4,6 +4,7 @@ import { externalLinks } from '@/site/organization';
 import { UiIcon } from './art/UiIcon';
 import { buttonStyle, type ButtonVariant } from './button-style';
 import { ExternalLink } from './ExternalLink';
+import { LinkSubject } from './LinkSubject';
 import { PageLink } from './PageLink';
 
 interface ActionLinkProps {
@@ -23,7 +24,7 @@ export function ActionLink({ action, variant = 'primary', about, className }: Ac
   const label = (
     <>
       {action.label}
-      {about === undefined ? null : <span className="sr-only">, {about}</span>}
+      {about === undefined ? null : <LinkSubject>{about}</LinkSubject>}
     </>
   );
   switch (action.kind) {

@@ -51,6 +51,7 @@ export const programsSchemas = {
     id,
     columns: labels('dates', 'name', 'code', 'location', 'price'),
     register: action,
+    passedLabel: text,
     emptyText: text,
     emptyAction: action,
   }),

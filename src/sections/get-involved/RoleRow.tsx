@@ -5,6 +5,7 @@ import { BoardIcon } from '@/ui/art/BoardIcon';
 import type { BoardIconName } from '@/ui/art/board-icon-paths';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { buttonStyle } from '@/ui/button-style';
+import { LinkSubject } from '@/ui/LinkSubject';
 import { ShareButton } from '@/ui/ShareButton';
 
 const { action, commitmentLabel, mailLabel } = rolesSection;
@@ -31,7 +32,7 @@ export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconNa
             className={buttonStyle('outline', 'max-sm:w-full')}
           >
             {action.label}
-            <span className="sr-only">, {role.role}</span>
+            <LinkSubject>{role.role}</LinkSubject>
             <UiIcon name="mail" className="size-5 shrink-0" />
           </a>
           <ShareButton target={{ page: 'getInvolved', anchor: role.id }} title={role.role} />

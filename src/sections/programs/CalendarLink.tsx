@@ -2,6 +2,7 @@ import type { IsoDate } from '@/content/page-types';
 import { firstShiftDates } from '@/content/programs';
 import { calendarLabels } from '@/content/shared';
 import { UiIcon } from '@/ui/art/UiIcon';
+import { LinkSubject } from '@/ui/LinkSubject';
 
 /** Puts a whole date into the visitor's calendar: a file that every calendar app opens, written by the build. */
 export function CalendarLink({ date }: { date: IsoDate }) {
@@ -15,7 +16,7 @@ export function CalendarLink({ date }: { date: IsoDate }) {
     >
       <UiIcon name="calendar" className="size-4 shrink-0" />
       {calendarLabels.add}
-      <span className="sr-only">, {entry.title}</span>
+      <LinkSubject>{entry.title}</LinkSubject>
     </a>
   );
 }

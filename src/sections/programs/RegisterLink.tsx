@@ -4,6 +4,7 @@ import { externalLinks } from '@/site/organization';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { buttonStyle, type ButtonVariant } from '@/ui/button-style';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { LinkSubject } from '@/ui/LinkSubject';
 
 interface RegisterLinkProps {
   camp: Camp;
@@ -19,9 +20,7 @@ export function RegisterLink({ camp, variant, className }: RegisterLinkProps) {
       className={buttonStyle(variant, className)}
     >
       {registerSection.register.label}
-      <span className="sr-only">
-        , {camp.name}, {camp.dates}
-      </span>
+      <LinkSubject>{`${camp.name}, ${camp.dates}`}</LinkSubject>
       <UiIcon name="external" className="size-4 shrink-0" />
     </ExternalLink>
   );

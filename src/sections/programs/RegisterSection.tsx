@@ -5,6 +5,7 @@ import { Section } from '@/ui/Section';
 import { useToday } from '@/ui/use-today';
 import { SectionHeading } from '../SectionHeading';
 import { CampTable } from './CampTable';
+import { PassedCamps } from './PassedCamps';
 import { upcomingCamps } from './upcoming-camps';
 
 /** The registration table (spec §2, Programs): the camps whose last day has not passed (spec §4). */
@@ -14,6 +15,7 @@ export function RegisterSection({ camps }: { camps: readonly Camp[] }) {
   return (
     <Section id={registerSection.id} labelledBy="register-title">
       <SectionHeading intro={registerSection.heading} id="register-title" />
+      <PassedCamps camps={camps.filter((camp) => !shown.includes(camp))} />
       {shown.length === 0 ? (
         <div className="border-t-2 border-night pt-6">
           <p className="mb-6 max-w-measure text-lead">{registerSection.emptyText}</p>

@@ -3,6 +3,7 @@ import type { Sponsor } from '@/content/types';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { buttonStyle } from '@/ui/button-style';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { LinkSubject } from '@/ui/LinkSubject';
 
 /** Size of a mark in CSS px; the files are drawn for it. */
 const MARK = { width: 200, height: 80 };
@@ -39,7 +40,7 @@ export function SponsorRow({ sponsor }: { sponsor: Sponsor }) {
         <p className="md:max-lg:col-start-2 lg:col-span-3 lg:text-right">
           <ExternalLink href={websiteUrl} className={buttonStyle('outline', 'max-sm:w-full')}>
             {sponsorsSection.visitLabel}
-            <span className="sr-only">: {companyName}</span>
+            <LinkSubject>{companyName}</LinkSubject>
             <UiIcon name="external" className="size-4 shrink-0" />
           </ExternalLink>
         </p>

@@ -28,7 +28,7 @@ export function RinkFigure({ markings, label, className }: RinkFigureProps) {
           </g>
         ))}
       </svg>
-      <ol className="mt-6 grid gap-x-gutter gap-y-4 sm:grid-cols-2">
+      <ol role="list" className="mt-6 grid gap-x-gutter gap-y-4 sm:grid-cols-2">
         {markings.map(({ id, name, meaning }, index) => (
           <li key={id} className="flex gap-3">
             <span

@@ -1,0 +1,7 @@
+/**
+ * What a link is about, for whoever hears it without what stands around it (WCAG 2.4.9). In brackets: a hidden box
+ * gets spaces around it in a name, and a comma would stand alone.
+ */
+export function LinkSubject({ children }: { children: string }) {
+  return <span className="sr-only">{` (${children})`}</span>;
+}
