@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages, pageIds, publicPageIds } from '@/site/pages';
 import { expect, test } from './support/test';
-import { overlapsInHeader, sidewaysScroll, unreadableText } from './support/text-fit';
+import { brokenWords, overlapsInHeader, sidewaysScroll, unreadableText } from './support/text-fit';
 
 const UNKNOWN = '/no-such-page';
 const paths = [...pageIds.filter((id) => id !== 'admin').map((id) => pages[id].path), UNKNOWN];
@@ -34,6 +34,7 @@ for (const path of paths) {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, path);
     await expectFit(page, '320 px');
+    expect.soft(await brokenWords(page), '320 px: words broken in the middle').toEqual([]);
     for (const [width, height] of [
       [844, 390],
       [1024, 768],

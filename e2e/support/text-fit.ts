@@ -77,3 +77,27 @@ export function overlapsInHeader(page: Page): Promise<string[]> {
     );
   });
 }
+
+/**
+ * Returns the words of headings that break in the middle, where no hyphen lets them: the letters of such a word stand
+ * on two lines.
+ */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const range = document.createRange();
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3, h4, .font-display')) {
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode;
+        for (const word of (node.textContent ?? '').matchAll(/[^\s\u00AD-]+/g)) {
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
+          if (lines.size > 1 && !broken.includes(word[0])) broken.push(word[0]);
+        }
+      }
+    }
+    return broken;
+  });
+}
