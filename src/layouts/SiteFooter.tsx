@@ -28,7 +28,7 @@ export function SiteFooter() {
             </p>
             <p className="mt-4 max-w-sm text-crease">{footerText}</p>
             <h2 className="mt-8 font-display text-label text-crease uppercase">{footerHeadings.contact}</h2>
-            <ul className="mt-3 space-y-1">
+            <ul role="list" className="mt-3 space-y-1">
               <li>
                 <a className={linkStyle} href={mailLink({ subject: 'general' })}>
                   <UiIcon name="mail" className="size-5 text-crease" />
@@ -58,7 +58,7 @@ export function SiteFooter() {
           </nav>
           <div className="lg:col-span-3">
             <h2 className="font-display text-label text-crease uppercase">{footerHeadings.social}</h2>
-            <ul className="mt-3 space-y-1">
+            <ul role="list" className="mt-3 space-y-1">
               {socialProfiles.map((profile) => (
                 <li key={profile.network}>
                   <ExternalLink href={profile.href} className={linkStyle}>
@@ -73,7 +73,7 @@ export function SiteFooter() {
         <div className="border-t border-boards">
           <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-5 py-6 text-small text-crease md:px-10">
             <p>{copyright}</p>
-            <ul className="flex flex-wrap gap-x-6">
+            <ul role="list" className="flex flex-wrap gap-x-6">
               {legalLinks.map((label) => (
                 <li key={label}>
                   {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- links that go nowhere, by spec §2 */}

@@ -18,7 +18,7 @@ export function OfflinePage() {
         <Logo className="h-16 w-auto" label={organization.name} />
         <h1 className="mt-10 font-display text-h1 uppercase width-condensed">{offlineCopy.title}</h1>
         <p className="mt-6 max-w-md text-lead text-crease">{offlineCopy.text}</p>
-        <ul className="mt-4 space-y-1">
+        <ul role="list" className="mt-4 space-y-1">
           {mainPages.map((id) => (
             <li key={id}>
               <a

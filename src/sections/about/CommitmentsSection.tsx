@@ -8,7 +8,7 @@ export function CommitmentsSection() {
     <Section labelledBy="commitments-title">
       <div className="grid gap-x-gutter lg:grid-cols-12">
         <SectionHeading intro={commitments.heading} id="commitments-title" className="lg:col-span-4" />
-        <ol className="grid border-t-2 border-night md:grid-cols-2 lg:col-span-8">
+        <ol role="list" className="grid border-t-2 border-night md:grid-cols-2 lg:col-span-8">
           {commitments.items.map((item, index) => (
             <li
               key={item}

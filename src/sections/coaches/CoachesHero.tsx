@@ -14,7 +14,10 @@ export function CoachesHero() {
           <Headline as="h1" size="h1" className="lg:col-span-7" {...intro.headline} />
           <p className="max-w-md text-lead text-scuff lg:col-span-5 lg:pb-2">{intro.text}</p>
         </div>
-        <ul className="mt-10 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-gutter lg:mt-16">
+        <ul
+          role="list"
+          className="mt-10 grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-gutter lg:mt-16"
+        >
           {coaches.map((coach, index) => (
             <li key={coach.id}>
               <PageLink

@@ -28,7 +28,7 @@ export function LeadCoach({ coach, seat }: { coach: Coach; seat: number }) {
         {coach.bioSections.map((section) => (
           <section key={section.title}>
             <h4 className="font-display text-h4 width-normal md:min-h-[2.3em]">{section.title}</h4>
-            <ul className="mt-3 border-t border-night">
+            <ul role="list" className="mt-3 border-t border-night">
               {section.items.map((item) => (
                 <li key={item} className="border-b border-hairline py-2.5 text-small">
                   {item}

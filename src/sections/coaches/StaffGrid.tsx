@@ -8,7 +8,7 @@ export function StaffGrid() {
   return (
     <Section zone="sheet" labelledBy="staff-title">
       <SectionHeading intro={staffSection} id="staff-title" />
-      <ul className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-5 md:gap-x-gutter">
+      <ul role="list" className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-5 md:gap-x-gutter">
         {staff.map((member, index) => (
           <li key={member.id} id={member.id} tabIndex={-1}>
             <Portrait person={member} seat={coaches.length + index} className="rounded" />

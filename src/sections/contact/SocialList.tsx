@@ -15,7 +15,7 @@ export function SocialList() {
           </h2>
           <p className="mt-4 max-w-sm">{socialCard.text}</p>
         </div>
-        <ul className="border-t-2 border-night lg:col-span-8">
+        <ul role="list" className="border-t-2 border-night lg:col-span-8">
           {socialProfiles.map((profile) => (
             <li key={profile.network} className="border-b border-hairline">
               <ExternalLink

@@ -39,7 +39,7 @@ function GearList({ title, items, icon }: GearListProps) {
   return (
     <div>
       <h3 className="font-display text-h3 width-normal">{title}</h3>
-      <ul className="mt-4 border-t-2 border-sheet">
+      <ul role="list" className="mt-4 border-t-2 border-sheet">
         {items.map((item) => (
           <li key={item} className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-b border-scuff py-4">
             <UiIcon name={icon} className="mt-1 size-5 text-crease" />

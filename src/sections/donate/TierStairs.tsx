@@ -27,7 +27,7 @@ export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
         id="tiers-title"
         className="xl:mb-6 xl:w-1/2 xl:pr-gutter"
       />
-      <ul className="grid gap-gutter md:grid-cols-2 xl:grid-cols-4">
+      <ul role="list" className="grid gap-gutter md:grid-cols-2 xl:grid-cols-4">
         {tiers.map((tier, index) => (
           <TierCard key={tier.id} tier={tier} main={index === 0} className={steps[index]} />
         ))}
@@ -58,7 +58,7 @@ function TierCard({ tier, main, className }: TierCardProps) {
       <h3 className="font-display text-h4 width-normal">{tier.name}</h3>
       <p className="mt-2 font-display text-h2 width-condensed">{tier.amount}</p>
       <p className="mt-4">{tier.description}</p>
-      <ul className="mt-5 mb-7 space-y-2 border-t border-hairline pt-5 text-small">
+      <ul role="list" className="mt-5 mb-7 space-y-2 border-t border-hairline pt-5 text-small">
         {tier.features.map((feature) => (
           <li key={feature} className="grid grid-cols-[1.25rem_1fr] gap-x-2">
             <UiIcon name="check" className="mt-0.5 size-4" />

@@ -17,7 +17,7 @@ export function GetInvolvedHero() {
         <div className="mx-auto w-full max-w-page px-5 pb-10 md:px-10 lg:pb-14">
           <div className="lg:w-5/12 lg:pr-10">
             <p className="text-lead text-scuff">{intro.text}</p>
-            <ul className="mt-8 border-t-2 border-night">
+            <ul role="list" className="mt-8 border-t-2 border-night">
               {volunteerRoles.map((role) => (
                 <li key={role.id} className="border-b border-hairline">
                   <PageLink

@@ -17,7 +17,7 @@ export function EventsSection() {
   return (
     <Section id={eventsSection.id} labelledBy="events-title">
       <SectionHeading intro={eventsSection.heading} id="events-title" />
-      <ul className="border-t-2 border-night">
+      <ul role="list" className="border-t-2 border-night">
         {events.map((event) => (
           <EventRow key={event.id} event={event} freshness={yearlessFreshness(event.date, today)} />
         ))}
@@ -50,7 +50,7 @@ function EventRow({ event, freshness }: { event: Event; freshness: Freshness }) 
           {event.time}, {event.location}
         </p>
         {event.logos.length === 0 ? null : (
-          <ul className="mt-3 flex flex-wrap gap-4">
+          <ul role="list" className="mt-3 flex flex-wrap gap-4">
             {event.logos.map((logo) => (
               <li key={logo.source}>
                 <img

@@ -9,7 +9,7 @@ export function FollowBar() {
     <div className="border-b border-hairline bg-sheet">
       <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-8 gap-y-2 px-5 py-4 md:px-10">
         <h2 className="font-display text-h4 width-wide">{followLabel}</h2>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        <ul role="list" className="flex flex-wrap gap-x-6 gap-y-1">
           {socialProfiles.map((profile) => (
             <li key={profile.network}>
               <ExternalLink

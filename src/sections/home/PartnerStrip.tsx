@@ -13,7 +13,11 @@ const MARK_HEIGHT = 80;
 
 function Logos({ logos, copy = false }: { logos: readonly PartnerLogo[]; copy?: boolean }) {
   return (
-    <ul className={copy ? 'strip-copy strip-list' : 'strip-list'} aria-hidden={copy ? true : undefined}>
+    <ul
+      role="list"
+      className={copy ? 'strip-copy strip-list' : 'strip-list'}
+      aria-hidden={copy ? true : undefined}
+    >
       {logos.map((logo) => (
         <li key={logo.source} className="flex shrink-0 items-center px-5 py-3">
           <img

@@ -12,7 +12,7 @@ export function RegisterSection() {
       <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading intro={registerSection.heading} id="register-title" onDark />
-          <ol className="divide-y divide-boards border-y border-boards">
+          <ol role="list" className="divide-y divide-boards border-y border-boards">
             {registerSection.steps.map((step, index) => (
               <li
                 key={step.id}

@@ -18,7 +18,8 @@ export function ImpactHero() {
         </div>
         <section aria-labelledby="stats-title" className="mt-10 lg:mt-14">
           <h2 id="stats-title" className="sr-only">
-            {statsSection.headline.lead} {statsSection.headline.wide}
+            {/* One text: Chromium drops a space between two texts in so small a box. */}
+            {`${statsSection.headline.lead} ${statsSection.headline.wide}`}
           </h2>
           <Eyebrow onDark>{statsSection.eyebrow}</Eyebrow>
           <dl className="divide-y divide-scuff border-y border-scuff">

@@ -9,7 +9,7 @@ export function TestimonialList() {
   return (
     <Section labelledBy="testimonials-title">
       <SectionHeading intro={testimonialsSection} id="testimonials-title" />
-      <ul className="space-y-14 lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:gap-y-16 lg:space-y-0">
+      <ul role="list" className="space-y-14 lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:gap-y-16 lg:space-y-0">
         {testimonials.map((testimonial, index) => (
           <li
             key={testimonial.id}

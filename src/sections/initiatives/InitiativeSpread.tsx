@@ -51,7 +51,7 @@ export function InitiativeSpread({ initiative, layout }: { initiative: Initiativ
         <h2 className="font-display text-date uppercase width-condensed">{initiative.title}</h2>
         <p className="mt-4 max-w-measure">{initiative.description}</p>
         <h3 className="mt-6 font-display text-h4 width-normal">{featuresLabel}</h3>
-        <ul className="mt-2 max-w-measure divide-y divide-hairline">
+        <ul role="list" className="mt-2 max-w-measure divide-y divide-hairline">
           {initiative.features.map((feature) => (
             <li key={feature} className="grid grid-cols-[1.5rem_1fr] gap-x-3 py-2">
               <BoardIcon name="pass" className="mt-0.5 size-6 text-blue" />

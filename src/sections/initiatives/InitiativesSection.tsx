@@ -9,7 +9,7 @@ const layouts = ['left', 'half', 'half', 'right', 'half', 'half'] as const;
 export function InitiativesSection() {
   return (
     <Section>
-      <ul className="grid gap-x-gutter gap-y-16 lg:grid-cols-12 lg:gap-y-24">
+      <ul role="list" className="grid gap-x-gutter gap-y-16 lg:grid-cols-12 lg:gap-y-24">
         {initiatives.map((initiative, index) => (
           <InitiativeSpread
             key={initiative.id}

@@ -13,7 +13,7 @@ export function OfferingsSection() {
           aria-hidden="true"
           className="absolute inset-y-0 left-0 w-3 bg-blue lg:-bottom-section lg:left-1/2 lg:-translate-x-1/2"
         />
-        <ol className="grid gap-x-40 gap-y-12 max-lg:pl-9 lg:grid-cols-2 lg:gap-y-4">
+        <ol role="list" className="grid gap-x-40 gap-y-12 max-lg:pl-9 lg:grid-cols-2 lg:gap-y-4">
           {offerings.map((offering) => (
             <Offering key={offering.id} offering={offering} />
           ))}

@@ -12,7 +12,7 @@ export function ReasonsSection() {
     <Section zone="sheet" labelledBy="reasons-title">
       <div className="grid gap-x-gutter lg:grid-cols-12">
         <SectionHeading intro={reasonsSection} id="reasons-title" className="lg:col-span-12" />
-        <ul className="border-t-2 border-night lg:col-span-9 lg:col-start-4">
+        <ul role="list" className="border-t-2 border-night lg:col-span-9 lg:col-start-4">
           {reasons.map((reason, index) => (
             <li key={reason.title} className="border-b border-hairline py-6 lg:py-8">
               <h3 className={classNames('font-display text-date', widths[index])}>{reason.title}</h3>

@@ -17,7 +17,7 @@ export function PolicyClauses({ clauses }: { clauses: readonly PolicyClause[] })
           aria-hidden="true"
           className="no-print hidden w-3 justify-self-center bg-blue lg:col-start-4 lg:-my-section lg:block"
         />
-        <ol className="lg:col-span-8">
+        <ol role="list" className="lg:col-span-8">
           {clauses.map((clause, index) => (
             <Clause key={clause.id} clause={clause} number={index + 1} />
           ))}
@@ -33,7 +33,7 @@ function ClauseIndex({ clauses }: { clauses: readonly PolicyClause[] }) {
       <h2 id="clauses-title" className="font-display text-h3 width-normal">
         {contentsTitle}
       </h2>
-      <ol className="mt-4">
+      <ol role="list" className="mt-4">
         {clauses.map((clause, index) => (
           <li key={clause.id}>
             <PageLink
@@ -61,7 +61,7 @@ function Clause({ clause, number }: { clause: PolicyClause; number: number }) {
         <span className="font-display text-h2 leading-none width-condensed print:text-[18pt]">{number}</span>{' '}
         <span className="font-display text-h3 width-normal">{clause.title}</span>
       </h3>
-      <ol className="mt-5 space-y-4 print:mt-1 print:space-y-1">
+      <ol role="list" className="mt-5 space-y-4 print:mt-1 print:space-y-1">
         {clause.paragraphs.map((paragraph, index) => (
           <li
             key={paragraph}

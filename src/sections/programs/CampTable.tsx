@@ -13,10 +13,8 @@ const { caption, columns } = registerSection;
 export function CampTable({ camps, today }: { camps: readonly Camp[]; today: Date }) {
   return (
     <div className="@container">
-      <table role="table" aria-labelledby="camps-caption" className="w-full text-left @max-4xl:block">
-        <caption id="camps-caption" className="pb-3 text-left text-small text-scuff @max-4xl:block">
-          {caption}
-        </caption>
+      <table role="table" className="w-full text-left @max-4xl:block">
+        <caption className="pb-3 text-left text-small text-scuff @max-4xl:block">{caption}</caption>
         <thead role="rowgroup" className="border-b-2 border-night @max-4xl:sr-only">
           <tr role="row" className="font-display text-label uppercase">
             {Object.entries(columns).map(([column, label]) => (

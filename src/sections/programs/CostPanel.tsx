@@ -15,7 +15,10 @@ export function CostPanel() {
     <Section zone="night" id={id} labelledBy="costs-title">
       <div className="grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <SectionHeading intro={heading} id="costs-title" onDark className="mb-0! lg:col-span-6" />
-        <ul className="divide-y divide-boards border-y border-boards lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1">
+        <ul
+          role="list"
+          className="divide-y divide-boards border-y border-boards lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1"
+        >
           {factors.map((factor, index) => (
             <li key={factor.title} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-5 py-6">
               <BoardIcon name={icons[index] ?? 'puck'} className="size-10 text-haldi" />

@@ -28,7 +28,7 @@ function KitList({ title, items, className }: KitListProps) {
   return (
     <div>
       <h3 className="border-b-2 border-night pb-2 font-display text-h4 width-normal">{title}</h3>
-      <ul className={classNames('gap-x-gutter', className)}>
+      <ul role="list" className={classNames('gap-x-gutter', className)}>
         {items.map((item) => (
           <li
             key={item}

@@ -20,16 +20,12 @@ export function NextCamp({ camps }: { camps: readonly Camp[] }) {
       <section aria-labelledby="next-camp-title" className="no-print bg-sheet">
         <div className="mx-auto grid w-full max-w-page gap-x-gutter gap-y-4 px-5 py-6 md:grid-cols-[auto_1fr] md:items-center md:px-10 md:py-8 lg:grid-cols-[auto_1fr_auto]">
           <div className="md:min-w-56 md:border-r md:border-hairline md:pr-gutter">
-            <h2
-              id="next-camp-title"
-              className="flex flex-wrap items-baseline gap-x-3 font-display text-label uppercase"
-            >
-              {nextCampLabels.title}
-              <FreshnessNote
-                freshness={campFreshness(camp.dates, today)}
-                className="font-text font-normal tracking-normal normal-case"
-              />
-            </h2>
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <h2 id="next-camp-title" className="font-display text-label uppercase">
+                {nextCampLabels.title}
+              </h2>
+              <FreshnessNote freshness={campFreshness(camp.dates, today)} />
+            </div>
             <p className="mt-1">
               <CampDates dates={camp.dates} />
             </p>

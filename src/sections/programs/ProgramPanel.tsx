@@ -30,7 +30,7 @@ export function ProgramPanel({ card, picture, className }: ProgramPanelProps) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h3 className="font-display text-h3 width-normal">{card.title}</h3>
           <p className="font-display text-date uppercase width-condensed">
-            <span className="sr-only">{cardLabels.duration}: </span>
+            <span className="sr-only">{`${cardLabels.duration}: `}</span>
             {card.duration}
           </p>
         </div>
@@ -44,7 +44,7 @@ export function ProgramPanel({ card, picture, className }: ProgramPanelProps) {
           ))}
         </dl>
         <h4 className="mt-6 font-display text-h4 width-normal">{cardLabels.features}</h4>
-        <ul className="mt-3 mb-8 grid gap-y-2.5">
+        <ul role="list" className="mt-3 mb-8 grid gap-y-2.5">
           {card.features.map((feature) => (
             <li key={feature} className="grid grid-cols-[1.5rem_1fr] items-start gap-x-3">
               <BoardIcon name="pass" className="mt-0.5 size-6 text-blue" />
@@ -60,7 +60,7 @@ export function ProgramPanel({ card, picture, className }: ProgramPanelProps) {
               variant="outline"
             />
           ) : (
-            <ActionLink action={card.action} className="max-sm:w-full" />
+            <ActionLink action={card.action} about={card.title} className="max-sm:w-full" />
           )}
         </div>
       </div>

@@ -10,6 +10,7 @@ import { Tag } from '@/ui/Tag';
 import { useToday } from '@/ui/use-today';
 
 const { id, heading, details, actions } = southAsianNight;
+const title = `${heading.headline.lead} ${heading.headline.wide}`;
 const event = events.find((candidate) => candidate.id === id);
 
 /** South Asian Night and its ticket buttons, beside the rangoli at centre ice. */
@@ -49,14 +50,12 @@ export function SouthAsianNightSection() {
             <ActionLink
               key={action.label}
               action={action}
+              about={title}
               variant={index === 0 && freshness !== 'past' ? 'primary' : 'outline'}
               className="max-sm:w-full"
             />
           ))}
-          <ShareButton
-            target={{ page: 'programs', anchor: id }}
-            title={`${heading.headline.lead} ${heading.headline.wide}`}
-          />
+          <ShareButton target={{ page: 'programs', anchor: id }} title={title} />
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ export function IndependentHelp() {
   return (
     <StepSection step={2} id={independentHelp.id} title={independentHelp.title}>
       <p className="mt-4 max-w-measure text-lead">{independentHelp.text}</p>
-      <ul className="mt-8 border-t-2 border-night">
+      <ul role="list" className="mt-8 border-t-2 border-night">
         {independentHelp.lines.map((line) => (
           <HelpLineRow key={line.id} line={line} />
         ))}

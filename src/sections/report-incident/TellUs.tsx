@@ -17,7 +17,7 @@ export function TellUs() {
         />
         <div>
           <h3 className="font-display text-h4 width-normal">{tellUs.includeTitle}</h3>
-          <ul className="mt-3 divide-y divide-scuff border-y border-scuff">
+          <ul role="list" className="mt-3 divide-y divide-scuff border-y border-scuff">
             {tellUs.include.map((item) => (
               <li key={item} className="py-3">
                 {item}

@@ -5,7 +5,7 @@ import { StepSection } from './StepSection';
 export function WhoCanAct() {
   return (
     <StepSection step={3} id={whoCanAct.id} title={whoCanAct.title} zone="sheet">
-      <ul className="mt-8 divide-y divide-hairline border-y border-hairline">
+      <ul role="list" className="mt-8 divide-y divide-hairline border-y border-hairline">
         {whoCanAct.items.map((item) => (
           <li key={item} className="py-4 text-lead">
             {item}

@@ -3,7 +3,7 @@ import { kit } from '@/content/first-time';
 /** The equipment in the order in which it is put on: number, name, what to know. */
 export function KitList() {
   return (
-    <ol className="handout-kit mt-5 border-t border-hairline">
+    <ol role="list" className="handout-kit mt-5 border-t border-hairline">
       {kit.map((item, index) => (
         <li
           key={item.id}

@@ -20,7 +20,7 @@ export function LevelCards() {
   return (
     <Section labelledBy="levels-title">
       <SectionHeading intro={programsSection.heading} id="levels-title" />
-      <ul className="grid grid-cols-1 gap-gutter md:grid-cols-2 lg:grid-cols-12">
+      <ul role="list" className="grid grid-cols-1 gap-gutter md:grid-cols-2 lg:grid-cols-12">
         {leveledPrograms.map((program, index) => (
           <LevelCard key={program.id} program={program} look={looks[index]} />
         ))}
@@ -57,7 +57,7 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: (typeof l
         <p className={wide ? 'xl:text-lead' : undefined}>{program.description}</p>
         <div className="mt-auto">
           <h4 className="font-display text-h4 width-normal">{programsSection.skillsLabel}</h4>
-          <ul className="mt-3 space-y-2">
+          <ul role="list" className="mt-3 space-y-2">
             {program.skills.map((skill) => (
               <li key={skill} className="grid grid-cols-[1.5rem_1fr] items-start gap-x-3">
                 <BoardIcon name="skate" className="mt-0.5 size-6" />

@@ -21,7 +21,7 @@ export function StageExplainer() {
         <RinkSheet crop="length" className="aspect-[6/1] w-full" />
         <PlayLine play="full-ice" className="absolute inset-0 size-full text-night" />
       </div>
-      <ol className="grid gap-x-gutter gap-y-10 lg:grid-cols-[3fr_2fr_3fr]">
+      <ol role="list" className="grid gap-x-gutter gap-y-10 lg:grid-cols-[3fr_2fr_3fr]">
         {stages.map((stage, index) => (
           <li
             key={stage.id}
