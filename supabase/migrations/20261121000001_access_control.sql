@@ -27,7 +27,7 @@ comment on table public.user_roles is
 alter table public.user_roles enable row level security;
 alter table public.user_roles force  row level security;
 
-revoke all on table public.user_roles from public, anon, authenticated;
+revoke all on table public.user_roles from public, anon, authenticated, service_role;
 grant select on table public.user_roles to authenticated;
 grant select, insert, update, delete on table public.user_roles to service_role;
 

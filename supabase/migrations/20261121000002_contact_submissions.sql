@@ -1,5 +1,6 @@
 -- Messages sent to the program. The limits are those of the contact form schema (spec §5). char_length
 -- counts code points where JavaScript counts UTF-16 units, so the database is never stricter than the form.
+-- Names carry none of the spaces that JavaScript's trim() takes away, which the form has done.
 create table public.contact_submissions (
   id         uuid        primary key default gen_random_uuid(),
   first_name text        not null,
@@ -11,9 +12,11 @@ create table public.contact_submissions (
   created_at timestamptz not null default now(),
 
   constraint contact_submissions_first_name_check
-    check (char_length(first_name) between 1 and 50 and first_name = btrim(first_name, E' \t\n\r\f\v')),
+    check (char_length(first_name) between 1 and 50 and first_name = btrim(first_name,
+      E'\t\n\u000b\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')),
   constraint contact_submissions_last_name_check
-    check (char_length(last_name) between 1 and 50 and last_name = btrim(last_name, E' \t\n\r\f\v')),
+    check (char_length(last_name) between 1 and 50 and last_name = btrim(last_name,
+      E'\t\n\u000b\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')),
   constraint contact_submissions_email_check
     check (char_length(email) <= 255 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
   constraint contact_submissions_phone_check
@@ -33,7 +36,7 @@ create index contact_submissions_newest_first_idx
 alter table public.contact_submissions enable row level security;
 alter table public.contact_submissions force  row level security;
 
-revoke all on table public.contact_submissions from public, anon, authenticated;
+revoke all on table public.contact_submissions from public, anon, authenticated, service_role;
 grant select on table public.contact_submissions to authenticated;
 grant select, insert, update, delete on table public.contact_submissions to service_role;
 

@@ -1,10 +1,10 @@
 -- pgTAP: the access rules, asked of the database itself.
--- Runs with `supabase test db`, with pg_prove on a plain PostgreSQL, and in `npm test` on PGlite.
+-- Runs with `supabase test db`, with pg_prove on a plain PostgreSQL, and in `npm test` on both PGlite and PostgreSQL.
 -- Names carry ::name where pgTAP has several overloads, else PostgreSQL picks the wrong one.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(81);
+select plan(67);
 
 -- Fixture accounts: independent of seed.sql.
 insert into auth.users (id, aud, role, email, encrypted_password) values
@@ -146,27 +146,6 @@ select is_empty($$select * from public.user_roles where user_id = 'aaaaaaaa-0000
 set local role authenticated;
 select is_empty('select * from public.contact_submissions', 'a deleted administrator sees nothing with the same token');
 
--- 8. Limits of the contact schema (spec §5) ---------------------------------------------------
 reset role;
-prepare sub(text, text, text, text, text, text) as
-  insert into public.contact_submissions (first_name, last_name, email, phone, subject, message) values ($1, $2, $3, $4, $5, $6);
-select lives_ok(format('execute sub(%L,%L,%L,%L,%L,%L)', repeat('é', 50), repeat('n', 50),
-  repeat('a', 244) || '@example.co', repeat('1', 20), repeat('s', 100), repeat('m', 2000)), 'every field at its limit is taken');
-select lives_ok($$execute sub('ਸਿਮਰਨ', 'ਕੌਰ', 'simran@b.co', null, 'ਸਿਖਲਾਈ', null)$$, 'phone and message may be missing');
-select throws_ok(format('execute sub(%L,%L,%L,null,%L,%L)', repeat('n', 51), 'b', 'a@b.co', 's', 'm'), '23514', null, 'first name of 51');
-select throws_ok(format('execute sub(%L,%L,%L,null,%L,%L)', '  ', 'b', 'a@b.co', 's', 'm'), '23514', null, 'blank first name');
-select throws_ok(format('execute sub(%L,%L,%L,null,%L,%L)', 'a', ' b', 'a@b.co', 's', 'm'), '23514', null, 'untrimmed last name');
-select throws_ok(format('execute sub(%L,%L,%L,null,%L,%L)', 'a', repeat('n', 51), 'a@b.co', 's', 'm'), '23514', null, 'last name of 51');
-select throws_ok(format('execute sub(%L,%L,%L,null,%L,%L)', 'a', 'b', 'not-an-address', 's', 'm'), '23514', null, 'malformed address');
-select throws_ok(format('execute sub(%L,%L,%L,null,%L,%L)', 'a', 'b', repeat('a', 245) || '@example.co', 's', 'm'), '23514', null, 'address of 256');
-select throws_ok(format('execute sub(%L,%L,%L,%L,%L,%L)', 'a', 'b', 'a@b.co', repeat('1', 21), 's', 'm'), '23514', null, 'phone of 21');
-select throws_ok(format('execute sub(%L,%L,%L,null,%L,%L)', 'a', 'b', 'a@b.co', '', 'm'), '23514', null, 'empty subject');
-select throws_ok(format('execute sub(%L,%L,%L,null,%L,%L)', 'a', 'b', 'a@b.co', repeat('s', 101), 'm'), '23514', null, 'subject of 101');
-select throws_ok(format('execute sub(%L,%L,%L,null,%L,%L)', 'a', 'b', 'a@b.co', 's', ''), '23514', null, 'empty message');
-select throws_ok(format('execute sub(%L,%L,%L,null,%L,%L)', 'a', 'b', 'a@b.co', 's', repeat('m', 2001)), '23514', null, 'message of 2001');
-select throws_ok(format('execute sub(%L,null,%L,null,%L,%L)', 'a', 'a@b.co', 's', 'm'), '23502', null, 'missing last name');
-
--- A prepared statement outlives the rollback.
-deallocate sub;
 select * from finish();
 rollback;

@@ -1,19 +1,16 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import { builtOnce } from '../support/built-once';
+import { CREATE_PGTAP, migrationsAndSeed, SHIM_FILE } from './project-sql';
 
-const SHIM_FILE = 'tests/supabase/hosted-shim.sql';
-const MIGRATIONS_DIR = 'supabase/migrations';
-const SEED_FILE = 'supabase/seed.sql';
 const DUMP_FILE = 'database.tar';
 
 async function dumpHostedDatabase(folder: string): Promise<void> {
   const db = await PGlite.create({ extensions: { pgtap } });
   await db.exec(readFileSync(SHIM_FILE, 'utf8'));
-  // Before the migrations: they take the default right to execute functions away, also from pgTAP's own.
-  await db.exec('create extension pgtap with schema extensions');
+  await db.exec(CREATE_PGTAP);
   const dump = await db.dumpDataDir('none');
   writeFileSync(join(folder, DUMP_FILE), Buffer.from(await dump.arrayBuffer()));
   await db.close();
@@ -29,8 +26,6 @@ async function createHostedDatabase(): Promise<PGlite> {
 /** The same with the project's migrations and seed applied, in memory. The caller closes it. */
 export async function createMigratedDatabase(): Promise<PGlite> {
   const db = await createHostedDatabase();
-  const migrations = readdirSync(MIGRATIONS_DIR).filter((name) => name.endsWith('.sql'));
-  for (const name of migrations.toSorted()) await db.exec(readFileSync(join(MIGRATIONS_DIR, name), 'utf8'));
-  await db.exec(readFileSync(SEED_FILE, 'utf8'));
+  for (const sql of migrationsAndSeed()) await db.exec(sql);
   return db;
 }

@@ -1,19 +1,30 @@
 -- What Supabase prepares before a project's migrations run: the API roles with their default rights, and
 -- the part of the auth schema that the migrations and the seed touch, as GoTrue makes it.
+-- A project's migrations run as "postgres". On Supabase that is no superuser; on PGlite it is the only one.
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'postgres') then
+    create role postgres login createdb createrole bypassrls;
+  end if;
+end
+$$;
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;
+grant anon, authenticated, service_role to postgres;
 
 create schema extensions;
-grant usage on schema extensions to anon, authenticated, service_role;
+grant usage on schema extensions to postgres, anon, authenticated, service_role;
+grant all on schema public to postgres;
+grant create on database postgres to postgres;
 grant usage on schema public to anon, authenticated, service_role;
 -- The API roles get everything on what is created in public; the migrations must take it back.
-alter default privileges in schema public grant all on tables    to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+alter default privileges for role postgres in schema public grant all on tables    to anon, authenticated, service_role;
+alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
+alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;
 
 create schema auth;
-grant usage on schema auth to anon, authenticated, service_role;
+grant usage on schema auth to postgres, anon, authenticated, service_role;
 
 create table auth.users (
   instance_id uuid,
@@ -57,3 +68,5 @@ $$;
 create function auth.uid() returns uuid language sql stable as $$
   select (auth.jwt() ->> 'sub')::uuid
 $$;
+
+grant all on all tables in schema auth to postgres;

@@ -15,16 +15,10 @@ export interface TapRun {
 const PLAN = /^1\.\.(\d+)$/;
 const ASSERTION = /^(not )?ok \d+(?: - (.*))?$/;
 
-/** Runs one pgTAP file and reads its TAP. Throws what the database throws when the SQL itself fails. */
-export async function runPgTap(db: PGlite, sql: string): Promise<TapRun> {
-  const results = await db.exec(sql);
-  const lines = results
-    .flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)))
-    .filter((value) => typeof value === 'string')
-    .flatMap((value) => value.split('\n'));
-
+/** Reads the TAP a pgTAP file printed. */
+export function readTap(text: string): TapRun {
   const run: TapRun = { planned: 0, assertions: [] };
-  for (const line of lines) {
+  for (const line of text.split('\n')) {
     const plan = PLAN.exec(line);
     if (plan) run.planned = Number(plan[1]);
     const assertion = ASSERTION.exec(line);
@@ -33,4 +27,11 @@ export async function runPgTap(db: PGlite, sql: string): Promise<TapRun> {
     if (last && line.startsWith('#')) last.diagnostics += `${line}\n`;
   }
   return run;
+}
+
+/** Runs one pgTAP file on PGlite and reads its TAP. Throws what the database throws when the SQL itself fails. */
+export async function runPgTap(db: PGlite, sql: string): Promise<TapRun> {
+  const results = await db.exec(sql);
+  const values = results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)));
+  return readTap(values.filter((value) => typeof value === 'string').join('\n'));
 }

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import type { PGlite } from '@electric-sql/pglite';
+import { assert, asyncProperty, emailAddress, record, string } from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contactLimits, contactSchema, type ContactSubmission } from '@/features/contact/contact-schema';
+import { createMigratedDatabase } from './hosted-database';
+
+const START_TIMEOUT_MS = 60_000;
+const BROKEN_RULE = '23514';
+const RUNS = 300;
+
+const valid: ContactSubmission = {
+  firstName: 'Pat',
+  lastName: 'Gill',
+  email: 'pat@visitor.test',
+  phone: '780',
+  subject: 'Camps',
+  message: 'Is there room?',
+};
+
+let db: PGlite;
+
+beforeAll(async () => {
+  db = await createMigratedDatabase();
+}, START_TIMEOUT_MS);
+
+afterAll(() => db.close());
+
+async function isStored(submission: ContactSubmission): Promise<boolean> {
+  const { firstName, lastName, email, phone, subject, message } = submission;
+  const values = [firstName, lastName, email, phone, subject, message];
+  try {
+    await db.query(
+      'insert into public.contact_submissions (first_name, last_name, email, phone, subject, message) values ($1, $2, $3, $4, $5, $6)',
+      values,
+    );
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code === BROKEN_RULE) return false;
+    throw error;
+  }
+}
+
+/** A value of exactly this many characters; an address, where one is asked for. */
+function ofLength(field: keyof ContactSubmission, length: number): string {
+  const ending = '@visitor.test';
+  return field === 'email' && length > ending.length
+    ? 'a'.repeat(length - ending.length) + ending
+    : 'a'.repeat(length);
+}
+
+const boundaries = Object.entries(contactLimits).flatMap(([field, limit]) =>
+  [0, 1, limit - 1, limit, limit + 1].map((length) => ({ field: field as keyof ContactSubmission, length })),
+);
+
+describe('the database and the contact schema', { timeout: START_TIMEOUT_MS }, () => {
+  it.each(boundaries)('say the same of $field with $length characters', async ({ field, length }) => {
+    const submission = { ...valid, [field]: ofLength(field, length) };
+    expect(await isStored(submission)).toBe(contactSchema.safeParse(submission).success);
+  });
+
+  it.each([
+    'not-an-address',
+    '@visitor.test',
+    'pat@',
+    'pat@visitor',
+    'pat@@visitor.test',
+    'pat gill@visitor.test',
+  ])('both refuse the address %s', async (email) => {
+    expect(contactSchema.safeParse({ ...valid, email }).success).toBe(false);
+    expect(await isStored({ ...valid, email })).toBe(false);
+  });
+
+  it('both do without a phone number', async () => {
+    const { phone: _phone, ...withoutPhone } = valid;
+    expect(contactSchema.safeParse(withoutPhone).success).toBe(true);
+    expect(await isStored(withoutPhone)).toBe(true);
+  });
+
+  it('trim names of the same characters', async () => {
+    const spaces = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code)).filter(
+      (character) => character.trim() === '',
+    );
+    expect(spaces).toHaveLength(25);
+    for (const space of spaces) expect(await isStored({ ...valid, firstName: `Pat${space}` })).toBe(false);
+  });
+
+  it('agree: whatever the schema lets through is stored', async () => {
+    // PostgreSQL has no text with NUL in it.
+    const text = (maxLength: number) =>
+      string({ unit: 'grapheme', minLength: 1, maxLength }).filter((value) => !value.includes('\0'));
+    const submissions = record({
+      firstName: text(contactLimits.firstName),
+      lastName: text(contactLimits.lastName),
+      email: emailAddress().filter((email) => contactSchema.shape.email.safeParse(email).success),
+      phone: text(contactLimits.phone),
+      subject: text(contactLimits.subject),
+      message: text(contactLimits.message),
+    });
+    let stored = 0;
+    await assert(
+      asyncProperty(submissions, async (submission) => {
+        const parsed = contactSchema.safeParse(submission);
+        if (!parsed.success) return;
+        stored += 1;
+        expect(await isStored(parsed.data)).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+    expect(stored).toBeGreaterThan(RUNS / 2);
+  });
+});

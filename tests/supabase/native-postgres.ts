@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres } from '../../scripts/find-postgres';
+
+/** The superuser, as on a hosted project, where "postgres" is none. */
+const SUPERUSER = 'supabase_admin';
+/** Whom root becomes: PostgreSQL refuses to run as root. */
+const UNPRIVILEGED = 'nobody';
+
+/** A PostgreSQL server of this test's own, reachable through a socket in its folder only. */
+export interface NativePostgres {
+  /** Runs SQL and returns what psql prints. Throws what the server said when a statement fails. */
+  psql(sql: string, user?: string): string;
+  /** Ends the server and removes everything it wrote. */
+  stop(): void;
+}
+
+function idOf(flag: '-u' | '-g'): number {
+  return Number(spawnSync('id', [flag, UNPRIVILEGED], { encoding: 'utf8' }).stdout);
+}
+
+/** Starts one in a temporary folder. Throws a sentence when this machine has none and can get none. */
+export function startNativePostgres(): NativePostgres {
+  const programs = findPostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'az1-postgres-'));
+  const data = join(folder, 'data');
+  const account = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
+
+  function run(program: string, args: readonly string[], input = ''): string {
+    // A server that inherited a pipe would keep it open for as long as it runs.
+    const stdio = program === 'pg_ctl' ? 'ignore' : 'pipe';
+    const options = { cwd: folder, encoding: 'utf8', input, stdio, ...account } as const;
+    const { status, stdout, stderr, error } = spawnSync(join(programs, program), args, options);
+    if (status === 0) return stdout ?? '';
+    throw new Error(`${program} failed: ${error?.message ?? stderr ?? `see ${folder}/log`}`);
+  }
+
+  run('initdb', ['-D', data, '-U', SUPERUSER, '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync']);
+  const settings = `-F -c listen_addresses= -c unix_socket_directories=${folder}`;
+  run('pg_ctl', ['start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings]);
+  const stop = () => {
+    run('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', data]);
+    rmSync(folder, { recursive: true });
+  };
+
+  const session = [
+    '-X',
+    '-q',
+    '-A',
+    '-t',
+    '-v',
+    'ON_ERROR_STOP=1',
+    '-h',
+    folder,
+    '-d',
+    'postgres',
+    '-f',
+    '-',
+  ];
+  return { psql: (sql, user = SUPERUSER) => run('psql', ['-U', user, ...session], sql), stop };
+}
