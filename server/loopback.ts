@@ -5,10 +5,13 @@ export function isLoopbackName(name: string): boolean {
   return LOOPBACK_NAMES.has(name.toLowerCase());
 }
 
+const HIGHEST_PORT = 65_535;
+
 /**
- * Whether a Host header names this machine. A page elsewhere can point a name of its own at 127.0.0.1 (DNS
+ * Whether a Host header names this machine, and a port there can be. A page elsewhere can point a name of its own at 127.0.0.1 (DNS
  * rebinding); its requests then carry that name.
  */
 export function isLoopbackHost(host: string | undefined): boolean {
-  return isLoopbackName((host ?? '').replace(/:\d+$/, ''));
+  const [, name = '', port = '0'] = /^(.*?)(?::(\d+))?$/.exec(host ?? '') ?? [];
+  return isLoopbackName(name) && Number(port) <= HIGHEST_PORT;
 }

@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { attackedBackend } from './support/attacked-backend';
 import { apikey, bearer, call, type Call } from './support/http';
-import { malformedCredentials, malformedUserData } from './support/malformed-bodies';
+import { forgedTokens } from './support/hostile-calls';
+import { malformedCredentials, malformedUserData, otherFormats } from './support/malformed-bodies';
+import { assignments, ordinaryAccount } from './support/mass-assignment';
 import { quietErrors } from './support/quiet-errors';
 import { ADMIN, claimsOf, MEMBER } from './support/tokens';
 
@@ -10,7 +12,7 @@ const SUBMISSIONS = '/rest/v1/contact_submissions';
 const ROLES = '/rest/v1/user_roles';
 const PASSWORD_GRANT = '/auth/v1/token?grant_type=password';
 const REFRESH_GRANT = '/auth/v1/token?grant_type=refresh_token';
-const FEWEST_HOSTILE_CALLS = 80;
+const FEWEST_HOSTILE_CALLS = 260;
 
 quietErrors();
 const { backend, hostile, hostileCalls, token } = attackedBackend();
@@ -59,6 +61,38 @@ describe('signing up', () => {
     }
   });
 
+  it.each(assignments)('ignores $field', async ({ field, value, also }) => {
+    const email = `${field.replaceAll('_', '-')}@visitor.test`;
+    const answer = await hostile(
+      ...post('/auth/v1/signup', { email, password: 'long-enough', [field]: value }),
+    );
+    expect(answer.status).toBe(200);
+    const { access_token } = answer.json as Tokens;
+    for (const path of [SUBMISSIONS, ROLES]) {
+      expect((await hostile(path, { headers: bearer(access_token) })).json).toEqual([]);
+    }
+    const [account] = await backend().sql(`
+      select id <> '${ADMIN.id}' as own_id, aud, role, raw_app_meta_data, raw_user_meta_data ->> 'role' as user_role,
+             created_at > now() - interval '1 minute' as made_now, phone,
+             to_jsonb(u) ->> 'banned_until' as banned_until, coalesce(to_jsonb(u) ->> 'is_super_admin', 'false') as super,
+             (select count(*)::int from public.user_roles r where r.user_id = u.id) as roles,
+             (select string_agg(provider, ',') from auth.identities i where i.user_id = u.id) as providers
+      from auth.users u where email = '${email}'`);
+    expect(account).toEqual({ ...ordinaryAccount, ...also });
+  });
+
+  it('takes a prototype for what it is: data', async () => {
+    const answer = await hostile(
+      ...post(
+        '/auth/v1/signup',
+        '{"email":"proto@visitor.test","password":"long-enough","__proto__":{"role":"service_role"},"data":{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}}',
+      ),
+    );
+    expect(answer.status).toBe(200);
+    expect((answer.json as { user: { role: string } }).user.role).toBe('authenticated');
+    expect({}).not.toHaveProperty('role');
+  });
+
   it('keeps an existing account as it is', async () => {
     const answer = await hostile(
       ...post('/auth/v1/signup', { email: ADMIN.email, password: 'another-password' }),
@@ -78,6 +112,26 @@ describe('signing up', () => {
   });
 });
 
+describe('a request without the key', () => {
+  const requests: [string, string, unknown][] = [
+    ['POST', '/auth/v1/signup', { email: 'keyless@visitor.test', password: 'long-enough' }],
+    ['POST', PASSWORD_GRANT, { email: MEMBER.email, password: MEMBER.password }],
+    ['POST', REFRESH_GRANT, { refresh_token: 'x' }],
+    ['POST', '/auth/v1/logout', ''],
+    ['GET', '/auth/v1/user', ''],
+    ['GET', '/auth/v1/settings', ''],
+    ['GET', '/auth/v1/health', ''],
+  ];
+
+  it.each(requests)('is refused: %s %s', async (method, path, body) => {
+    const { authorization = '' } = bearer(token(claimsOf(MEMBER.id)));
+    for (const key of [undefined, '', 'x', 'service_role', 'sb_secret_local']) {
+      const headers = key === undefined ? { authorization } : { authorization, apikey: key };
+      expect((await hostile(path, { method, headers, body })).status).toBe(401);
+    }
+  });
+});
+
 describe('signing in', () => {
   it.each([ADMIN, MEMBER])('takes the demo account $email', async ({ id, email, password }) => {
     const answer = await call(backend().origin, ...post(PASSWORD_GRANT, { email, password }));
@@ -92,6 +146,13 @@ describe('signing in', () => {
     expect(wrong.status).toBe(400);
     expect(wrong.json).toMatchObject({ error_code: 'invalid_credentials', msg: 'Invalid login credentials' });
     expect(unknown.json).toEqual(wrong.json);
+  });
+
+  it.each(otherFormats)('refuses %s', async (_name, headers, body) => {
+    for (const path of ['/auth/v1/signup', PASSWORD_GRANT, REFRESH_GRANT]) {
+      const call = { method: 'POST', headers: { ...apikey, ...headers }, body };
+      expect((await hostile(path, call)).status).toBe(400);
+    }
   });
 
   it.each(malformedCredentials)('refuses %s', async (_name, body) => {
@@ -150,27 +211,90 @@ describe('a session', () => {
   });
 });
 
+describe('a forged token', () => {
+  it('ends no session', async () => {
+    for (const [name, forged] of forgedTokens(adminToken(), token(claimsOf(MEMBER.id)))) {
+      const answer = await hostile('/auth/v1/logout', { method: 'POST', headers: bearer(forged) });
+      expect([401, 403], name).toContain(answer.status);
+    }
+  });
+});
+
+describe('a request too long to read', () => {
+  it.each([
+    ['address', `${SUBMISSIONS}?email=eq.${'a'.repeat(20_000)}`, apikey],
+    ['header', SUBMISSIONS, bearer('a'.repeat(20_000))],
+  ])('is refused by its %s', async (_name, path, headers) => {
+    const answer = await call(backend().origin, path, { headers });
+    expect(answer.status).toBe(431);
+    expect(answer.text).toBe('');
+  });
+
+  it('is still read below that', async () => {
+    const headers = bearer(token(claimsOf(MEMBER.id)));
+    const filters = Array.from({ length: 400 }, (_, n) => `email=neq.${n}`).join('&');
+    expect((await hostile(`${SUBMISSIONS}?${filters}`, { headers })).json).toEqual([]);
+    expect((await hostile(`${SUBMISSIONS}?email=eq.${'a'.repeat(10_000)}`, { headers })).json).toEqual([]);
+    expect((await hostile(SUBMISSIONS, { headers: bearer('a'.repeat(12_000)) })).status).toBe(401);
+  });
+});
+
 describe('a page elsewhere', () => {
-  it.each(['https://evil.example', 'http://localhost:1', 'null', 'http://127.0.0.1', 'file://'])(
-    'is refused when it says that it is %s',
-    async (origin) => {
-      const answer = await hostile(SUBMISSIONS, { headers: { ...bearer(adminToken()), origin } });
-      expect(answer.status).toBe(403);
-    },
-  );
+  it.each([
+    'https://evil.example',
+    'http://localhost:1',
+    'null',
+    'http://127.0.0.1',
+    'file://',
+    '',
+    '*',
+    'chrome-extension://x',
+    'http://evil.example, http://127.0.0.1',
+  ])('is refused when it says that it is %s', async (origin) => {
+    const answer = await hostile(SUBMISSIONS, { headers: { ...bearer(adminToken()), origin } });
+    expect(answer.status).toBe(403);
+  });
+
+  it('is refused when its origin only looks like this server', async () => {
+    const { origin, port } = new URL(backend().origin);
+    for (const other of [
+      origin.replace('http', 'https'),
+      `${origin}/`,
+      origin.toUpperCase(),
+      `${origin}, https://evil.example`,
+      `http://localhost:${port}`,
+      `http://127.0.0.1.:${port}`,
+    ]) {
+      const answer = await hostile(SUBMISSIONS, { headers: { ...bearer(adminToken()), origin: other } });
+      expect(answer.status, other).toBe(403);
+    }
+  });
 
   it('is taken when it is the page of this server', async () => {
     const headers = { ...bearer(adminToken()), origin: backend().origin };
     expect((await call(backend().origin, SUBMISSIONS, { headers })).status).toBe(200);
   });
 
-  it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '10.0.0.5:4173', '@'])(
-    'is refused when it points the name "%s" at this machine',
-    async (host) => {
-      const answer = await hostile(SUBMISSIONS, { headers: { ...bearer(adminToken()), host } });
-      expect(answer.status).toBe(421);
-    },
-  );
+  it.each([
+    'evil.example',
+    'localhost.evil.example',
+    '127.0.0.1.evil.example',
+    '10.0.0.5:4173',
+    '@',
+    'localhost.',
+    '0.0.0.0',
+    '2130706433',
+    '127.1',
+    '127.0.0.2',
+    '[::ffff:127.0.0.1]',
+    '127.0.0.1@evil.example',
+    'localhost evil',
+    'localhost:1:2',
+    'localhost:99999',
+  ])('is refused when it points the name "%s" at this machine', async (host) => {
+    const answer = await hostile(SUBMISSIONS, { headers: { ...bearer(adminToken()), host } });
+    expect(answer.status).toBe(421);
+  });
 });
 
 it(`withstood at least ${FEWEST_HOSTILE_CALLS} calls`, () => {

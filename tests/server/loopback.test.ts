@@ -11,6 +11,7 @@ describe('isLoopbackHost', () => {
     '127.0.0.1:4173',
     '[::1]',
     '[::1]:4173',
+    'localhost:65535',
   ])('takes %s', (host) => {
     expect(isLoopbackHost(host)).toBe(true);
   });
@@ -23,6 +24,9 @@ describe('isLoopbackHost', () => {
     '127.0.0.1.nip.example',
     '0.0.0.0',
     'localhost:',
+    'localhost:65536',
+    '[::1]:99999',
+    'localhost:1:2',
     'user@localhost',
     '10.0.0.1',
   ])('refuses %s', (host) => {

@@ -23,6 +23,7 @@ export function attackedBackend() {
 
   afterAll(async () => {
     await running.close();
+    console.warn(`${calls} hostile calls, each answer looked through for secrets and errors of the server`);
   });
 
   return {

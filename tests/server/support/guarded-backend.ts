@@ -11,8 +11,8 @@ export interface GuardedBackend {
   origin: string;
   /** What the access tokens are signed with. */
   secret: string;
-  /** Runs SQL past the API, as the owner of the database. */
-  sql(text: string): Promise<void>;
+  /** Runs SQL past the API, as the owner of the database, and returns the rows of its last statement. */
+  sql(text: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
 }
 
@@ -30,7 +30,8 @@ export async function startGuardedBackend(): Promise<GuardedBackend> {
     origin: server.origin,
     secret: readFileSync(join(dir, 'jwt-secret'), 'utf8'),
     async sql(text) {
-      await backend.app.connection.exec(text);
+      const { rows } = await backend.app.connection.exec<{ rows: Record<string, unknown>[] }>(text);
+      return rows;
     },
     async close() {
       await server.close();

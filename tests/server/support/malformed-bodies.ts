@@ -37,3 +37,22 @@ export const malformedUserData: readonly (readonly [name: string, body: unknown]
   ['data nested 20 deep', { email, password, data: nested(20) }],
   ['half a surrogate pair in data', `{"email":"${email}","password":"${password}","data":{"a":"\\udfff"}}`],
 ];
+
+const json = { 'content-type': 'application/json' };
+const pairs = 'email=a%40visitor.example&password=long-enough';
+
+/** Bodies that are no JSON, or JSON that says two things. */
+export const otherFormats: readonly (readonly [
+  name: string,
+  headers: Record<string, string>,
+  body: string | Buffer,
+])[] = [
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, pairs],
+  ['a form that says it is JSON', json, pairs],
+  ['XML', { 'content-type': 'text/xml' }, '<email>a@visitor.example</email>'],
+  ['parts', { 'content-type': 'multipart/form-data; boundary=x' }, '--x\r\n\r\n--x--'],
+  ['something compressed', { ...json, 'content-encoding': 'gzip' }, Buffer.from([31, 139, 8, 0])],
+  ['UTF-16', json, Buffer.from('{"email":"a@visitor.example"}', 'utf16le')],
+  ['two answers in one', json, '{"email":"a@visitor.example","email":5,"password":"x","refresh_token":5}'],
+  ['lists in lists', json, `{"email":${'['.repeat(5000)}${']'.repeat(5000)}}`],
+];
