@@ -26,6 +26,13 @@ const READ_EVERYTHING = `
   end
   $$`;
 
+/**
+ * lite writes a new account before its identity. A kill between the two leaves an account that nobody was told
+ * of, and whose owner would hear "User already registered" on the next attempt.
+ */
+const DISCARD_HALF_ACCOUNTS = `
+  delete from auth.users u where not exists (select from auth.identities i where i.user_id = u.id)`;
+
 /** The database with the Supabase-compatible API in front of it. */
 export interface EmbeddedDatabase {
   app: App;
@@ -98,6 +105,7 @@ export async function openDatabase(dir: string): Promise<EmbeddedDatabase> {
   try {
     await driver.waitReady;
     await driver.exec(READ_EVERYTHING);
+    await driver.exec(DISCARD_HALF_ACCOUNTS);
   } catch (error) {
     const aside = setDatabaseAside(dir);
     console.warn(

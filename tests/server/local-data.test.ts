@@ -100,6 +100,21 @@ describe('a later start', { timeout: START_TIMEOUT_MS }, () => {
     expect(process.exitCode).toBeUndefined();
   });
 
+  it('discards an account whose sign-up was cut short before its identity was written', async () => {
+    const dir = keep(await seededDataDirectory());
+    const accounts = 'select email from auth.users order by email';
+    const first = await open(dir);
+    await first.app.connection.exec(
+      "insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000009', 'half@visitor.test')",
+    );
+    expect(await rows(first, accounts)).toHaveLength(3);
+    await first.close();
+    expect(await rows(await open(dir), accounts)).toEqual([
+      { email: 'admin@az1hockey.test' },
+      { email: 'member@az1hockey.test' },
+    ]);
+  });
+
   it('is one database for everybody in the process, until the last one closes it', async () => {
     const dir = keep(await seededDataDirectory());
     const [first, second] = await Promise.all([open(dir), open(dir)]);
