@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { median } from '../../scripts/bench/statistics';
+import { median, percentile } from '../../scripts/bench/statistics';
 import { table } from '../../scripts/bench/table';
 import { withoutScripts } from '../../scripts/bench/without-scripts';
 
@@ -20,6 +20,24 @@ describe('median', () => {
 
   it('does not exist for no numbers', () => {
     expect(() => median([])).toThrow(/no median/);
+  });
+});
+
+describe('percentile', () => {
+  const hundred = Array.from({ length: 100 }, (_, n) => 100 - n);
+
+  it.each([
+    [0, 1],
+    [0.5, 50],
+    [0.95, 95],
+    [0.99, 99],
+    [1, 100],
+  ])('of %d among 1 to 100 is %d', (share, value) => {
+    expect(percentile(hundred, share)).toBe(value);
+  });
+
+  it('does not exist for no numbers', () => {
+    expect(() => percentile([], 0.5)).toThrow(/no percentile/);
   });
 });
 
