@@ -1,5 +1,5 @@
 /** `npm start`: builds the production bundle and serves it with the embedded backend on one loopback origin. */
-import { portFromEnvironment, runServer } from '../server/run';
+import { runServer } from '../server/run';
 import { BuildError } from './build/build-error';
 import { buildSite } from './build/build-site';
 
@@ -11,7 +11,7 @@ try {
   process.exit(1);
 }
 
-await runServer({ port: portFromEnvironment() });
+await runServer();
 console.log(`
   Accounts for trying it out (public passwords, on this machine only):
     administrator   admin@az1hockey.test    puckdrop-admin

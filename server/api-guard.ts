@@ -2,11 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { forward, type Api } from './api-forward';
 import { allowedMethods, bodyProblem, isSignInAttempt } from './api-request';
 import { isLoopbackHost } from './loopback';
-import { createRateLimit } from './rate-limit';
+import { createRateLimit, signInsPerWindow } from './rate-limit';
 import { parseJson, readBody } from './read-body';
 
-/** Sign-ins and sign-ups per address in five minutes, as hosted Supabase has it by default. */
-const SIGN_INS_PER_WINDOW = 30;
 const RATE_WINDOW_MS = 5 * 60_000;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -29,12 +27,6 @@ function send(response: ServerResponse, path: string, { status, code, message, h
     : { code, message, details: null, hint: null };
   response.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));
-}
-
-/** The number of sign-ins allowed; LOCAL_AUTH_RATE raises it for tests that sign in more often. */
-function signInsPerWindow(): number {
-  const given = Number(process.env['LOCAL_AUTH_RATE']);
-  return Number.isInteger(given) && given > 0 ? given : SIGN_INS_PER_WINDOW;
 }
 
 function checkSender({ headers }: IncomingMessage): void {

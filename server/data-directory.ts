@@ -5,7 +5,7 @@ const DEFAULT_DATA_DIR = 'supabase/.temp/embedded';
 
 /** Where the local database is kept between runs; AZ1_DATA_DIR names another place. */
 export function dataDirectory(): string {
-  return process.env['AZ1_DATA_DIR'] ?? DEFAULT_DATA_DIR;
+  return process.env['AZ1_DATA_DIR'] || DEFAULT_DATA_DIR;
 }
 
 /** Where the files of the database itself lie. */

@@ -1,4 +1,13 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './errors';
 
@@ -86,13 +95,27 @@ function removeStale(file: string, staleText: string): void {
   rmSync(aside, { force: true });
 }
 
+/** Makes a folder that only this user can read. Throws a {@link StartError} when it cannot be one, or be written to. */
+function makeOwnFolder(dir: string): void {
+  try {
+    mkdirSync(dir, { recursive: true, mode: 0o700 });
+    accessSync(dir, constants.W_OK);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    throw new StartError(
+      `The folder for the local database, ${dir}, cannot be written to (${code}). Choose another with AZ1_DATA_DIR.`,
+      { cause: error },
+    );
+  }
+}
+
 /**
  * Makes this process the only owner of a data directory and returns the function that gives it back. PGlite
  * itself has no lock, and two processes on one directory destroy it (electric-sql/pglite#1106). Throws a
  * {@link StartError} that names the owner.
  */
 export function lockDirectory(dir: string): () => void {
-  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  makeOwnFolder(dir);
   const file = join(dir, LOCK_FILE);
   const mine = JSON.stringify({ pid: process.pid, startedAt: processStart(process.pid) } satisfies Owner);
 

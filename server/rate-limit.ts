@@ -1,3 +1,8 @@
+import { StartError } from './errors';
+
+/** Sign-ins and sign-ups per address in five minutes, as hosted Supabase has it by default. */
+const SIGN_INS_PER_WINDOW = 30;
+
 /** Counts attempts per address in a sliding window. */
 export interface RateLimit {
   /** Counts an attempt now. Returns 0 when it is allowed, else the seconds until the next one may be. */
@@ -32,4 +37,14 @@ export function createRateLimit({ max, windowMs, now = Date.now }: RateLimitOpti
       return 0;
     },
   };
+}
+
+/**
+ * The number of sign-ins allowed; LOCAL_AUTH_RATE raises it for tests that sign in more often. Throws a
+ * {@link StartError} when that is no number.
+ */
+export function signInsPerWindow(text = process.env['LOCAL_AUTH_RATE']): number {
+  if (text === undefined || text === '') return SIGN_INS_PER_WINDOW;
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new StartError(`LOCAL_AUTH_RATE must be a whole number above 0, not "${text}".`);
 }

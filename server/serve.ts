@@ -8,6 +8,7 @@ import { dataDirectory } from './data-directory';
 import { openBackend } from './embedded-backend';
 import { StartError } from './errors';
 import { isLoopbackHost } from './loopback';
+import { signInsPerWindow } from './rate-limit';
 import { staticFiles } from './static-files';
 
 /** Only programs on this machine can connect: the demo accounts have public passwords. */
@@ -81,6 +82,8 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const root = resolve(dist);
   const headers = Object.entries(readBuildHeaders(root));
+  // Only to learn now, with nothing opened yet, if it is wrong.
+  signInsPerWindow();
   const server = createServer();
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, loadEnv } from 'vite';
 import type * as Prerender from '../../src/prerender';
 import { compressFiles } from './compress';
 import { checkContent } from '../check-content';
@@ -19,12 +19,14 @@ const SERVER_BUNDLE = 'build/prerender';
  * @throws BuildError when the environment is incomplete or the content has mistakes
  */
 export async function buildSite({ embedded }: { embedded: boolean }): Promise<void> {
+  const mode = embedded ? 'embedded' : 'production';
+  // What .env files say goes into the bundle as well, so it is checked as well.
+  Object.assign(process.env, loadEnv(mode, process.cwd(), 'VITE_'));
   prepareEnvironment(embedded);
   const problems = await checkContent();
   if (problems.length > 0)
     throw new BuildError(`the content has ${problems.length} mistake(s).\n${problems.join('\n')}`);
 
-  const mode = embedded ? 'embedded' : 'production';
   await build({ mode, logLevel: 'warn', configLoader: 'runner' });
   await build({
     mode,

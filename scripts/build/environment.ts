@@ -1,16 +1,66 @@
+import { parseIsoDate } from '../../src/lib/iso-date';
+import { StartError } from '../../server/errors';
 import { portFromEnvironment } from '../../server/run';
 import { BuildError } from './build-error';
+import { secretReason } from './secret-reason';
 
-/**
- * Completes the environment of a build for the embedded backend, or checks that of a build for deployment.
- * @throws BuildError naming the variables that are missing
- */
-export function prepareEnvironment(embedded: boolean, env: NodeJS.ProcessEnv = process.env): void {
-  env['VITE_BUILD_DAY'] ??= new Date().toISOString().slice(0, 10);
-  if (embedded) {
-    env['VITE_SITE_URL'] ??= `http://localhost:${portFromEnvironment(env['PORT'])}`;
-    return;
+const SWITCHES = ['VITE_ACCOUNTS', 'VITE_OFFLINE'] as const;
+const ORIGINS = ['VITE_SITE_URL', 'VITE_SUPABASE_URL'] as const;
+
+/** An origin as browsers write it: no path, no slash at its end. Node's own reading lets `{` and more into a name. */
+function isOrigin(text: string): boolean {
+  const plain = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/.test(text);
+  return plain && URL.canParse(text) && new URL(text).origin === text;
+}
+
+function checkSwitches(env: NodeJS.ProcessEnv): void {
+  for (const name of SWITCHES) {
+    const value = env[name];
+    if (value && value !== 'on' && value !== 'off') {
+      throw new BuildError(`${name} must be "on" or "off", not "${value}".`);
+    }
   }
+}
+
+function checkOrigins(env: NodeJS.ProcessEnv): void {
+  for (const name of ORIGINS) {
+    const value = env[name];
+    if (value && !isOrigin(value)) {
+      throw new BuildError(
+        `${name} must be an origin such as https://www.example.org, without a path or a slash at its end.`,
+      );
+    }
+  }
+}
+
+/** Whatever starts with VITE_ can end up in the scripts that every visitor loads. */
+function checkSecrets(env: NodeJS.ProcessEnv): void {
+  for (const [name, value] of Object.entries(env)) {
+    const reason = name.startsWith('VITE_') && value ? secretReason(value) : undefined;
+    if (reason !== undefined) {
+      throw new BuildError(
+        `${name} holds ${reason}, which every visitor could read. Use the publishable key, and replace the secret one if it was ever public.`,
+      );
+    }
+  }
+}
+
+function checkBuildDay(env: NodeJS.ProcessEnv): void {
+  const day = env['VITE_BUILD_DAY'] ?? '';
+  if (parseIsoDate(day) === undefined) {
+    throw new BuildError(`VITE_BUILD_DAY must be a date such as 2026-01-31, not "${day}".`);
+  }
+}
+
+function localOrigin(env: NodeJS.ProcessEnv): string {
+  try {
+    return `http://localhost:${portFromEnvironment(env['PORT'])}`;
+  } catch (error) {
+    throw error instanceof StartError ? new BuildError(error.message, { cause: error }) : error;
+  }
+}
+
+function checkCompleteness(env: NodeJS.ProcessEnv): void {
   const accounts = env['VITE_ACCOUNTS'] !== 'off';
   const wanted = [
     'VITE_SITE_URL',
@@ -23,11 +73,29 @@ export function prepareEnvironment(embedded: boolean, env: NodeJS.ProcessEnv = p
         'Set VITE_ACCOUNTS=off to go live without sign-in; docs/deploy.md explains each of them.',
     );
   }
-  for (const name of wanted.filter((name) => name.endsWith('_URL'))) {
-    if (!/^https?:\/\/[^/]+$/.test(env[name] ?? '')) {
-      throw new BuildError(
-        `${name} must be an origin such as https://www.example.org, without a path or a slash at its end.`,
-      );
-    }
+  const key = env['VITE_SUPABASE_PUBLISHABLE_KEY'];
+  if (accounts && key !== undefined && /[^\x21-\x7e]/.test(key)) {
+    throw new BuildError(
+      'VITE_SUPABASE_PUBLISHABLE_KEY holds a blank or a character that no key has. Copy the key anew.',
+    );
   }
+}
+
+/**
+ * Completes the environment of a build for the embedded backend, or checks that of a build for deployment. What is
+ * set to nothing counts as not set.
+ * @throws BuildError naming the variables that are missing or wrong
+ */
+export function prepareEnvironment(embedded: boolean, env: NodeJS.ProcessEnv = process.env): void {
+  env['VITE_BUILD_DAY'] ||= new Date().toISOString().slice(0, 10);
+  if (embedded) {
+    // Also where the address is given: the server will want the port.
+    const origin = localOrigin(env);
+    env['VITE_SITE_URL'] ||= origin;
+  }
+  checkSecrets(env);
+  checkSwitches(env);
+  checkBuildDay(env);
+  if (!embedded) checkCompleteness(env);
+  checkOrigins(env);
 }

@@ -26,7 +26,7 @@ export async function writeHostFiles({
 }: HostFileOptions): Promise<void> {
   const headers = securityHeaders({
     styleHash,
-    supabaseUrl: process.env['VITE_SUPABASE_URL'],
+    supabaseUrl: embedded ? undefined : process.env['VITE_SUPABASE_URL'],
     https: !embedded,
   });
   const files = {

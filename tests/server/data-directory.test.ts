@@ -26,6 +26,8 @@ afterEach(() => {
 describe('the data directory', () => {
   it('is in supabase/.temp unless AZ1_DATA_DIR names another', () => {
     expect(dataDirectory()).toBe('supabase/.temp/embedded');
+    vi.stubEnv('AZ1_DATA_DIR', '');
+    expect(dataDirectory()).toBe('supabase/.temp/embedded');
     vi.stubEnv('AZ1_DATA_DIR', dir);
     expect(dataDirectory()).toBe(dir);
   });

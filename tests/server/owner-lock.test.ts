@@ -19,6 +19,13 @@ afterEach(() => {
 });
 
 describe('lockDirectory', () => {
+  it.each(['file', 'file/below'])('says in a sentence that %s cannot be a folder', (name) => {
+    writeFileSync(join(dir, 'file'), '');
+    const lock = () => lockDirectory(join(dir, name));
+    expect(lock).toThrow(StartError);
+    expect(lock).toThrow(/cannot be written to \((EEXIST|ENOTDIR)\)\. Choose another with AZ1_DATA_DIR\.$/);
+  });
+
   it('refuses a second owner and names the first', () => {
     const unlock = lockDirectory(dir);
     expect(() => lockDirectory(dir)).toThrow(StartError);

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createRateLimit } from '../../server/rate-limit';
+import { StartError } from '../../server/errors';
+import { createRateLimit, signInsPerWindow } from '../../server/rate-limit';
 
 const WINDOW_MS = 300_000;
 
@@ -42,4 +43,25 @@ describe('createRateLimit', () => {
     limit.attempt('a');
     expect(limit.attempt('b')).toBe(0);
   });
+});
+
+describe('signInsPerWindow', () => {
+  it.each([
+    [undefined, 30],
+    ['', 30],
+    ['1', 1],
+    ['100000', 100_000],
+  ])('LOCAL_AUTH_RATE=%s is %i', (text, rate) => {
+    expect(signInsPerWindow(text)).toBe(rate);
+  });
+
+  it.each(['many', '0', '-5', '1.5', '1e9', ' ', 'Infinity', '99999999999'])(
+    'LOCAL_AUTH_RATE="%s" is refused in a sentence',
+    (text) => {
+      expect(() => signInsPerWindow(text)).toThrow(StartError);
+      expect(() => signInsPerWindow(text)).toThrow(
+        `LOCAL_AUTH_RATE must be a whole number above 0, not "${text}".`,
+      );
+    },
+  );
 });
