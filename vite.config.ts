@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './server/vite-plugin';
 import { LOCAL_PUBLISHABLE_KEY } from './server/local-key';
 import { accordionCollection } from './scripts/vite/accordion-collection';
+import { licencesFile } from './scripts/vite/licences-file';
 import { dropUnusedComponents } from './scripts/vite/drop-unused-components';
 import { sonnerWithoutInlineStyle } from './scripts/vite/sonner-without-inline-style';
 
@@ -39,6 +40,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       sonnerWithoutInlineStyle(),
       accordionCollection(),
       dropUnusedComponents(),
+      licencesFile(),
       ...(command === 'serve' && embedded ? [embeddedBackend()] : []),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
