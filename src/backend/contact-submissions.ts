@@ -11,11 +11,14 @@ export const SUBMISSIONS_PAGE_SIZE = 50;
 /** A list longer than this is not fetched again behind the reader's back: every page would be. */
 const PAGES_REFRESHED_BY_THEMSELVES = 3;
 
+/** Halves of characters, which no address can hold and `encodeURIComponent` throws over, become a question mark. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
 const submissionSchema = z
   .object({
     id: z.string().min(1),
-    email: z.string(),
-    message: z.string().nullable(),
+    email: z.string().transform(wellFormed),
+    message: z.string().transform(wellFormed).nullable(),
     created_at: z.string().transform((text, context) => {
       const iso = isoTimestamp(text);
       if (iso) return iso;

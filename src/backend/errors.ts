@@ -49,10 +49,13 @@ export class BackendError extends Error {
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 const IN_TROUBLE = 'The server is not available right now. Please try again in a minute.';
 export const UNREADABLE = 'The server gave an answer that could not be read. Please try again.';
+/** Said where whoever refuses says nothing that can be shown. */
+export const TOO_MANY_TRIES = 'Too many tries in a short time. Please wait a few minutes and try again.';
 const SIGNED_OUT = 'Your session has ended. Please sign in again.';
 
 const UNAUTHORIZED = 401;
-const TOO_MANY_REQUESTS = 429;
+/** HTTP status of a rate limit (RFC 6585 §4). */
+export const TOO_MANY_REQUESTS = 429;
 const SERVER_ERRORS_FROM = 500;
 
 function isJson(text: string): boolean {

@@ -2,6 +2,7 @@ import type { Session } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import { backendClient } from './client';
 import { fromAuthError } from './errors';
+import { isSession } from './stored-session';
 
 export type { Session };
 
@@ -15,7 +16,7 @@ export type { Session };
 export async function getSession(client = backendClient()): Promise<Session | null> {
   try {
     const { data, error } = await client.auth.getSession();
-    if (!error) return data.session;
+    if (!error) return isSession(data.session) ? data.session : null;
     const failure = fromAuthError(error);
     if (failure.retryable) throw failure;
     return null;
@@ -35,7 +36,7 @@ export function subscribeToSession(
 ): () => void {
   const { data } = client.auth.onAuthStateChange((event, session) => {
     // Also sent, with null, when a session is there but could not be refreshed; getSession tells the two apart.
-    if (event !== 'INITIAL_SESSION') listener(session);
+    if (event !== 'INITIAL_SESSION') listener(isSession(session) ? session : null);
   });
   return () => {
     data.subscription.unsubscribe();

@@ -1,6 +1,7 @@
 import { backendClient } from './client';
 import { fromAuthError } from './errors';
 import type { Session } from './session';
+import { isSession } from './stored-session';
 
 export interface Credentials {
   email: string;
@@ -12,6 +13,7 @@ export async function signIn(credentials: Credentials, client = backendClient())
   try {
     const { data, error } = await client.auth.signInWithPassword(credentials);
     if (error) throw error;
+    if (!isSession(data.session)) throw new TypeError('The answer to a sign-in holds no session.');
     return data.session;
   } catch (error) {
     throw fromAuthError(error);

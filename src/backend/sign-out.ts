@@ -1,5 +1,6 @@
 import { backendClient, REQUEST_TIMEOUT_MS, sessionStorageKey } from './client';
 import { backendConfiguration } from './configuration';
+import { sessionStorage } from './stored-session';
 
 function timeout(): Promise<never> {
   return new Promise((_resolve, reject) => {
@@ -9,7 +10,9 @@ function timeout(): Promise<never> {
 
 function forgetStoredSession(): void {
   const configuration = backendConfiguration();
-  if (configuration.state === 'ready') localStorage.removeItem(sessionStorageKey(configuration.url));
+  if (configuration.state !== 'ready') return;
+  const key = sessionStorageKey(configuration.url);
+  sessionStorage(key).removeItem(key);
 }
 
 /**

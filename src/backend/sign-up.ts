@@ -2,6 +2,7 @@ import { backendClient } from './client';
 import { fromAuthError } from './errors';
 import type { Session } from './session';
 import type { Credentials } from './sign-in';
+import { isSession } from './stored-session';
 
 export interface NewAccount extends Credentials {
   firstName: string;
@@ -27,9 +28,9 @@ export async function signUp(account: NewAccount, client = backendClient()): Pro
       },
     });
     if (error) throw error;
-    return data.session
-      ? { outcome: 'signed-in', session: data.session }
-      : { outcome: 'confirmation-needed' };
+    if (isSession(data.session)) return { outcome: 'signed-in', session: data.session };
+    if (data.session || !data.user?.id) throw new TypeError('The answer to a sign-up holds no account.');
+    return { outcome: 'confirmation-needed' };
   } catch (error) {
     throw fromAuthError(error);
   }

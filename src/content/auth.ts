@@ -50,6 +50,8 @@ export const authStates = {
   confirmHeading: 'Check your email',
   confirmEmail: 'Open the link in the email we sent you. Then sign in here.',
   checking: 'Loading...',
+  notKept:
+    'Your browser does not let this site store anything. You can sign in, and are signed out when a page loads anew.',
   needsScript:
     'Signing in needs JavaScript, which is switched off in this browser. Every other page works without it.',
   accountsOff: {

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query';
+import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   contactSubmissionsQuery,
@@ -50,6 +51,19 @@ describe('fetchContactSubmissions', () => {
       order: 'created_at.desc,id.desc',
       limit: String(SUBMISSIONS_PAGE_SIZE),
     });
+  });
+
+  it('mends halves of characters, which nothing can encode, and leaves everything else', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+        stubFetch(() => Response.json([row(1, { email: text, message: text })]));
+        const { submissions } = await fetchContactSubmissions(null, signal, testClient());
+        const [{ email, message } = { email: '', message: '' }] = submissions;
+        expect(() => encodeURIComponent(email)).not.toThrow();
+        expect(message).toBe(email);
+        if (!/\p{Surrogate}/u.test(text)) expect(email).toBe(text);
+      }),
+    );
   });
 
   it('goes on after the last row of a full page', async () => {

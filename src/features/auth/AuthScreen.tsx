@@ -6,6 +6,7 @@ import { AccountShell } from './AccountShell';
 import { AccountsOff } from './AccountsOff';
 import { AuthTabs } from './AuthTabs';
 import { CentreIce } from './CentreIce';
+import { NotKeptNotice } from './NotKeptNotice';
 import { SignedOutOnly } from './SignedOutOnly';
 
 /** The page /auth: the card on the left, beside it on wide screens the sheet to step onto. */
@@ -27,6 +28,7 @@ export function AuthScreen() {
                 accountsOff={<AccountsOff {...authStates.accountsOff} />}
               >
                 <SignedOutOnly>
+                  <NotKeptNotice />
                   <AuthTabs />
                 </SignedOutOnly>
               </AccountProvider>

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { createBackendClient, type BackendClient } from '@/backend/client';
+import type { SessionStorage } from '@/backend/stored-session';
 
 export const URL_OF_TESTS = 'https://tests.backend.test';
 
@@ -20,7 +21,7 @@ export function memoryStorage(entries: Record<string, string> = {}) {
 interface TestClientOptions {
   url?: string;
   publishableKey?: string;
-  storage?: ReturnType<typeof memoryStorage>;
+  storage?: SessionStorage;
 }
 
 /** The site's client with storage in memory and no clock of its own. */

@@ -1,5 +1,7 @@
 // @vitest-environment node
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isoTimestamp } from '@/backend/timestamp';
 import { receivedAt } from '@/features/admin/received-at';
 
 it('says day, year, time and zone', () => {
@@ -20,4 +22,18 @@ it('says the day of the reader, not that of the server', () => {
 
 it('names summer time', () => {
   expect(receivedAt('America/Edmonton')('2026-07-06T18:00:00Z').yearAndTime).toBe('2026, 12:00 p.m. MDT');
+});
+
+it('puts every timestamp the server can send into words, in any zone', () => {
+  const zone = fc.constantFrom('America/Edmonton', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC');
+  const date = fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(date, zone, (moment, timeZone) => {
+      for (const text of [moment.toISOString(), moment.toISOString().replace('T', ' ').replace('Z', '+00')]) {
+        const { day, yearAndTime } = receivedAt(timeZone)(isoTimestamp(text) ?? '');
+        expect(day).toMatch(/^[A-Z][a-z]{2,3}\.? \d{1,2}$/);
+        expect(yearAndTime).toMatch(/^\d{4,5}, \d{1,2}:\d{2}\s[ap]\.m\. \S+$/);
+      }
+    }),
+  );
 });

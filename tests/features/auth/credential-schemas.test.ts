@@ -1,4 +1,5 @@
 // @vitest-environment node
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '@/content/auth';
 import { PASSWORD_MIN_LENGTH, signInSchema, signUpSchema } from '@/features/auth/credential-schemas';
@@ -57,4 +58,49 @@ describe('the sign-in fields', () => {
         `email: ${fieldErrors.emailFormat}`,
       ]),
   );
+});
+
+/** Whatever a keyboard, a paste or a password manager can put into a field. */
+const typed = () =>
+  fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom('', ' ', '\u200B', '\uD800', '\0'));
+const spoken: readonly string[] = Object.values(fieldErrors);
+
+describe('whatever is typed', () => {
+  it('is answered with complaints of the catalogue or taken, in a time nobody notices', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ firstName: typed(), lastName: typed(), email: typed(), password: typed() }),
+        (values) => {
+          for (const schema of [signInSchema, signUpSchema]) {
+            for (const complaint of complaints(schema, values)) {
+              expect(spoken).toContain(complaint.replace(/^\w+: /, ''));
+            }
+          }
+        },
+      ),
+    );
+    const started = performance.now();
+    complaints(signInSchema, { email: `${'a.'.repeat(50_000)}@`, password: 'x'.repeat(100_000) });
+    complaints(signInSchema, { email: `a@${'a-'.repeat(50_000)}`, password: 'x' });
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('as a password is sent as it was typed, to the last blank', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: PASSWORD_MIN_LENGTH }), (password) => {
+        expect(signUpSchema.parse({ ...account, password }).password).toBe(password);
+        expect(signInSchema.parse({ email: account.email, password }).password).toBe(password);
+      }),
+    );
+  });
+
+  it('as a name is kept but for the blanks around it, and missing only where there is nothing else', () => {
+    fc.assert(
+      fc.property(typed(), (firstName) => {
+        const result = signUpSchema.safeParse({ ...account, firstName });
+        if (result.success) expect(result.data.firstName).toBe(firstName.trim());
+        else expect(firstName.trim()).toBe('');
+      }),
+    );
+  });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactSchema } from '@/features/contact/contact-schema';
+import { contactLimits, contactSchema } from '@/features/contact/contact-schema';
 
 const valid = {
   firstName: 'Simran',
@@ -97,5 +98,43 @@ describe('contactSchema (spec §5)', () => {
         'Phone number must be less than 20 characters',
       ]);
     });
+  });
+});
+
+describe('whatever is given to contactSchema', () => {
+  const MESSAGES =
+    /^(First name|Last name|Subject|Message) is required$|^(First name|Last name|Email|Phone number|Subject|Message) must be less than \d+ characters$|^Invalid email address$/;
+  const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.string({ maxLength: 300 }));
+
+  it('is refused in words of the specification or comes out within the limits', () => {
+    const texts = fc.record({
+      firstName: anyText,
+      lastName: anyText,
+      email: fc.oneof(fc.emailAddress(), anyText),
+      phone: anyText,
+      subject: anyText,
+      message: anyText,
+    });
+    fc.assert(
+      fc.property(texts, (values) => {
+        const { success, data, error } = contactSchema.safeParse(values);
+        for (const issue of error?.issues ?? []) expect(issue.message).toMatch(MESSAGES);
+        if (!success) return;
+        for (const [field, limit] of Object.entries(contactLimits)) {
+          const text = data[field as keyof typeof contactLimits] ?? '';
+          expect(text.length).toBeLessThanOrEqual(limit);
+        }
+        expect(data.firstName).toBe(values.firstName.trim());
+        expect(data.message).toBe(values.message);
+      }),
+    );
+  });
+
+  it('never throws, whatever kind of value it is', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(contactSchema.safeParse(value).success).toBe(false);
+      }),
+    );
   });
 });
