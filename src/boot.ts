@@ -12,13 +12,39 @@ function start(): void {
   if (started) return;
   started = true;
   for (const intent of intents) window.removeEventListener(intent, start);
+  void loadMain();
+}
+
+/** The names of the service worker's caches that hold scripts (src/offline/rules.ts). */
+const FILES_CACHE = /^files-/;
+/** The address that the service worker answers with nothing it kept. */
+const FRESH = '?fresh';
+
+/** Drops the copies that were kept of scripts. */
+async function forgetFiles(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (FILES_CACHE.test(name)) await caches.delete(name);
+  }
+}
+
+/**
+ * Loads everything else. What fails is a script that is missing, or one that was kept in a damaged copy and must not be
+ * used again. A prerendered page is read without it; an account page has nothing to show and is asked for once more.
+ */
+async function loadMain(): Promise<void> {
   // React DOM makes five errors while it starts, and for their stacks V8 would read the whole file once more: a third
   // of the longest task on a phone.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
-  void import('./main').finally(() => {
+  try {
+    await import('./main');
+  } catch (error) {
+    if (error instanceof SyntaxError && 'caches' in window) await forgetFiles();
+    if (!prerendered && navigator.onLine && window.location.search !== FRESH) window.location.replace(FRESH);
+    throw error;
+  } finally {
     Error.stackTraceLimit = stackTraceLimit;
-  });
+  }
 }
 
 const prerendered =

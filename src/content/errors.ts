@@ -2,6 +2,9 @@
 export const unexpectedError = {
   title: 'Unexpected Application Error!',
   text: 'Something broke on our side. Load the page again, or start over from the home page.',
+  /** Where code of the site is gone, most likely because a newer version took its place. */
+  outdated: 'The site has changed since you opened it. Load the page again to get the newest version.',
+  offline: 'You are offline, and this page was not kept. Load it again when there is a connection.',
   reload: 'Load again',
   home: 'Return to Home',
 };
@@ -12,4 +15,10 @@ export const offlineCopy = {
   title: 'No connection',
   text: 'This page was not kept on your phone. These were:',
   retry: 'Try again',
+};
+
+/** Said on the account pages when no script has come after some seconds; it stands in the served HTML. */
+export const lateStart = {
+  text: 'This page has not loaded yet. If it stays like this,',
+  link: 'load it again',
 };

@@ -3,6 +3,8 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (error: Error) => ReactNode;
+  /** Told when something was caught. */
+  onCatch?: () => void;
 }
 
 /** Catches what rendering throws below it. Give it a `key` that changes when the visitor moves on. */
@@ -11,6 +13,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
 
   static getDerivedStateFromError(thrown: unknown) {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  override componentDidCatch() {
+    this.props.onCatch?.();
   }
 
   override render() {

@@ -1,19 +1,35 @@
+import { useEffect, useState } from 'react';
 import { unexpectedError } from '@/content/errors';
 import { pathTo } from '@/site/pages';
 import { buttonStyle } from '@/ui/button-style';
+import { canReloadFor, isMissingChunk, reloadOnce } from './missing-chunk';
+
+function wayOn(error: Error): string {
+  if (!isMissingChunk(error)) return unexpectedError.text;
+  return navigator.onLine ? unexpectedError.outdated : unexpectedError.offline;
+}
 
 /**
  * What stands in place of a page that failed to render (spec §8). Plain links: whatever broke may have been
- * the router, and a full load is the surest way on.
+ * the router, and a full load is the surest way on. Where a new deployment is the likely cause the page first loads
+ * itself anew, once.
  */
 export function ErrorScreen({ error }: { error: Error }) {
+  const [reloading, setReloading] = useState(() => canReloadFor(error));
+
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- only the attempt tells whether it can be remembered
+    if (reloading && !reloadOnce()) setReloading(false);
+  }, [reloading]);
+
+  if (reloading) return null;
   return (
     <div role="alert" className="mx-auto w-full max-w-page px-5 py-section md:px-10">
       <h1 tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
         {unexpectedError.title}
       </h1>
       <p className="mt-4 max-w-measure font-mono text-small break-words">{error.message}</p>
-      <p className="mt-4 max-w-measure text-lead">{unexpectedError.text}</p>
+      <p className="mt-4 max-w-measure text-lead">{wayOn(error)}</p>
       <p className="mt-8 flex flex-wrap gap-4">
         <button type="button" className={buttonStyle('primary')} onClick={() => window.location.reload()}>
           {unexpectedError.reload}

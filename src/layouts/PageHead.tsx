@@ -22,7 +22,9 @@ export function PageHead({ page }: { page: PageId | 'notFound' }) {
 
   useEffect(() => {
     if (document.getElementById(STRUCTURED_DATA_ID)?.dataset['page'] === page) return;
-    void import('./write-structured-data').then(({ writeStructuredData }) => writeStructuredData(page));
+    import('./write-structured-data')
+      .then(({ writeStructuredData }) => writeStructuredData(page))
+      .catch(() => undefined); // search engines read the served page
   }, [page]);
 
   return moved ? <documentHead.Component page={page} /> : null;

@@ -8,10 +8,12 @@ const COMPACT_FROM_PX = 24;
 
 /**
  * The fixed header (spec §2): 100, 140 or 190 px high, 140 px in compact mode. It measures its own width in rem, so
- * that twice the text size brings the menu instead of a row that overlaps (WCAG 1.4.4).
+ * that twice the text size brings the menu instead of a row that overlaps (WCAG 1.4.4). Where the code of the row
+ * cannot be loaded the menu serves every width.
  */
 export function SiteHeader({ page }: { page: PageId | undefined }) {
   const [compact, setCompact] = useState(false);
+  const [rowMissing, setRowMissing] = useState(false);
 
   useEffect(() => {
     const follow = () => setCompact(window.scrollY > COMPACT_FROM_PX);
@@ -25,9 +27,9 @@ export function SiteHeader({ page }: { page: PageId | undefined }) {
       data-compact={compact ? '' : undefined}
       className="site-header @container z-40 flex items-center justify-center border-b-3 border-red bg-sheet"
     >
-      <WideHeader page={page} />
+      <WideHeader page={page} onMissing={() => setRowMissing(true)} />
       <Suspense>
-        <SmallNavigation page={page} />
+        <SmallNavigation page={page} alone={rowMissing} />
       </Suspense>
     </header>
   );

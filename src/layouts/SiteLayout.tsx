@@ -9,6 +9,7 @@ import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { MAIN_ID, SkipLink } from './SkipLink';
+import { TitleOnly } from './TitleOnly';
 import { ToastRegion } from './ToastRegion';
 import { useRouteFocus } from './use-route-focus';
 
@@ -24,7 +25,9 @@ export function SiteLayout({ page, children }: { page: PageId | undefined; child
       <main id={MAIN_ID} tabIndex={-1} className="site-main">
         {/* Outside the boundary that is new on every page: a move waits for its code instead of showing nothing. */}
         <Suspense>
-          <PageHead page={page ?? 'notFound'} />
+          <ErrorBoundary fallback={() => <TitleOnly page={page ?? 'notFound'} />}>
+            <PageHead page={page ?? 'notFound'} />
+          </ErrorBoundary>
           <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
             {children}
           </ErrorBoundary>

@@ -14,11 +14,18 @@ const MENU_ID = 'site-menu';
 const linkStyle =
   'flex min-h-12 items-center border-l-4 border-transparent px-4 no-underline hover:text-blue aria-[current=page]:border-red forced-colors:not-aria-[current=page]:border-[Canvas]';
 
+interface SmallNavigationProps {
+  /** The page the visitor is on. */
+  page: PageId | undefined;
+  /** There is no row of items to stand aside for. */
+  alone: boolean;
+}
+
 /**
  * The header on small screens: the logo in the middle and a toggle that opens every item and sub-link.
  * The list is a popover, so the toggle works by markup alone before any script has run.
  */
-export function SmallNavigation({ page }: { page: PageId | undefined }) {
+export function SmallNavigation({ page, alone }: SmallNavigationProps) {
   const menu = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -34,8 +41,8 @@ export function SmallNavigation({ page }: { page: PageId | undefined }) {
   }, []);
 
   useEffect(() => {
-    if (!isWideScreen()) markReady('header');
-  }, []);
+    if (alone || !isWideScreen()) markReady('header');
+  }, [alone]);
 
   const close = () => menu.current?.hidePopover?.();
   useEffect(close, [key]);
@@ -48,7 +55,10 @@ export function SmallNavigation({ page }: { page: PageId | undefined }) {
 
   return (
     <div
-      className="grid w-full grid-cols-[3.5rem_1fr_3.5rem] items-center px-3 @5xl:hidden"
+      className={classNames(
+        'grid w-full grid-cols-[3.5rem_1fr_3.5rem] items-center px-3',
+        !alone && '@5xl:hidden',
+      )}
       onBlur={closeOnLeave}
     >
       <span />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { pages, type PageId } from '@/site/pages';
+import { ErrorBoundary } from './ErrorBoundary';
 
 const Toaster = lazy(async () => ({ default: (await import('./Toaster')).Toaster }));
 
@@ -17,8 +18,11 @@ export function ToastRegion({ page }: { page: PageId | undefined }) {
   }, [account]);
 
   return needed ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
+    // What a toast says in a form or a list also stands there: without toasts the page goes on.
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
 }

@@ -1,14 +1,38 @@
 const RELOADED_KEY = 'reloaded-for-missing-chunk';
 
+const missing = new WeakSet<Error>();
+
+/** Remembers which errors mean that code could not be loaded; Vite reports them, also those of a mere prefetch. */
+export function noteMissingChunks(): void {
+  window.addEventListener('vite:preloadError', (event) => missing.add(event.payload));
+}
+
+/** Whether an error means that code of the site could not be loaded. */
+export function isMissingChunk(error: Error): boolean {
+  return missing.has(error);
+}
+
 /**
- * After a new deployment the files an open page still refers to may be gone. Vite reports the failed import;
- * the address has already changed by then, so one reload brings the new version of the page asked for.
- * A second failure for the same address, or one without a network, is left to the error screen.
+ * Whether one reload may help: after a new deployment the files an open page refers to may be gone, and the address
+ * has already changed by then. Not without a network, not twice for the same address, and not where that could not
+ * be remembered.
  */
-export function reloadOnceOnMissingChunk(): void {
-  window.addEventListener('vite:preloadError', () => {
-    if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === window.location.pathname) return;
+export function canReloadFor(error: Error): boolean {
+  if (!isMissingChunk(error) || !navigator.onLine) return false;
+  try {
+    return sessionStorage.getItem(RELOADED_KEY) !== window.location.pathname;
+  } catch {
+    return false;
+  }
+}
+
+/** Loads the page anew and remembers for which address; false where the storage is full and nothing happens. */
+export function reloadOnce(): boolean {
+  try {
     sessionStorage.setItem(RELOADED_KEY, window.location.pathname);
-    window.location.reload();
-  });
+  } catch {
+    return false;
+  }
+  window.location.reload();
+  return true;
 }

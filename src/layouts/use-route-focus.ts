@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { readPositions, storePositions, type ScrollPositions } from './scroll-positions';
 import { MAIN_ID } from './SkipLink';
-
-const POSITIONS_KEY = 'scroll-positions';
 
 /** Effects that touch the DOM have nothing to do while prerendering. */
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-function readPositions(): Record<string, number> {
+/** The id an address points to. Anybody can write a link, also one that is not encoded as it should be. */
+function anchorOf(hash: string): string {
   try {
-    return JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}') as Record<string, number>;
+    return decodeURIComponent(hash.slice(1));
   } catch {
-    return {}; // storage refused or holding something else: positions start anew
+    return hash.slice(1);
   }
 }
 
@@ -23,7 +23,7 @@ function focusQuietly(element: HTMLElement | null | undefined): void {
 
 /** Moves scroll and focus to where an address points: its anchor, else the top and the page's h1. */
 function arrive(hash: string, scrollTop: number | undefined): void {
-  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash.length > 1 ? document.getElementById(anchorOf(hash)) : null;
   if (target !== null) {
     focusQuietly(target);
     if (scrollTop === undefined) target.scrollIntoView();
@@ -42,7 +42,7 @@ function arrive(hash: string, scrollTop: number | undefined): void {
 export function useRouteFocus(title: string): string {
   const { key, hash, pathname } = useLocation();
   const navigation = useNavigationType();
-  const positions = useRef<Record<string, number>>({});
+  const positions = useRef<ScrollPositions>({});
   const shown = useRef({ key, pathname });
   const [announcement, setAnnouncement] = useState('');
 
@@ -55,11 +55,7 @@ export function useRouteFocus(title: string): string {
     };
     const store = () => {
       window.history.scrollRestoration = 'auto';
-      try {
-        sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(positions.current));
-      } catch {
-        // storage refused: Back after a reload starts at the top
-      }
+      storePositions(positions.current);
     };
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', store);

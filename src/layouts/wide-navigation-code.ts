@@ -1,5 +1,4 @@
 import { lazyComponent } from './lazy-component';
-import { markReady } from './mark-ready';
 import { whenWideScreen } from './wide-screen';
 
 /**
@@ -8,11 +7,5 @@ import { whenWideScreen } from './wide-screen';
  */
 export const wideNavigation = lazyComponent(async () => {
   if (typeof window !== 'undefined') await whenWideScreen();
-  try {
-    return (await import('./WideNavigation')).WideNavigation;
-  } catch {
-    // The served row goes on answering by CSS: better than an error in place of a page that is there.
-    markReady('header');
-    return new Promise<never>(() => undefined);
-  }
+  return (await import('./WideNavigation')).WideNavigation;
 });

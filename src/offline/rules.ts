@@ -24,6 +24,20 @@ export function isPageRequest(pathname: string): boolean {
   return !neverKept(pathname) && !/\.\w+$/.test(pathname);
 }
 
+/**
+ * Whether an answer is what was asked for and may be kept. A hotel's sign-in page also comes with status 200, for any
+ * address, and a script kept like that would never run again.
+ */
+export function isKeepable({ ok, redirected, headers }: Response, kind: 'page' | 'file'): boolean {
+  const html = headers.get('content-type')?.startsWith('text/html') === true;
+  return ok && !redirected && html === (kind === 'page');
+}
+
+/** Whether a navigation asks for the page and all its files anew: the way out of damaged ones. */
+export function asksForFresh(url: URL): boolean {
+  return url.searchParams.has('fresh');
+}
+
 /** Whether an address is a file of the site: code, fonts, pictures, marks. */
 export function isOwnFile(pathname: string): boolean {
   return /^\/(assets|images|marks|icons|photos)\//.test(pathname);

@@ -1,6 +1,13 @@
 /// <reference lib="webworker" />
 import { KEEP_PAGE_MESSAGE, type KeepPageMessage } from './messages';
-import { cacheNames, isOwnFile, isPageRequest, NAVIGATION_TIMEOUT_MS } from './rules';
+import {
+  asksForFresh,
+  cacheNames,
+  isKeepable,
+  isOwnFile,
+  isPageRequest,
+  NAVIGATION_TIMEOUT_MS,
+} from './rules';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -17,11 +24,23 @@ const names = cacheNames(__BUILD_VERSION__);
 const pagesCache = () => caches.open(names.pages);
 const filesCache = () => caches.open(names.files);
 
+/** Fetches and keeps files or pages, all of them or none. */
+async function keepAll(cache: Cache, paths: readonly string[], kind: 'page' | 'file'): Promise<void> {
+  const answers = await Promise.all(
+    paths.map(async (path) => {
+      const answer = await fetch(path);
+      if (!isKeepable(answer, kind)) throw new TypeError(`${path} came as something else`);
+      return { path, answer };
+    }),
+  );
+  await Promise.all(answers.map(({ path, answer }) => cache.put(path, answer)));
+}
+
 self.addEventListener('install', (event) => {
   event.waitUntil(
     Promise.all([
-      pagesCache().then((cache) => cache.addAll([...__KEPT_PAGES__])),
-      filesCache().then((cache) => cache.addAll([...__KEPT_FILES__])),
+      pagesCache().then((cache) => keepAll(cache, __KEPT_PAGES__, 'page')),
+      filesCache().then((cache) => keepAll(cache, __KEPT_FILES__, 'file')),
     ]).then(() => self.skipWaiting()),
   );
 });
@@ -39,7 +58,7 @@ self.addEventListener('activate', (event) => {
 /** Fetches a page and keeps it under its path: a campaign's `?utm_source=…` is the same page. */
 async function fetchPage(request: Request): Promise<Response> {
   const response = await fetch(request);
-  if (response.ok && !response.redirected) {
+  if (isKeepable(response, 'page')) {
     const copy = response.clone();
     await (await pagesCache()).put(new URL(request.url).pathname, copy);
   }
@@ -71,7 +90,7 @@ async function file(request: Request, immutable: boolean, event: FetchEvent): Pr
   const kept = await cache.match(request);
   if (kept !== undefined && immutable) return kept;
   const fresh = fetch(request).then((response) => {
-    if (response.ok) void cache.put(request, response.clone());
+    if (isKeepable(response, 'file')) void cache.put(request, response.clone()).catch(() => undefined);
     return response;
   });
   if (kept === undefined) return fresh;
@@ -79,11 +98,24 @@ async function file(request: Request, immutable: boolean, event: FetchEvent): Pr
   return kept;
 }
 
+/** Answers from the network and drops the files that were kept, which the page then asks for anew. */
+async function freshPage(request: Request): Promise<Response> {
+  try {
+    const response = await fetch(request);
+    await caches.delete(names.files);
+    return response;
+  } catch {
+    return offlinePage();
+  }
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate' && isPageRequest(url.pathname)) event.respondWith(page(request, event));
+  if (request.mode === 'navigate' && asksForFresh(url)) event.respondWith(freshPage(request));
+  else if (request.mode === 'navigate' && isPageRequest(url.pathname))
+    event.respondWith(page(request, event));
   else if (isOwnFile(url.pathname))
     event.respondWith(file(request, url.pathname.startsWith('/assets/'), event));
 });

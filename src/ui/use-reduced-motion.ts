@@ -1,18 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { mediaQuery } from './media-query';
 
-const QUERY = '(prefers-reduced-motion: reduce)';
+/** Whether the visitor asked for less motion (technique C39). */
+export const reducedMotion = mediaQuery('(prefers-reduced-motion: reduce)');
 
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(QUERY);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** Whether the visitor asked for less motion (technique C39). False while prerendering. */
+/** Whether the visitor asked for less motion. False while prerendering. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => false,
-  );
+  return useSyncExternalStore(reducedMotion.subscribe, reducedMotion.matches, () => false);
 }

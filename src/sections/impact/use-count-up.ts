@@ -17,6 +17,8 @@ export function useCountUp(target: number, element: RefObject<Element | null>): 
 
   useEffect(() => {
     if (reducedMotion || element.current === null) return undefined;
+    // A browser that cannot tell what is in view shows the number, as the served page does.
+    if (typeof IntersectionObserver === 'undefined') return undefined;
     let frame = 0;
     const run = (start: number) => {
       const step = (now: number) => {

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { reducedMotion } from '../use-reduced-motion';
 
 /** How long a line takes to draw itself (ART: draw, 900 ms, ease-out). */
 const DRAW_MS = 900;
@@ -13,8 +14,8 @@ export function useDrawOnce(path: RefObject<SVGPathElement | null>, enabled: boo
   useEffect(() => {
     const line = path.current;
     const frame = line?.ownerSVGElement;
-    if (!enabled || !line || !frame || matchMedia('(prefers-reduced-motion: reduce)').matches)
-      return undefined;
+    if (!enabled || !line || !frame || reducedMotion.matches()) return undefined;
+    if (typeof IntersectionObserver === 'undefined') return undefined;
     if (frame.getBoundingClientRect().top < innerHeight) return undefined;
     // An animation object, not a style: the content security policy allows no inline styles.
     const drawing = line.animate([{ strokeDashoffset: 1 }, { strokeDashoffset: 0 }], {

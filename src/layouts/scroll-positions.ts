@@ -1,0 +1,24 @@
+const POSITIONS_KEY = 'scroll-positions';
+
+/** How far the window was scrolled on each entry of the history, in px, by the router's key. */
+export type ScrollPositions = Record<string, number>;
+
+/** The positions of this tab before the last reload; none where storage is refused or holds something else. */
+export function readPositions(): ScrollPositions {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? '{}');
+    const entries = Object.entries(stored ?? {});
+    return Object.fromEntries(entries.filter(([, top]) => Number.isFinite(top)));
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the positions for the next load; where storage is refused, Back after a reload starts at the top. */
+export function storePositions(positions: ScrollPositions): void {
+  try {
+    sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(positions));
+  } catch {
+    // as above
+  }
+}

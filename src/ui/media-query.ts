@@ -1,0 +1,21 @@
+/** A media query as a store for `useSyncExternalStore`. */
+export interface MediaQuery {
+  matches: () => boolean;
+  /** Calls the listener whenever the answer changes; returns the function that stops it. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** What a browser knows of a query. Some embedded ones lack matchMedia, or the events of its result. */
+const ask = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : undefined);
+
+/** Makes a store of a media query; where the browser cannot be asked the answer is no, and stays so. */
+export function mediaQuery(query: string): MediaQuery {
+  return {
+    matches: () => ask(query)?.matches ?? false,
+    subscribe(listener) {
+      const list = ask(query);
+      list?.addEventListener?.('change', listener);
+      return () => list?.removeEventListener?.('change', listener);
+    },
+  };
+}
