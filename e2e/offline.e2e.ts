@@ -8,24 +8,12 @@ import { pages } from '@/site/pages';
 import { KILL_SWITCH } from '../scripts/build/kill-switch';
 import { serveStatic } from '../scripts/static-server';
 import { accounts } from './support/accounts';
+import { DIST } from './support/built-site';
+import { openAndKeep } from './support/service-worker';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-const DIST = process.env['AZ1_DIST'] ?? 'dist';
-
 test.use({ serviceWorkers: 'allow' });
-
-/** Opens a page and waits until the worker answers for the site. */
-async function openAndKeep(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((controlled) => {
-      navigator.serviceWorker.addEventListener('controllerchange', controlled, { once: true });
-    });
-  });
-}
 
 /** Paths of everything the worker keeps. */
 function kept(page: Page): Promise<string[]> {

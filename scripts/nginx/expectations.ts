@@ -61,6 +61,7 @@ export function expectations(asset: string): readonly Expectation[] {
       status: 200,
       headers: { 'content-type': /^text\/calendar/ },
     },
+    { path: '/licences.txt', status: 200, headers: { 'content-type': /^text\/plain; charset=utf-8$/i } },
     { path: '/robots.txt', status: 200, headers: { 'content-type': /^text\/plain/ } },
     { path: '/sitemap.xml', status: 200, headers: { 'content-type': /^(text|application)\/xml/ } },
   ];

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test';
+import { lateStart, unexpectedError } from '@/content/errors';
+import { pages, pageIds, publicPageIds, type PageId } from '@/site/pages';
+import { FAILED_IMPORT } from '../support/browser-lines';
+import { scriptOf } from '../support/built-site';
+import { signInPanel } from '../support/sign-in';
+import { expect, test } from '../support/test';
+import { expectReady, expectWhole } from '../support/whole-page';
+
+const gone = (page: Page, url: string | RegExp) =>
+  page.route(url, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
+
+const missing = (...ids: readonly PageId[]) => new RegExp(ids.map((id) => `${scriptOf(id)}$`).join('|'));
+
+const errorTitle = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: unexpectedError.title, exact: true });
+
+const footerLink = (page: Page, id: PageId) =>
+  page.getByRole('contentinfo').locator(`a[href="${pages[id].path}"]`).first();
+
+/** Follows a link of the page itself, and waits until scripts answer again. */
+async function openReady(page: Page, id: PageId): Promise<void> {
+  await page.goto(pages[id].path);
+  await expectReady(page, pages[id].path);
+}
+
+/** Kinds of files, and what their absence may be logged as. */
+const FILES: readonly { name: string; url: RegExp }[] = [
+  { name: 'the boot script missing', url: /\/assets\/index-[^/]+\.js$/ },
+  { name: 'the main script missing', url: /\/assets\/(main|frame)-[^/]+\.js$/ },
+  { name: 'fonts, pictures and other stylesheets missing', url: /\.(woff2|avif|webp|jpg|png|svg|css)$/ },
+];
+
+test.describe('every public page stays whole with', () => {
+  for (const { name, url } of FILES) {
+    test(name, async ({ page, allowProblem }) => {
+      allowProblem(FAILED_IMPORT);
+      await gone(page, url);
+      for (const id of publicPageIds) {
+        await page.goto(pages[id].path);
+        await expectWhole(page, id, name);
+      }
+      await footerLink(page, 'faqs').click();
+      await expect(page).toHaveTitle(pages.faqs.title);
+    });
+  }
+
+  test('its own script missing after a deployment: it is read as it was served', async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(FAILED_IMPORT);
+    await gone(page, missing(...publicPageIds));
+    for (const id of publicPageIds) {
+      await page.goto(pages[id].path);
+      await page.mouse.move(20, 300);
+      await expectWhole(page, id, 'its own script missing');
+    }
+  });
+
+  test('the code of the row of items missing: the menu takes its place', async ({ page, allowProblem }) => {
+    allowProblem(FAILED_IMPORT);
+    await gone(page, /\/assets\/WideNavigation-[^/]+\.js$/);
+    await page.goto(pages.about.path);
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await expect(toggle).toBeVisible();
+    await expectWhole(page, 'about', 'the row of items missing');
+    await toggle.click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Our Impact' }).click();
+    await expect(page).toHaveTitle(pages.impact.title);
+    await expect(page.locator('h1')).toBeFocused();
+  });
+
+  test('the code of the head missing: a move still brings page and title', async ({ page, allowProblem }) => {
+    allowProblem(FAILED_IMPORT);
+    await gone(page, /\/assets\/DocumentHead-[^/]+\.js$/);
+    await openReady(page, 'about');
+    for (const id of ['donate', 'contact'] as const) {
+      await footerLink(page, id).click();
+      await expect(page).toHaveURL(pages[id].path);
+      await expectWhole(page, id, 'the head missing');
+    }
+  });
+});
+
+/** Both halves run at the same time. */
+const halves = [0, 1].map((half) => publicPageIds.filter((id, index) => id !== 'home' && index % 2 === half));
+
+for (const [half, ids] of halves.entries()) {
+  test(`a page whose script is gone after a deployment loads itself anew once, then says so with a way on (${half + 1} of 2)`, async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(FAILED_IMPORT);
+    await gone(page, missing(...ids));
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await openReady(page, 'home');
+    for (const id of ids) {
+      await test.step(pages[id].path, async () => {
+        loads = 0;
+        await footerLink(page, id).click();
+        await expect(page).toHaveTitle(pages[id].title);
+        await expect.poll(() => loads, pages[id].path).toBe(1);
+        await expectWhole(page, id, 'after one reload');
+
+        // From here a reload of this address has been tried.
+        await footerLink(page, 'home').click();
+        await expectReady(page, `home, after ${id}`);
+        loads = 0;
+        await footerLink(page, id).click();
+        await expect.soft(errorTitle(page), id).toBeVisible();
+        await expect.soft(page.getByText(unexpectedError.outdated), id).toBeVisible();
+        expect.soft(loads, id).toBe(0);
+        await page.getByRole('button', { name: unexpectedError.reload }).click();
+        await expectWhole(page, id, 'after the button');
+        await footerLink(page, 'home').click();
+        await expectReady(page, `home again, after ${id}`);
+      });
+    }
+  });
+}
+
+test('where storage is refused the page is not loaded anew for ever: it says so at once', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(FAILED_IMPORT);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  await gone(page, missing('donate'));
+  await openReady(page, 'home');
+  await footerLink(page, 'donate').click();
+  await expect(errorTitle(page)).toBeVisible();
+  await page.getByRole('link', { name: unexpectedError.home }).click();
+  await expectWhole(page, 'home', 'after the error screen');
+});
+
+test('a prefetch that fails takes nothing away from a form', async ({ page, allowProblem }) => {
+  allowProblem(FAILED_IMPORT);
+  await gone(page, missing('donate'));
+  await page.goto(pages.auth.path);
+  await signInPanel(page).getByLabel('Email').fill('typed@visitor.example');
+  const failed = page.waitForResponse(missing('donate'));
+  await footerLink(page, 'donate').hover();
+  await failed;
+  await expect(signInPanel(page).getByLabel('Email')).toHaveValue('typed@visitor.example');
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe(
+    'navigate',
+  );
+});
+
+test('without a network in the middle of a move the page says so, and comes when it is back', async ({
+  page,
+  context,
+  allowProblem,
+}) => {
+  allowProblem(FAILED_IMPORT);
+  await openReady(page, 'home');
+  await context.setOffline(true);
+  await footerLink(page, 'sponsors').click();
+  await expect(errorTitle(page)).toBeVisible();
+  await expect(page.getByText(unexpectedError.offline)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: unexpectedError.reload }).click();
+  await expectWhole(page, 'sponsors', 'after the network came back');
+});
+
+test.describe('the account pages', () => {
+  const accountPages = pageIds.filter((id) => pages[id].visibility === 'private');
+
+  for (const { name, url } of FILES.slice(0, 2)) {
+    test(`with ${name} say after ten seconds that nothing has come, and offer to load again`, async ({
+      page,
+      allowProblem,
+    }) => {
+      allowProblem(FAILED_IMPORT);
+      for (const id of accountPages) {
+        await gone(page, url);
+        await page.goto(pages[id].path);
+        const notice = page.getByText(lateStart.text);
+        await expect(notice).toBeAttached();
+        await expect(notice).toBeHidden();
+        await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+        await expect(notice).toBeVisible();
+        await page.unroute(url);
+        await page.getByRole('link', { name: lateStart.link }).click();
+        await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+      }
+    });
+  }
+
+  test('show no such words once they are there', async ({ page }) => {
+    await page.goto(pages.auth.path);
+    await expect(signInPanel(page)).toBeVisible();
+    await expect(page.getByText(lateStart.text)).toHaveCount(0);
+  });
+
+  test('with their own script missing load anew once, then say so', async ({ page, allowProblem }) => {
+    allowProblem(FAILED_IMPORT);
+    await gone(page, missing('auth'));
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    await page.goto(pages.auth.path);
+    await expect(errorTitle(page)).toBeVisible();
+    expect(loads).toBe(2);
+    await expect(page.getByText(unexpectedError.outdated)).toBeVisible();
+    await page.unroute(missing('auth'));
+    await page.getByRole('button', { name: unexpectedError.reload }).click();
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('without the code of toasts say everything in the form', async ({ page, allowProblem }) => {
+    allowProblem(FAILED_IMPORT);
+    await gone(page, /\/assets\/Toaster-[^/]+\.js$/);
+    await page.goto(pages.auth.path);
+    const panel = signInPanel(page);
+    await panel.getByRole('button', { name: 'Sign In' }).click();
+    await expect(panel.getByLabel('Email')).toHaveAccessibleDescription('Error: Enter your email address.');
+  });
+});

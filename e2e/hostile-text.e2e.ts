@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { pages } from '@/site/pages';
+import { submission } from '../tests/features/support/submission-server';
+import { accounts } from './support/accounts';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+/** Text that strangers can send: each has broken a page somewhere. */
+const HOSTILE: Readonly<Record<string, string>> = {
+  'a word of 100 kB': 'x'.repeat(100_000),
+  'lines of 100 kB': 'line\n'.repeat(20_000),
+  'right-to-left overrides': '\u202E\u202E\u2066 gnp.exe \u2067 elif \u202D'.repeat(50),
+  'marks that are never closed': '\u2067\u202B'.repeat(500),
+  'zero-width characters': 'a\u200B\u200C\u200D\uFEFF\u2060'.repeat(2_000),
+  'a flood of combining marks': `Z${'\u0300\u0301\u0302\u0489'.repeat(500)}`.repeat(5),
+  'halves of characters': '\uD800 and \uDC00 '.repeat(100),
+  'control characters': '\u0001\u0007\u001B[31m\u0085\u2028\u2029 end',
+  'emoji that join': '👨‍👩‍👧‍👦🏒🏳️‍🌈'.repeat(500),
+  'no-break spaces': 'no\u00A0break\u202F'.repeat(2_000),
+  'scripts of many heights': 'ཧྐྵྨླྺྼྻྂ ﷽ ᏗᎷᎥ 𒐫𒈙⸻꧅ '.repeat(20),
+  'tabs and blanks': '\t \t   '.repeat(1_000),
+};
+
+const WIDTHS = [320, 390, 768, 1440];
+
+/**
+ * The boxes that stand outside the window, and how far the page scrolls sideways. A single character that is wider
+ * than the window cannot be broken; its box must hold all the same.
+ */
+function overflow(page: Page) {
+  return page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    const list = document.querySelector('main section');
+    const outside = [...(list?.querySelectorAll('li, article, p, h3, time') ?? [])]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 0 && (left < -0.5 || right > wide + 0.5);
+      })
+      .map((element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 20)}`);
+    return { outside, sideways: document.documentElement.scrollWidth - wide };
+  });
+}
+
+/** Pairs of entries of which one covers the other. */
+function coveredEntries(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const items = [...document.querySelectorAll('main section ul > li')];
+    return items.flatMap((item, index) => {
+      const before = items[index - 1]?.getBoundingClientRect();
+      return before !== undefined && item.getBoundingClientRect().top < before.bottom - 1
+        ? [`entry ${index}`]
+        : [];
+    });
+  });
+}
+
+test('text of strangers stays text, in its column, whatever it is made of', async ({ page }) => {
+  const names = Object.keys(HOSTILE);
+  const rows = Object.values(HOSTILE).flatMap((text, index) => [
+    submission(200 - index * 2, { message: text }),
+    submission(199 - index * 2, { message: 'short', email: `${text.slice(0, 200)}@visitor.example` }),
+  ]);
+  await page.route('**/rest/v1/contact_submissions*', (route) => route.fulfill({ json: rows }));
+  await signIn(page, accounts.admin);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(pages.admin.path);
+    const list = page.getByRole('region', { name: 'Contact Submissions' });
+    await expect(list.getByRole('listitem').first()).toBeVisible();
+    expect
+      .soft(await overflow(page), `${width} px, ${names.length} kinds`)
+      .toEqual({ outside: [], sideways: 0 });
+    expect.soft(await coveredEntries(page), `${width} px`).toEqual([]);
+    await expect.soft(page.getByRole('button', { name: 'Sign Out' }), `${width} px`).toBeVisible();
+  }
+});

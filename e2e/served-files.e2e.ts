@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { secretReason } from '../scripts/build/secret-reason';
+import { runtimePackages } from '../scripts/licences/packages';
+import { sharedPackages } from '../scripts/licences/shared-packages';
+import { accounts } from './support/accounts';
+import { DIST } from './support/built-site';
+import { expect, test } from './support/test';
+
+const BINARY = new Set(['.avif', '.webp', '.jpg', '.png', '.ico', '.woff2', '.br', '.gz']);
+
+/** Texts of the build by their path. */
+const texts = readdirSync(DIST, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !BINARY.has(extname(entry.name)))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+
+/** A signed token (RFC 7519): two parts of JSON and a signature, in the alphabet of base64url. */
+const TOKEN = /eyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]+/;
+
+test('no file of the build holds a secret', () => {
+  expect(texts.length).toBeGreaterThan(50);
+  const local = process.env['AZ1_DATA_DIR'] ?? '';
+  const jwtSecret = readFileSync(join(local, 'jwt-secret'), 'utf8').trim();
+  expect(jwtSecret.length).toBeGreaterThan(40);
+  for (const { path, text } of texts) {
+    expect.soft(secretReason(text), path).toBeUndefined();
+    expect.soft(TOKEN.exec(text)?.[0], path).toBeUndefined();
+    for (const word of [jwtSecret, 'service_role', accounts.admin.password, accounts.member.password]) {
+      expect.soft(text.includes(word), `${path} holds ${word}`).toBe(false);
+    }
+    expect.soft(/\/(root|home|Users)\/[\w.-]+\//.exec(text)?.[0], path).toBeUndefined();
+    expect.soft(/[#@] ?sourceMappingURL=/.exec(text)?.[0], path).toBeUndefined();
+  }
+});
+
+test('licences.txt comes with the build, names what is shipped, and is linked from no page', async ({
+  request,
+}) => {
+  const response = await request.get('/licences.txt');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^text\/plain; charset=utf-8$/i);
+  const text = await response.text();
+  const named = [...text.matchAll(/^=+\n(\S+) \S+ \(.+\)\n=+$/gm)].map((match) => match[1]);
+  for (const name of [
+    'react',
+    'react-dom',
+    'react-router',
+    'sonner',
+    'zod',
+    '@supabase/auth-js',
+    'tailwindcss',
+  ]) {
+    expect.soft(named).toContain(name);
+  }
+  expect.soft(text.match(/SIL OPEN FONT LICENSE Version 1\.1/g)).toHaveLength(3);
+  const known = new Set(
+    [...runtimePackages(process.cwd()), ...sharedPackages(process.cwd())].map(({ name }) => name),
+  );
+  expect(named.filter((name) => name === undefined || !known.has(name))).toEqual([]);
+  const pages = texts.filter(({ path }) => path.endsWith('.html'));
+  expect(pages.filter(({ text }) => text.includes('licences.txt')).map(({ path }) => path)).toEqual([]);
+});

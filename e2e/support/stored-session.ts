@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test';
+
+/** Changes fields of the session that is kept in this browser. */
+export async function changeSession(page: Page, more: Record<string, unknown>): Promise<void> {
+  await page.evaluate((fields) => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
+    const session: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify(Object.assign({}, session, fields)));
+  }, more);
+}
+
+/** Whether a session is kept in this browser. */
+export function sessionIsKept(page: Page): Promise<boolean> {
+  return page.evaluate(() => Object.keys(localStorage).some((name) => name.endsWith('-auth-token')));
+}
+
+/** Makes a storage of every page to come throw, as browsers do when cookies are blocked or the disk is full. */
+export async function refuseStorage(page: Page, kind: 'all' | 'writing'): Promise<void> {
+  await page.addInitScript((refused) => {
+    if (refused === 'writing') {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+      return;
+    }
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  }, kind);
+}

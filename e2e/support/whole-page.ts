@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { unexpectedError } from '@/content/errors';
+import { pages, publicPageIds, type PageId } from '@/site/pages';
+import { servedHeadings } from './built-site';
+import { expect } from './test';
+
+/** Words a page must have below its header, in characters, so as not to be a shell. The shortest has some 900. */
+const LEAST_TEXT = 400;
+
+/**
+ * Expects a public page to be all there and readable: its title, every heading that is served, its text, and a way to
+ * every other page. Failures name the fault.
+ */
+export async function expectWhole(page: Page, id: PageId, fault: string): Promise<void> {
+  const where = `${pages[id].path}, ${fault}`;
+  await expect.soft(page, where).toHaveTitle(pages[id].title);
+  const found = await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const text = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+    return {
+      headings: [...(main?.querySelectorAll('h1, h2') ?? [])].map(text),
+      length: (main?.innerText ?? '').length,
+      links: new Set([...document.querySelectorAll<HTMLAnchorElement>('footer a')].map((a) => a.pathname))
+        .size,
+      shown: main?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true,
+    };
+  });
+  expect.soft(found.headings, where).toEqual(servedHeadings(id));
+  expect.soft(found.headings, where).not.toContain(unexpectedError.title);
+  expect.soft(found.length, where).toBeGreaterThan(LEAST_TEXT);
+  expect.soft(found.links, where).toBeGreaterThanOrEqual(publicPageIds.length - 1);
+  expect.soft(found.shown, where).toBe(true);
+}
+
+/** Waits until the page answers to scripts. */
+export async function expectReady(page: Page, what: string): Promise<void> {
+  await expect.soft(page.locator('html[data-ready]'), what).toBeAttached();
+}
