@@ -77,6 +77,23 @@ describe('fetchContactSubmissions', () => {
     });
   });
 
+  it('searches in the same query, on every page', async () => {
+    const sent = stubFetch(() => Response.json(page(2)));
+    const options = { search: 'a', limit: 2 };
+    const found = String.raw`email.imatch.\u0061,message.imatch.\u0061`;
+    const { next } = await fetchContactSubmissions(null, signal, testClient(), options);
+    await fetchContactSubmissions(next, signal, testClient(), options);
+    expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({
+      select: '*',
+      order: 'created_at.desc,id.desc',
+      limit: '2',
+      or: `(${found})`,
+    });
+    expect(sent[1]?.url.searchParams.getAll('or')).toEqual([
+      `(and(or(created_at.lt."2026-11-20T07:28:16.000999+00:00",id.lt."id-1"),or(${found})))`,
+    ]);
+  });
+
   it.each([
     ['a row without an id', [row(1, { id: undefined })]],
     ['a row without an e-mail', [row(1, { email: null })]],
