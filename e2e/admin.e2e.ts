@@ -3,6 +3,7 @@ import { pages } from '@/site/pages';
 import { submission, submissionRows } from '../tests/features/support/submission-server';
 import { accounts } from './support/accounts';
 import { expectAccessible } from './support/axe';
+import { entries, failedWith, list, openDashboard, serveRows, SUBMISSIONS } from './support/dashboard';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
@@ -10,31 +11,12 @@ import { expectToast } from './support/toasts';
 /** Requests of a page that a service worker looks after would pass by `page.route`. */
 test.use({ serviceWorkers: 'block' });
 
-const SUBMISSIONS = '**/rest/v1/contact_submissions*';
 const ROLES = '**/rest/v1/user_roles*';
-
-/** The line the browser itself writes for a request that failed. */
-const failedWith = (what: string) => new RegExp(`^console.error: Failed to load resource: .*${what}`);
-
-const list = (page: Page) => page.getByRole('region', { name: 'Contact Submissions' });
-const entries = (page: Page) => list(page).getByRole('listitem');
 
 /** How many submissions the page says it shows. */
 async function shownCount(page: Page): Promise<number> {
   const text = await page.getByRole('status').filter({ hasText: 'shown' }).textContent();
   return Number.parseInt(text?.replaceAll(',', '') ?? '', 10);
-}
-
-/** Signs the administrator in and opens the dashboard. */
-async function openDashboard(page: Page): Promise<void> {
-  await signIn(page, accounts.admin);
-  await page.goto(pages.admin.path);
-  await expect(page.getByRole('heading', { level: 2, name: 'Contact Submissions' })).toBeVisible();
-}
-
-/** Gives these rows in place of those of the database. */
-async function serveRows(page: Page, ...rows: unknown[]): Promise<void> {
-  await page.route(SUBMISSIONS, (route) => route.fulfill({ json: rows }));
 }
 
 /** Makes the stored session one that has to be refreshed before use. */
@@ -124,14 +106,12 @@ test.describe('the list', () => {
     await expect(page).toHaveTitle(pages.admin.title);
     await expect(entries(page)).toHaveCount(10);
     const newest = entries(page).first();
-    await expect(newest.getByRole('link')).toHaveAttribute('href', 'mailto:harpreet@dhillon-family.example');
+    await expect(newest).toContainText('harpreet@dhillon-family.example');
     const message = newest.locator('[dir="auto"]');
     expect(await message.evaluate((element) => element.textContent)).toContain('\n    1. Is Try Hockey');
     expect(await message.evaluate((element) => getComputedStyle(element).whiteSpace)).toBe('pre-wrap');
     await expect(entries(page).nth(1)).toContainText('No message');
-    await expect(entries(page).last().getByRole('link')).toHaveText(
-      'lena.fischer@riverbend-volunteers.example',
-    );
+    await expect(entries(page).last()).toContainText('lena.fischer@riverbend-volunteers.example');
     const times = await list(page)
       .locator('time')
       .evaluateAll((elements) =>
@@ -251,7 +231,8 @@ test.describe('a hundred thousand submissions', () => {
 
   test('can be read by keyboard', async ({ page }) => {
     await entries(page).first().getByRole('link').focus();
-    for (let press = 1; press < 45; press++) await page.keyboard.press('Tab');
+    // Two stops in each: the reply and the copy of the address.
+    for (let press = 0; press < 44 * 2; press++) await page.keyboard.press('Tab');
     const focused = entries(page).filter({ has: page.locator('a:focus') });
     await expect(focused).toContainText(`Message ${TOTAL - 44}`);
     await expect(focused.getByRole('link')).toBeInViewport();

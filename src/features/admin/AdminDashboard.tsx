@@ -3,7 +3,8 @@ import { TapeBand } from '@/ui/art/TapeBand';
 import { buttonStyle } from '@/ui/button-style';
 import { Submissions } from './Submissions';
 
-const HEADING_ID = 'submissions';
+const SECTION_ID = 'submissions';
+const HEADING_ID = `${SECTION_ID}-heading`;
 
 interface AdminDashboardProps {
   userId: string;
@@ -20,19 +21,20 @@ export function AdminDashboard({ userId, leaving, onSignOut }: AdminDashboardPro
         type="button"
         aria-disabled={leaving}
         onClick={leaving ? undefined : onSignOut}
-        className={buttonStyle('outline', 'sm:col-start-2 sm:row-start-1 sm:self-end')}
+        className={buttonStyle('outline', 'no-print sm:col-start-2 sm:row-start-1 sm:self-end')}
       >
         {leaving ? signingOutLabel : signOutLabel}
       </button>
       <section
+        id={SECTION_ID}
         aria-labelledby={HEADING_ID}
-        className="col-span-full overflow-hidden rounded-lg border border-hairline bg-sheet"
+        className="col-span-full overflow-hidden rounded-lg border border-hairline bg-sheet print:overflow-visible print:border-0"
       >
         <TapeBand />
-        <h2 id={HEADING_ID} className="px-5 pt-8 pb-6 font-display text-h3 uppercase sm:px-8">
+        <h2 id={HEADING_ID} className="px-5 pt-8 pb-5 font-display text-h3 uppercase sm:px-8 print:px-0">
           {submissions.heading}
         </h2>
-        <Submissions userId={userId} />
+        <Submissions userId={userId} section={SECTION_ID} />
       </section>
     </>
   );

@@ -27,7 +27,7 @@ export function LoadMore({ complete, loading, failed, onLoad }: LoadMoreProps) {
     );
   }
   return (
-    <div className="border-t border-hairline px-5 py-6 sm:px-8">
+    <div className="no-print border-t border-hairline px-5 py-6 sm:px-8">
       {failed && !loading ? (
         <p className="mb-3 font-semibold text-red">{adminNotices.loadFailed.text}</p>
       ) : null}

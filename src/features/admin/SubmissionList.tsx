@@ -1,8 +1,13 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useEffect, useRef } from 'react';
 import type { ContactSubmission } from '@/backend/contact-submissions';
+import { dayName, dayNumber } from './day-groups';
+import { KeepPlace } from './KeepPlace';
 import { SubmissionEntry } from './SubmissionEntry';
+import { useEntryKeys } from './use-entry-keys';
+import { useNow } from './use-now';
 import { usePageTop } from './use-page-top';
+import { usePrinting } from './use-printing';
 import { useStillScroll } from './use-still-scroll';
 
 /** Height of an entry of two lines, until it has been measured. */
@@ -23,16 +28,22 @@ interface SubmissionListProps {
   submissions: readonly ContactSubmission[];
   /** Whether these are all there are. */
   complete: boolean;
+  /** Whether a submission came after the last visit. */
+  isNew: (submission: ContactSubmission) => boolean;
   onApproachEnd: () => void;
 }
 
 /**
  * The list in the window's own scroll. Entries stand in normal flow between two paddings, so that none overlaps
- * another while heights are still estimates. Only drawn in the browser: paddings are inline styles.
+ * another while heights are still estimates. The first one of a day has the day's heading above it, and so has, unseen,
+ * the first one in the document: no level of heading is left out. Only drawn in the browser: paddings are inline
+ * styles. On paper every entry is in the document.
  */
-export function SubmissionList({ submissions, complete, onApproachEnd }: SubmissionListProps) {
+export function SubmissionList({ submissions, complete, isNew, onApproachEnd }: SubmissionListProps) {
   const list = useRef<HTMLUListElement>(null);
   const listTop = usePageTop(list);
+  const now = useNow();
+  const printing = usePrinting();
   useStillScroll();
 
   // oxlint-disable-next-line react/incompatible-library -- a warning for the React Compiler, which is not in use
@@ -51,27 +62,71 @@ export function SubmissionList({ submissions, complete, onApproachEnd }: Submiss
     if (nearEnd) onApproachEnd();
   }, [nearEnd, onApproachEnd]);
 
+  const keys = useEntryKeys({
+    list,
+    count: submissions.length,
+    firstInWindow: () => virtualizer.range?.startIndex ?? 0,
+    scrollTo: (index) => virtualizer.scrollToIndex(index),
+    onEnd: onApproachEnd,
+  });
+
   const items = virtualizer.getVirtualItems();
   const above = (items[0]?.start ?? listTop) - listTop;
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? listTop) - listTop);
+  const indexes = printing ? submissions.keys() : items.map(({ index }) => index);
 
   return (
-    <ul ref={list} style={{ paddingTop: above, paddingBottom: Math.max(0, below) }}>
-      {items.map(({ index, key }) => {
-        const submission = submissions[index];
-        return submission === undefined ? null : (
-          <li
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            aria-posinset={index + 1}
-            aria-setsize={complete ? submissions.length : -1}
-            className="border-t border-hairline"
-          >
-            <Entry submission={submission} />
-          </li>
-        );
-      })}
-    </ul>
+    <KeepPlace
+      list={list}
+      firstKey={submissions[0]?.id}
+      measure={(index, entry) => virtualizer.resizeItem(index, entry.offsetHeight)}
+      onHold={(held) => {
+        virtualizer.shouldAdjustScrollPositionOnItemSizeChange = held ? () => false : undefined;
+      }}
+      countBefore={(key) =>
+        Math.max(
+          0,
+          submissions.findIndex(({ id }) => id === key),
+        )
+      }
+    >
+      <ul
+        ref={list}
+        tabIndex={-1}
+        {...keys}
+        style={printing ? undefined : { paddingTop: above, paddingBottom: Math.max(0, below) }}
+      >
+        {Array.from(indexes, (index, place) => {
+          const submission = submissions[index];
+          if (submission === undefined) return null;
+          const before = submissions[index - 1];
+          const startsDay =
+            before === undefined || dayNumber(before.createdAt) !== dayNumber(submission.createdAt);
+          return (
+            <li
+              key={submission.id}
+              ref={printing ? undefined : virtualizer.measureElement}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={complete ? submissions.length : -1}
+              className="break-inside-avoid border-t border-hairline"
+            >
+              {startsDay || place === 0 ? (
+                <h3
+                  className={
+                    startsDay
+                      ? 'border-b border-hairline bg-ice px-5 py-3 font-display text-h4 sm:px-8 print:px-0'
+                      : 'sr-only'
+                  }
+                >
+                  {dayName(submission.createdAt, now)}
+                </h3>
+              ) : null}
+              <Entry submission={submission} now={now} isNew={isNew(submission)} />
+            </li>
+          );
+        })}
+      </ul>
+    </KeepPlace>
   );
 }

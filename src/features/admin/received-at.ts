@@ -1,11 +1,3 @@
-/** The words of a date, see {@link receivedAt}. */
-export interface ReceivedAt {
-  /** e.g. `Nov 20`. */
-  day: string;
-  /** e.g. `2026, 7:28 a.m. MST`. */
-  yearAndTime: string;
-}
-
 type Formatter = (date: Date) => string;
 
 function formatter(options: Intl.DateTimeFormatOptions, timeZone: string | undefined): Formatter {
@@ -17,13 +9,16 @@ function formatter(options: Intl.DateTimeFormatOptions, timeZone: string | undef
   return (date) => format.format(date);
 }
 
-/** Returns the function that puts a timestamp (ISO 8601) into words, in the visitor's time zone unless one is named. */
-export function receivedAt(timeZone?: string): (iso: string) => ReceivedAt {
+/**
+ * Returns the function that puts a timestamp (ISO 8601) into words, e.g. `Nov 20 2026, 7:28 a.m. MST`, in the visitor's
+ * time zone unless one is named.
+ */
+export function receivedAt(timeZone?: string): (iso: string) => string {
   const day = formatter({ month: 'short', day: 'numeric' }, timeZone);
   const year = formatter({ year: 'numeric' }, timeZone);
   const time = formatter({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }, timeZone);
   return (iso) => {
     const date = new Date(iso);
-    return { day: day(date), yearAndTime: `${year(date)}, ${time(date)}` };
+    return `${day(date)} ${year(date)}, ${time(date)}`;
   };
 }

@@ -1,4 +1,10 @@
-/** Returns a mail link to a sender. What they typed as their address cannot add a subject, a text or other receivers. */
+import { submissions } from '@/content/admin';
+
+/**
+ * Returns a link to a mail that answers a sender. What they typed as their address cannot change its subject or add
+ * a text or other receivers.
+ */
 export function replyLink(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+  const receiver = encodeURIComponent(email).replace('%40', '@');
+  return `mailto:${receiver}?subject=${encodeURIComponent(submissions.replySubject)}`;
 }

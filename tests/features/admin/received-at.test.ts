@@ -5,23 +5,19 @@ import { isoTimestamp } from '@/backend/timestamp';
 import { receivedAt } from '@/features/admin/received-at';
 
 it('says day, year, time and zone', () => {
-  expect(receivedAt('America/Edmonton')('2026-11-20T07:28:16.644123+00:00')).toEqual({
-    day: 'Nov 20',
-    yearAndTime: '2026, 12:28 a.m. MST',
-  });
+  expect(receivedAt('America/Edmonton')('2026-11-20T07:28:16.644123+00:00')).toBe(
+    'Nov 20 2026, 12:28 a.m. MST',
+  );
 });
 
 it('says the day of the reader, not that of the server', () => {
   const newYear = '2026-01-01T03:00:00+00:00';
-  expect(receivedAt('America/Vancouver')(newYear)).toEqual({
-    day: 'Dec 31',
-    yearAndTime: '2025, 7:00 p.m. PST',
-  });
-  expect(receivedAt('Asia/Kolkata')(newYear)).toMatchObject({ day: 'Jan 1' });
+  expect(receivedAt('America/Vancouver')(newYear)).toBe('Dec 31 2025, 7:00 p.m. PST');
+  expect(receivedAt('Asia/Kolkata')(newYear)).toMatch(/^Jan 1 2026/);
 });
 
 it('names summer time', () => {
-  expect(receivedAt('America/Edmonton')('2026-07-06T18:00:00Z').yearAndTime).toBe('2026, 12:00 p.m. MDT');
+  expect(receivedAt('America/Edmonton')('2026-07-06T18:00:00Z')).toBe('Jul 6 2026, 12:00 p.m. MDT');
 });
 
 it('puts every timestamp the server can send into words, in any zone', () => {

@@ -3,8 +3,10 @@ import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { replyLink } from '@/features/admin/reply-link';
 
-it('leaves an ordinary address as it is', () => {
-  expect(replyLink('simran.kaur@mill-woods.example')).toBe('mailto:simran.kaur@mill-woods.example');
+const SUBJECT = '?subject=Your%20message%20to%20AZ1%20Hockey';
+
+it('leaves an ordinary address as it is, and sets the subject', () => {
+  expect(replyLink('simran.kaur@mill-woods.example')).toBe(`mailto:simran.kaur@mill-woods.example${SUBJECT}`);
 });
 
 it('whatever was typed as an address becomes the receiver and nothing else', () => {
@@ -16,7 +18,7 @@ it('whatever was typed as an address becomes the receiver and nothing else', () 
     property(hostile, (typed) => {
       const url = new URL(replyLink(typed));
       expect(url.protocol).toBe('mailto:');
-      expect(url.search + url.hash).toBe('');
+      expect(url.search + url.hash).toBe(SUBJECT);
       expect(url.pathname).not.toContain(',');
       expect(decodeURIComponent(url.pathname)).toBe(typed);
     }),

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { searchTerm } from '@/backend/submission-search';
+
+/** How long typing has to rest before the server is asked, in ms: most pauses within a word are shorter. */
+const SEARCH_DELAY_MS = 250;
+
+/** A search as it is typed. `term` follows the text when typing rests, and at once when it is sent or cleared. */
+export function useSearch() {
+  const [text, setText] = useState('');
+  const [term, setTerm] = useState('');
+
+  useEffect(() => {
+    const timer = window.setTimeout(() => setTerm(searchTerm(text)), SEARCH_DELAY_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+
+  return {
+    text,
+    term,
+    type: setText,
+    send: () => setTerm(searchTerm(text)),
+    clear: () => {
+      setText('');
+      setTerm('');
+    },
+  };
+}
