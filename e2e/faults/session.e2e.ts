@@ -50,7 +50,7 @@ test('a token that expired while the tab slept is refreshed, and the dashboard c
   await expect(dashboard(page)).toBeVisible();
 });
 
-test('a refresh that is refused ends the session and leads to the sign-in page', async ({
+test('a refresh that is refused ends the session, says so and leads to the sign-in page', async ({
   page,
   allowProblem,
 }) => {
@@ -65,6 +65,7 @@ test('a refresh that is refused ends the session and leads to the sign-in page',
   );
   await page.goto(pages.admin.path);
   await expect(page).toHaveURL(pages.auth.path);
+  await expectToast(page, 'You have been signed out', 'Your session has ended. Please sign in again.');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   expect(await sessionIsKept(page)).toBe(false);
 });

@@ -1,8 +1,9 @@
 import type { Session } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
-import { backendClient } from './client';
+import { backendClient, sessionStorageKey } from './client';
+import { backendConfiguration } from './configuration';
 import { fromAuthError } from './errors';
-import { isSession } from './stored-session';
+import { isSession, sessionStorage } from './stored-session';
 
 export type { Session };
 
@@ -23,6 +24,14 @@ export async function getSession(client = backendClient()): Promise<Session | nu
   } catch (error) {
     throw fromAuthError(error);
   }
+}
+
+/** Whether this browser keeps a session, be it one that the server would no longer refresh. */
+export function isSessionKept(): boolean {
+  const configuration = backendConfiguration();
+  if (configuration.state !== 'ready') return false;
+  const key = sessionStorageKey(configuration.url);
+  return sessionStorage(key).getItem(key) !== null;
 }
 
 /**

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminRoleQuery } from '@/backend/admin-role';
 import { BackendError } from '@/backend/errors';
-import { sessionQuery } from '@/backend/session';
+import { isSessionKept, sessionQuery } from '@/backend/session';
 import { useEndRefusedSession } from './use-end-refused-session';
 
 /** What the admin page may show (spec §4). It only decides what is drawn; the database decides what is read. */
 export type AdminGuard =
   | { state: 'loading' }
-  /** `ended`: there was a session while this page was open. */
+  /** `ended`: there was a session when this page was opened, or since. */
   | { state: 'signed-out'; ended: boolean }
   | { state: 'denied' }
   /** There is a session, but no server to refresh it. */
@@ -26,7 +26,8 @@ export function useAdminGuard(): AdminGuard {
   const session = useQuery(sessionQuery());
   const userId = session.data?.user.id;
   const role = useQuery({ ...adminRoleQuery(userId ?? ''), enabled: userId !== undefined });
-  const [hadSession, setHadSession] = useState(false);
+  // Asked before the server is: what it refuses to refresh is dropped, and would look as if there had been nothing.
+  const [hadSession, setHadSession] = useState(isSessionKept);
   useEndRefusedSession(role.error);
 
   if (userId !== undefined && !hadSession) setHadSession(true);
