@@ -12,6 +12,14 @@ const NOT_KEPT = /does not let this site store anything/;
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 2, name: 'Contact Submissions' });
 
+/** Goes to the dashboard without loading a page anew, which would lose what is kept in this one only. */
+async function moveToDashboard(page: Page): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, pages.admin.path);
+}
+
 /** Values that stand where a session should, each left by a crash, an extension or another version. */
 const GARBAGE: readonly string[] = [
   '',
@@ -108,10 +116,7 @@ test.describe('a browser that stores nothing', () => {
       await submitSignIn(page, accounts.admin);
       await expect(page).toHaveURL('/');
       // Signed in as long as no page is loaded anew: a move to the sign-in page leads home again.
-      await page.evaluate((path) => {
-        history.pushState(null, '', path);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      }, pages.admin.path);
+      await moveToDashboard(page);
       await expect(dashboard(page)).toBeVisible();
       await page.getByRole('button', { name: 'Sign Out' }).click();
       await expect(page).toHaveURL('/');
@@ -135,10 +140,7 @@ test.describe('a browser that stores nothing', () => {
     await page.goto(pages.auth.path);
     await submitSignIn(page, accounts.admin);
     await expect(page).toHaveURL('/');
-    await page.evaluate((path) => {
-      history.pushState(null, '', path);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, pages.admin.path);
+    await moveToDashboard(page);
     await expect(dashboard(page)).toBeVisible();
     await page.route('**/auth/v1/logout*', (route) => route.abort('internetdisconnected'));
     await page.getByRole('button', { name: 'Sign Out' }).click();
