@@ -1,13 +1,6 @@
 import type { Action } from '@/content/types';
 import { organization } from '@/site/organization';
 
-const plural = new Intl.PluralRules('en-CA');
-
-/** e.g. `1,050 submissions`, `1 submission`. */
-function submissionCount(count: number): string {
-  return `${count.toLocaleString('en-CA')} ${plural.select(count) === 'one' ? 'submission' : 'submissions'}`;
-}
-
 export const adminTitle = 'Admin Dashboard';
 export const signOutLabel = 'Sign Out';
 export const signingOutLabel = 'Signing out...';
@@ -24,30 +17,14 @@ export const submissions = {
   allLoaded: 'That is every submission.',
   newTag: 'New',
   reply: 'Reply',
-  /** The name of the reply link, for whoever hears it without the entry around it. */
-  replyTo: (email: string) => `Reply to ${email}`,
   replySubject: `Your message to ${organization.name}`,
   keyHint: 'In the list, J goes to the next submission and K to the one before.',
   print: 'Print',
 };
 
-/** Above the list: how much it shows and what is new. */
-export const counts = {
-  shown: (count: number) => `${submissionCount(count)} shown`,
-  found: (count: number) => `${submissionCount(count)} found`,
-  /** While there are more than those loaded. */
-  foundSoFar: (count: number) => `${submissionCount(count)} shown, and more found`,
-  arrived: (count: number) =>
-    `${count.toLocaleString('en-CA')} new ${plural.select(count) === 'one' ? 'submission' : 'submissions'} arrived`,
-  /** `atLeast`: there may be more that are not loaded. */
-  newSinceLastVisit: (count: number, atLeast: boolean) =>
-    `${atLeast ? 'At least ' : ''}${count.toLocaleString('en-CA')} new since your last visit`,
-};
-
 export const search = {
   label: 'Search email and message',
   searching: 'Searching...',
-  nothingFound: (term: string) => `Nothing found for “${term}”.`,
   clear: 'Clear search',
 };
 
@@ -58,14 +35,9 @@ export const justNow = 'just now';
 export const exportWords = {
   start: { all: 'Export CSV', found: 'Export results' },
   cancel: 'Cancel export',
-  progress: (count: number) => `${submissionCount(count)} read so far...`,
-  saved: (count: number, fileName: string) => `${submissionCount(count)} saved as ${fileName}.`,
   cancelled: 'Export cancelled. Nothing was saved.',
   failed: 'The export failed, and nothing was saved. Please try again.',
 };
-
-/** The name of an exported file; `day` e.g. `2026-11-20`. */
-export const exportFileName = (day: string): string => `contact-submissions-${day}.csv`;
 
 export const loadingText = 'Loading...';
 

@@ -1,4 +1,5 @@
-import { counts, search as searchWords } from '@/content/admin';
+import { search as searchWords } from '@/content/admin';
+import { counts } from './sentences';
 
 interface CountLineProps {
   count: number;

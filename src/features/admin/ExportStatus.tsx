@@ -1,4 +1,5 @@
 import { exportWords as words } from '@/content/admin';
+import { exportSentences } from './sentences';
 import type { ExportState } from './use-export';
 
 function outcome(state: ExportState): string {
@@ -11,7 +12,7 @@ function outcome(state: ExportState): string {
     case 'failed':
       return words.failed;
     case 'saved':
-      return words.saved(state.count, state.fileName);
+      return exportSentences.saved(state.count, state.fileName);
   }
 }
 
@@ -19,7 +20,7 @@ function outcome(state: ExportState): string {
 export function ExportStatus({ state }: { state: ExportState }) {
   return (
     <div className="col-span-full text-small text-scuff">
-      {state.phase === 'running' ? <p className="mt-2">{words.progress(state.count)}</p> : null}
+      {state.phase === 'running' ? <p className="mt-2">{exportSentences.progress(state.count)}</p> : null}
       <p
         role="status"
         className={state.phase === 'failed' ? 'mt-2 font-semibold text-red' : 'not-empty:mt-2'}

@@ -6,6 +6,7 @@ import { CopyButton } from '@/ui/CopyButton';
 import { receivedAt } from './received-at';
 import { relativeTime } from './relative-time';
 import { replyLink } from './reply-link';
+import { replyTo } from './sentences';
 
 const inVisitorsZone = receivedAt();
 
@@ -58,7 +59,7 @@ export function SubmissionEntry({ submission, now, isNew }: SubmissionEntryProps
       <div className="no-print flex flex-wrap items-center gap-3 self-start sm:max-w-44 sm:justify-end lg:col-span-2 lg:max-w-none">
         <a
           href={replyLink(email)}
-          aria-label={submissions.replyTo(email)}
+          aria-label={replyTo(email)}
           className="inline-flex min-h-10 items-center gap-2 rounded border border-edge px-4 text-small font-semibold hover:border-night hover:bg-ice"
         >
           <UiIcon name="mail" className="size-5 shrink-0" />

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { exportFileName } from '@/content/admin';
 import { exportSubmissions } from './export-submissions';
 import { saveFile } from './save-file';
+import { exportFileName } from './sentences';
 import { useEndRefusedSession } from './use-end-refused-session';
 
 /** How an export stands. `count` is the number of submissions read. */
