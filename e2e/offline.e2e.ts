@@ -129,10 +129,10 @@ test.describe('after a new deployment', () => {
     await page.reload();
     await expect(page.locator('html[data-deployment="second"]')).toBeAttached();
     await expect
-      .poll(() => page.evaluate(() => caches.keys()), { timeout: 20_000 })
+      .poll(() => page.evaluate(() => caches.keys()), { timeout: TAKE_OVER_MS })
       .toEqual(expect.arrayContaining(['pages-second']));
     await expect
-      .poll(() => page.evaluate(() => caches.keys()))
+      .poll(() => page.evaluate(() => caches.keys()), { timeout: TAKE_OVER_MS })
       .toEqual(expect.not.arrayContaining([`pages-${version}`]));
   });
 
