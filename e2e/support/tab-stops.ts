@@ -12,13 +12,19 @@ export interface TabStop {
   outlineContrast: number;
   /** Whether some of it can be seen: in the window, and not under the header, a toast or anything else. */
   seen: boolean;
+  /** Share of its outline that is inside the window and of all that clips it, and clear of the header; 1 is whole. */
+  outlineInSight: number;
+  /** Larger than the window, which then cannot show the whole of it. */
+  taller: boolean;
   /** Size in CSS px. */
   width: number;
   height: number;
   /** A link in a line of text, which WCAG 2.5.8 excepts. */
   inText: boolean;
-  /** A main action: it looks like a button, or stands in the header. */
+  /** A main action: it looks like a button, sends a form or opens the menu. */
   action: boolean;
+  /** It stands in the header. */
+  inHeader: boolean;
 }
 
 declare global {
@@ -50,6 +56,31 @@ function prepare(): void {
     return channels(colour)[3] === 0 ? ground(element.parentElement) : colour;
   };
 
+  /** Points along an outline, as many on each side as its length has px, and whether each can be seen. */
+  const outlineInSight = (element: Element, style: CSSStyleDeclaration): number => {
+    const box = element.getBoundingClientRect();
+    const reach = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
+    const [left, top] = [box.left - reach, box.top - reach];
+    const [right, bottom] = [box.right + reach, box.bottom + reach];
+    const clips = [new DOMRect(0, 0, document.documentElement.clientWidth, window.innerHeight)];
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      const { overflow, position } = getComputedStyle(around);
+      if (overflow !== 'visible' && around !== document.body) clips.push(around.getBoundingClientRect());
+      if (position === 'fixed') break;
+    }
+    const header = element.closest('main, footer') === null ? null : document.querySelector('.site-header');
+    const inSight = (x: number, y: number) =>
+      clips.every((clip) => x >= clip.left && x <= clip.right && y >= clip.top && y <= clip.bottom) &&
+      (header === null || !header.contains(document.elementFromPoint(x, y)));
+    const steps = (from: number, to: number) =>
+      Array.from({ length: Math.floor(to - from) }, (_, step) => from + step + 0.5);
+    const points = [
+      ...steps(left, right).flatMap((x) => [inSight(x, top), inSight(x, bottom)]),
+      ...steps(top, bottom).flatMap((y) => [inSight(left, y), inSight(right, y)]),
+    ];
+    return points.filter(Boolean).length / points.length;
+  };
+
   const inspect = (): TabStop => {
     const element = document.activeElement ?? document.body;
     const style = getComputedStyle(element);
@@ -71,10 +102,13 @@ function prepare(): void {
       outline: { style: style.outlineStyle, width: parseFloat(style.outlineWidth) },
       outlineContrast: (lighter + 0.05) / (darker + 0.05),
       seen,
+      outlineInSight: outlineInSight(element, style),
+      taller: box.height > window.innerHeight,
       width: box.width,
       height: box.height,
       inText: style.display === 'inline' && element.closest('p, li, dd') !== null,
-      action: element.matches('.min-h-action, header *'),
+      action: element.matches('.min-h-action, [type="submit"], .menu-toggle'),
+      inHeader: element.closest('header') !== null,
     };
   };
   window.tabStops = { all, inspect };
