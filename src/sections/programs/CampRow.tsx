@@ -19,7 +19,7 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
       role="row"
       id={camp.id}
       tabIndex={-1}
-      className="border-b border-hairline target:bg-sheet @max-4xl:block @max-4xl:py-6 @2xl:@max-4xl:grid @2xl:@max-4xl:grid-cols-[14rem_1fr_10.5rem] @2xl:@max-4xl:gap-x-gutter"
+      className="border-b border-hairline target:bg-sheet @max-4xl:block @max-4xl:py-6 @2xl:@max-4xl:grid @2xl:@max-4xl:grid-cols-[14rem_1fr_10.75rem] @2xl:@max-4xl:gap-x-gutter"
     >
       <td
         role="cell"
@@ -52,7 +52,7 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
         role="cell"
         className={classNames(
           cell,
-          'text-small whitespace-nowrap text-scuff @max-2xl:inline @max-2xl:after:content-["_·_"] @2xl:@max-4xl:col-start-2',
+          'text-small whitespace-nowrap text-scuff @max-2xl:inline @max-2xl:align-baseline @max-2xl:after:content-["_·_"] @2xl:@max-4xl:col-start-2',
         )}
       >
         {camp.code}
@@ -61,12 +61,15 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
         role="cell"
         className={classNames(
           cell,
-          '@max-2xl:inline @max-2xl:after:content-[",_"] @2xl:@max-4xl:col-start-2',
+          '@max-2xl:inline @max-2xl:align-baseline @max-2xl:after:content-[",_"] @2xl:@max-4xl:col-start-2',
         )}
       >
         {camp.location}
       </td>
-      <td role="cell" className={classNames(cell, '@max-2xl:inline @2xl:@max-4xl:col-start-2')}>
+      <td
+        role="cell"
+        className={classNames(cell, '@max-2xl:inline @max-2xl:align-baseline @2xl:@max-4xl:col-start-2')}
+      >
         {camp.price}
       </td>
       <td
