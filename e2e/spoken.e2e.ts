@@ -63,5 +63,11 @@ for (const path of [...publicPageIds.map((id) => pages[id].path), pages.auth.pat
         .map((list) => (list.textContent ?? '').slice(0, 40)),
     );
     expect(lost, 'lists that Safari does not call so').toEqual([]);
+
+    const mute = await page.locator('main ol [aria-hidden="true"]').allTextContents();
+    expect(
+      mute.filter((text) => /\d/.test(text)),
+      'numbers of lists that are seen and not heard',
+    ).toEqual([]);
   });
 }

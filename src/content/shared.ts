@@ -41,7 +41,6 @@ export const printLabel = 'Print this page';
 export const frameLabels = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
-  footerNavigation: 'All pages',
   breadcrumb: 'Breadcrumb',
   openMenu: 'Menu',
   closeMenu: 'Close menu',

@@ -1,6 +1,5 @@
 import { Suspense, type MouseEvent } from 'react';
 import { copyright, footerHeadings, footerText, legalLinks, legalSuffix, places } from '@/content/footer';
-import { frameLabels } from '@/content/shared';
 import { mailLink, smsLink } from '@/site/mail-links';
 import { organization, socialProfiles } from '@/site/organization';
 import { pages, publicPageIds } from '@/site/pages';
@@ -44,8 +43,10 @@ export function SiteFooter() {
               <li className="text-crease">{places}</li>
             </ul>
           </div>
-          <nav aria-label={frameLabels.footerNavigation} className="lg:col-span-5">
-            <h2 className="font-display text-label text-crease uppercase">{footerHeadings.links}</h2>
+          <nav aria-labelledby="footer-links-title" className="lg:col-span-5">
+            <h2 id="footer-links-title" className="font-display text-label text-crease uppercase">
+              {footerHeadings.links}
+            </h2>
             <ul className="mt-3 columns-2 gap-gutter sm:columns-3 lg:columns-2">
               {publicPageIds.map((id) => (
                 <li key={id} className="break-inside-avoid">

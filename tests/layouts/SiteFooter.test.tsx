@@ -17,7 +17,7 @@ describe('SiteFooter (spec §2)', () => {
   });
 
   it('leads to every public page by its name, so that there are two ways to each (WCAG 2.4.5)', () => {
-    const list = screen.getByRole('navigation', { name: 'All pages' });
+    const list = screen.getByRole('navigation', { name: 'Quick links' });
     expect(addressesIn(list)).toEqual(publicPageIds.map((id) => pages[id].path));
     for (const id of publicPageIds) {
       expect(within(list).getByRole('link', { name: pages[id].label })).toHaveAttribute(

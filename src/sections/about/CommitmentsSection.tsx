@@ -14,10 +14,7 @@ export function CommitmentsSection() {
               key={item}
               className="grid grid-cols-[3.5rem_1fr] gap-x-4 border-b border-hairline py-7 md:block md:pr-10 md:even:border-l md:even:pr-0 md:even:pl-10"
             >
-              <span
-                aria-hidden="true"
-                className="font-display text-h2 text-blue width-condensed md:mb-4 md:block"
-              >
+              <span className="font-display text-h2 text-blue width-condensed md:mb-4 md:block">
                 {index + 1}
               </span>
               <p className="max-w-sm text-lead">{item}</p>

@@ -18,10 +18,7 @@ export function RegisterSection() {
                 key={step.id}
                 className="grid grid-cols-[3.5rem_1fr] gap-x-4 py-5 md:grid-cols-[5rem_10rem_1fr] md:items-baseline"
               >
-                <span
-                  aria-hidden="true"
-                  className="row-span-2 font-display text-date text-haldi width-condensed md:row-span-1"
-                >
+                <span className="row-span-2 font-display text-date text-haldi width-condensed md:row-span-1">
                   {index + 1}
                 </span>
                 <h3 className="font-display text-h4 width-normal">{step.title}</h3>

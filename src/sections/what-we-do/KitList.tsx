@@ -9,9 +9,7 @@ export function KitList() {
           key={item.id}
           className="grid grid-cols-[2.25rem_1fr] gap-x-3 border-b border-hairline py-2.5 last:border-b-0"
         >
-          <span aria-hidden="true" className="font-display text-h3 text-blue width-condensed">
-            {index + 1}
-          </span>
+          <span className="font-display text-h3 text-blue width-condensed">{index + 1}</span>
           <p className="text-small">
             <strong className="block text-body font-bold">{item.name}</strong>
             {item.note}

@@ -31,9 +31,7 @@ export function StageExplainer() {
           >
             <StageIce zone={zones[index]} />
             <div className="border-t-2 border-night pt-4">
-              <span aria-hidden="true" className="font-display text-date text-blue width-condensed">
-                {index + 1}
-              </span>
+              <span className="font-display text-date text-blue width-condensed">{index + 1}</span>
               <h3 className="font-display text-date uppercase width-condensed">{stage.title}</h3>
               <p className="mt-3 max-w-md">{stage.text}</p>
             </div>
