@@ -127,6 +127,10 @@ test.describe('the rest of the home page', () => {
     const track = page.locator('.strip-track');
     await expect(track).toHaveCSS('animation-duration', '12s');
     await expect(page.locator('.strip-list').first().locator('img')).toHaveCount(partnerLogos.length);
+    const copy = page.locator('.strip-copy');
+    await expect(copy).toHaveAttribute('aria-hidden', 'true');
+    await expect(copy.locator('img[alt=""]')).toHaveCount(partnerLogos.length);
+    await expect(copy.locator('a')).toHaveCount(0);
     await page.getByRole('button', { name: 'Pause logos' }).click();
     await expect(track).toHaveCSS('animation-name', 'none');
     await page.reload();

@@ -86,6 +86,15 @@ test.describe('the header on wide screens', () => {
     await expect(trigger).toBeFocused();
   });
 
+  test('Escape closes a dropdown that the pointer opened, wherever focus is', async ({ page }) => {
+    const trigger = page.getByRole('button', { name: 'ABOUT' });
+    await page.getByRole('link', { name: 'GET STARTED' }).focus();
+    await trigger.hover();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('focus that leaves a dropdown closes it', async ({ page }) => {
     const trigger = page.getByRole('button', { name: 'PROGRAMS' });
     await trigger.focus();

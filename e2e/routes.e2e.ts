@@ -1,3 +1,4 @@
+import { faqs } from '@/content/faqs';
 import { pages, pageIds, publicPageIds } from '@/site/pages';
 import { searchTexts } from '@/site/search-texts';
 import { expect, test } from './support/test';
@@ -53,6 +54,13 @@ test.describe('without scripts', () => {
       ).toBeVisible();
     });
   }
+
+  test('every answer to the questions is open', async ({ page }) => {
+    await page.goto(pages.faqs.path);
+    const answers = page.locator('.questions .answer');
+    await expect(answers).toHaveCount(faqs.flatMap(({ questions }) => questions).length);
+    await expect(answers.filter({ visible: true })).toHaveCount(await answers.count());
+  });
 
   test('the small-screen menu opens by markup alone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
