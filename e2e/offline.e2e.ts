@@ -13,6 +13,9 @@ import { openAndKeep } from './support/service-worker';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
+/** A new worker waits until the old one has done what it had begun, on a busy machine for a while. */
+const TAKE_OVER_MS = 25_000;
+
 test.use({ serviceWorkers: 'allow' });
 
 /** Paths of everything the worker keeps. */
