@@ -92,6 +92,7 @@ export function SubmissionList({ submissions, complete, isNew, onApproachEnd }: 
     >
       <ul
         ref={list}
+        role="list"
         tabIndex={-1}
         {...keys}
         style={printing ? undefined : { paddingTop: above, paddingBottom: Math.max(0, below) }}
