@@ -56,7 +56,8 @@ function prepare(): void {
     return channels(colour)[3] === 0 ? ground(element.parentElement) : colour;
   };
 
-  /** Points along an outline, as many on each side as its length has px, and whether each can be seen. */
+  /** Asks points along an outline, this many px apart, whether each can be seen. */
+  const POINTS_EVERY_PX = 4;
   const outlineInSight = (element: Element, style: CSSStyleDeclaration): number => {
     const box = element.getBoundingClientRect();
     const reach = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
@@ -73,7 +74,10 @@ function prepare(): void {
       clips.every((clip) => x >= clip.left && x <= clip.right && y >= clip.top && y <= clip.bottom) &&
       (header === null || !header.contains(document.elementFromPoint(x, y)));
     const steps = (from: number, to: number) =>
-      Array.from({ length: Math.floor(to - from) }, (_, step) => from + step + 0.5);
+      Array.from(
+        { length: Math.ceil((to - from) / POINTS_EVERY_PX) },
+        (_, step) => from + step * POINTS_EVERY_PX + 0.5,
+      );
     const points = [
       ...steps(left, right).flatMap((x) => [inSight(x, top), inSight(x, bottom)]),
       ...steps(top, bottom).flatMap((y) => [inSight(left, y), inSight(right, y)]),
