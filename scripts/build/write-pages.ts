@@ -44,7 +44,8 @@ async function readTemplate() {
     .replace(script, '')
     .replace(stylesheet[0], '')
     .replace('</head>', () => `${preloads.join('')}<style>${css}</style></head>`)
-    .replace('</body>', () => `${script.replace(' crossorigin', '')}</body>`);
+    // Without `async` the browser holds the document open, and with it the first paint, until the script has come.
+    .replace('</body>', () => `${script.replace(' crossorigin', ' async')}</body>`);
   return { page, styleHash: createHash('sha256').update(css).digest('base64') };
 }
 
