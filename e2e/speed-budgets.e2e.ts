@@ -6,7 +6,7 @@ import { scenes } from '@/site/images';
 import { expect, test } from './support/test';
 
 /** Brotli bytes of script that a public page may load, idle time included. */
-const SCRIPT_BUDGET = { phone: 90_000, wide: 97_000 };
+const SCRIPT_BUDGET = { phone: 90_000, wide: 98_000 };
 /** Bytes of a scene as AVIF, the largest picture of a page. */
 const SCENE_BUDGET: Readonly<Record<number, number>> = { 800: 25_000, 1600: 60_000 };
 /** Time in ms after the page is ready in which late scripts still count. */
