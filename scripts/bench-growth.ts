@@ -1,15 +1,13 @@
 /**
  * `npm run bench:growth`: what more pages cost the build, what more content costs a page and what more submissions cost
- * the dashboard. Needs a site
- * built for the embedded backend (`npm start` or `npm test` leave one) in dist/.
+ * the dashboard. Needs a site built for the embedded backend (`npm start` or `npm test` leave one) in dist/.
  */
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { measureAdmin } from './bench/admin-growth';
 import { measurePrerender } from './bench/build-growth';
 import { measureContentGrowth } from './bench/content-growth';
 import { table } from './bench/table';
-import { findBrowser } from './find-browser';
+import { launchBrowser } from './launch-browser';
 
 const PAGE_COUNTS = [20, 200, 2000];
 const SUBMISSION_COUNTS = [10, 1000, 100_000];
@@ -34,11 +32,7 @@ console.log(
   ]),
 );
 
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchBrowser();
 try {
   const grown = await measureContentGrowth(browser, values.dist, {
     times: CONTENT_TIMES,

@@ -6,7 +6,6 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as passed } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { pages, publicPageIds } from '../src/site/pages';
 import { databaseWith } from './bench/database-with';
 import { runAdministrator } from './bench/load/administrator';
@@ -17,7 +16,7 @@ import { recordVisits } from './bench/load/record-visits';
 import { runVisitor } from './bench/load/visitor';
 import { serveEmbedded } from './bench/serve-embedded';
 import { table } from './bench/table';
-import { findBrowser } from './find-browser';
+import { launchBrowser } from './launch-browser';
 
 const SUBMISSIONS = 1000;
 const REPORT_EVERY_S = 10;
@@ -35,11 +34,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 
 async function visitsOf(origin: string) {
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launchBrowser();
   const paths = publicPageIds.map((id) => pages[id].path);
   return recordVisits(browser, origin, paths).finally(() => browser.close());
 }

@@ -5,14 +5,13 @@
  */
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { pages, publicPageIds } from '../src/site/pages';
 import { measurePage, type Visit } from './bench/measure-page';
 import { serveStatic } from './static-server';
 import { median } from './bench/statistics';
 import { table } from './bench/table';
 import { copyWithoutScripts } from './bench/without-scripts';
-import { findBrowser } from './find-browser';
+import { launchBrowser } from './launch-browser';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,11 +23,7 @@ const paths = positionals.length > 0 ? positionals : publicPageIds.map((id) => p
 const limitFolder = await copyWithoutScripts(values.dist);
 const site = await serveStatic(values.dist);
 const limit = await serveStatic(limitFolder);
-const executablePath = findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchBrowser();
 
 const rows = [
   [
