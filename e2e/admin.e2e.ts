@@ -5,6 +5,7 @@ import { accounts } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { entries, failedWith, list, openDashboard, serveRows, SUBMISSIONS } from './support/dashboard';
 import { signIn } from './support/sign-in';
+import { changeSession } from './support/stored-session';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 
@@ -17,15 +18,6 @@ const ROLES = '**/rest/v1/user_roles*';
 async function shownCount(page: Page): Promise<number> {
   const text = await page.getByRole('status').filter({ hasText: 'shown' }).textContent();
   return Number.parseInt(text?.replaceAll(',', '') ?? '', 10);
-}
-
-/** Makes the stored session one that has to be refreshed before use. */
-async function expireSession(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
-    const session: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify(Object.assign({}, session, { expires_at: 1 })));
-  });
 }
 
 /** Moves the page's clock on, in steps that leave real time for the answers of the server. */
@@ -78,7 +70,7 @@ test.describe('who may see the dashboard', () => {
     allowProblem(failedWith('503'));
     allowProblem(/AuthRetryableFetchError/);
     await signIn(page, accounts.admin);
-    await expireSession(page);
+    await changeSession(page, { expires_at: 1 });
     const token = '**/auth/v1/token?grant_type=refresh_token';
     await page.route(token, (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.clock.install();
