@@ -3,9 +3,7 @@ import type { Browser } from 'playwright';
 import { databaseWith } from './database-with';
 import { serveEmbedded } from './serve-embedded';
 import { median } from './statistics';
-
-/** The administrator of supabase/seed.sql. */
-const ADMIN = { email: 'admin@az1hockey.test', password: 'puckdrop-admin' };
+import { DEMO_ADMIN } from './demo-admin';
 
 /** What the dashboard costs with so many submissions; medians, time in ms, heap in MB. */
 export interface AdminCost {
@@ -19,8 +17,8 @@ async function signedInPage(browser: Browser, url: string) {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   await page.goto(`${url}/auth`);
   const panel = page.getByRole('tabpanel', { name: 'Sign In' });
-  await panel.getByLabel('Email').fill(ADMIN.email);
-  await panel.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await panel.getByLabel('Email').fill(DEMO_ADMIN.email);
+  await panel.getByLabel('Password', { exact: true }).fill(DEMO_ADMIN.password);
   await panel.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(`${url}/`);
   return page;

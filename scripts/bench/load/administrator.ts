@@ -1,9 +1,8 @@
 import { setTimeout as reading } from 'node:timers/promises';
 import { LOCAL_PUBLISHABLE_KEY } from '../../../server/local-key';
 import type { LoadClient } from './client';
+import { DEMO_ADMIN } from '../demo-admin';
 
-/** The administrator of supabase/seed.sql. */
-const ADMIN = { email: 'admin@az1hockey.test', password: 'puckdrop-admin' };
 /** The size of a page in src/backend/contact-submissions.ts. */
 const PAGE_ROWS = 50;
 const PAGES = 5;
@@ -43,7 +42,7 @@ async function readSubmissions(client: LoadClient, deadline: number): Promise<vo
     await client.send('sign-in', '/auth/v1/token?grant_type=password', {
       method: 'POST',
       headers: { ...key, 'content-type': 'application/json' },
-      body: JSON.stringify(ADMIN),
+      body: JSON.stringify(DEMO_ADMIN),
     }),
   );
   if (!session) return;
