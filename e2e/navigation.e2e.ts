@@ -1,4 +1,4 @@
-import { pages } from '@/site/pages';
+import { pages, publicPageIds } from '@/site/pages';
 import { pauseClock } from './support/clock';
 import { expect, test } from './support/test';
 
@@ -225,5 +225,57 @@ test.describe('moving through the site', () => {
     await expect(page.getByText(/^This camp has passed:/).filter({ visible: true })).toHaveCount(1);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('table').getByRole('link').first()).toBeFocused();
+  });
+});
+
+/** What a phone showed while it moved to another page. */
+interface Seen {
+  /** Sum of all layout shifts, also of those right after a touch. */
+  shift: number;
+  /** Whether the footer was in the window when the new page was first put in its place. */
+  footer: boolean;
+}
+
+test.describe('moving on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('every page comes from its top, whole and without a jump', async ({ page }) => {
+    test.slow();
+    await page.addInitScript(() => {
+      const seen: Seen = { shift: 0, footer: false };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift' });
+    });
+    await page.goto('/');
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    for (const id of [...publicPageIds.filter((other) => other !== 'home'), 'home'] as const) {
+      await test.step(pages[id].path, async () => {
+        const link = page.locator(`footer a[href="${pages[id].path}"]`);
+        await link.scrollIntoViewIfNeeded();
+        await page.evaluate(() => {
+          const { seen } = window as unknown as { seen: Seen };
+          seen.shift = 0;
+          const main = document.querySelector('main');
+          const before = main?.querySelector('h1');
+          new MutationObserver((_, observer) => {
+            if (main?.querySelector('h1') === before) return;
+            observer.disconnect();
+            const top = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+            seen.footer = top < window.innerHeight;
+          }).observe(document.body, { childList: true, subtree: true });
+        });
+        await link.click();
+        await expect(page).toHaveTitle(pages[id].title);
+        const served = await page.request.get(pages[id].path).then((answer) => answer.text());
+        await expect(page.locator('h2')).toHaveCount([...served.matchAll(/<h2\b/g)].length);
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+        expect(seen.footer, 'the footer in the window before the rest of the page').toBe(false);
+        expect(seen.shift).toBeLessThan(0.001);
+      });
+    }
   });
 });

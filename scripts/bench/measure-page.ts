@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright';
+import { openPhone } from './phone';
 
-/** A middling phone on a slow mobile line. */
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const CPU_SLOWDOWN = 4;
+/** A slow mobile line. */
 const BITS_PER_SECOND = 1_600_000;
 const LATENCY_MS = 150;
 /** Time in ms after load in which hydration and late layout shifts still count. */
@@ -53,10 +52,8 @@ function observe(): void {
 
 /** Opens an address with nothing kept, on a slowed phone, and returns what the visitor would have seen. */
 export async function measurePage(browser: Browser, url: string): Promise<Visit> {
-  const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
+  const { context, page, client } = await openPhone(browser);
   try {
-    const page = await context.newPage();
-    const client = await context.newCDPSession(page);
     await client.send('Network.enable');
     await client.send('Network.emulateNetworkConditions', {
       offline: false,
@@ -64,7 +61,6 @@ export async function measurePage(browser: Browser, url: string): Promise<Visit>
       downloadThroughput: BITS_PER_SECOND / 8,
       uploadThroughput: BITS_PER_SECOND / 8,
     });
-    await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 
     const types = new Map<string, string>();
     const bytes = { Script: 0, all: 0 };

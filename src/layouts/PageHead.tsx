@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { PageId } from '@/site/pages';
 import { lazyComponent } from './lazy-component';
 import { SERVED_HEAD, STRUCTURED_DATA_ID } from './served-head';
@@ -13,19 +13,22 @@ const servedHere = () =>
 
 /**
  * The head of the page the visitor is on. A served page brings its own, so the code that writes it (Helmet, all
- * descriptions) is loaded for the first move to another page, and that move waits for it: title before focus.
+ * descriptions) is loaded for the first move to another page. It is written after that page has painted.
  */
 export function PageHead({ page }: { page: PageId | 'notFound' }) {
-  const [servedPage] = useState(() => (servedHere() ? page : undefined));
-  const [moved, setMoved] = useState(false);
-  if (servedPage !== page && !moved) setMoved(true);
+  const [written, setWritten] = useState(() => (servedHere() ? undefined : page));
+  const described = useRef(page);
 
   useEffect(() => {
+    if (page !== described.current) {
+      described.current = page;
+      startTransition(() => setWritten(page));
+    }
     if (document.getElementById(STRUCTURED_DATA_ID)?.dataset['page'] === page) return;
     import('./write-structured-data')
       .then(({ writeStructuredData }) => writeStructuredData(page))
       .catch(() => undefined); // search engines read the served page
   }, [page]);
 
-  return moved ? <documentHead.Component page={page} /> : null;
+  return written === undefined ? null : <documentHead.Component page={written} />;
 }

@@ -1,22 +1,21 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { titleFor, type PageId } from '@/site/pages';
+import { DocumentTitle } from './DocumentTitle';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { PageHead } from './PageHead';
 import { ReadyMark } from './ReadyMark';
 import { OfflineNotice } from './OfflineNotice';
+import { RouteFocus } from './RouteFocus';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { MAIN_ID, SkipLink } from './SkipLink';
-import { TitleOnly } from './TitleOnly';
 import { ToastRegion } from './ToastRegion';
-import { useRouteFocus } from './use-route-focus';
 
 /** The frame of every page: skip link, header, the page itself, footer, announcer, toasts. */
 export function SiteLayout({ page, children }: { page: PageId | undefined; children: ReactNode }) {
   const { pathname } = useLocation();
-  const announcement = useRouteFocus(titleFor(page ?? 'notFound'));
 
   return (
     <div data-tall={page === 'home' ? '' : undefined}>
@@ -25,7 +24,8 @@ export function SiteLayout({ page, children }: { page: PageId | undefined; child
       <main id={MAIN_ID} tabIndex={-1} className="site-main">
         {/* Outside the boundary that is new on every page: a move waits for its code instead of showing nothing. */}
         <Suspense>
-          <ErrorBoundary fallback={() => <TitleOnly page={page ?? 'notFound'} />}>
+          <DocumentTitle page={page ?? 'notFound'} />
+          <ErrorBoundary fallback={() => null}>
             <PageHead page={page ?? 'notFound'} />
           </ErrorBoundary>
           <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
@@ -35,9 +35,7 @@ export function SiteLayout({ page, children }: { page: PageId | undefined; child
         </Suspense>
       </main>
       <SiteFooter />
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
+      <RouteFocus title={titleFor(page ?? 'notFound')} />
       <OfflineNotice />
       <ToastRegion page={page} />
     </div>

@@ -6,6 +6,7 @@ import { MissionSection } from '@/sections/about/MissionSection';
 import { PeopleLinks } from '@/sections/about/PeopleLinks';
 import { WelcomeInPunjabi } from '@/sections/about/WelcomeInPunjabi';
 import { AskBand } from '@/sections/AskBand';
+import { BelowFold } from '@/ui/BelowFold';
 
 /** The mission, what the organisation promises, and the people behind it (spec §2). */
 export default function AboutPage() {
@@ -13,10 +14,12 @@ export default function AboutPage() {
     <>
       <AboutHero />
       <MissionSection />
-      <WelcomeInPunjabi welcome={punjabiWelcome} />
-      <CommitmentsSection />
-      <PeopleLinks />
-      <AskBand ask={closing} look="title" />
+      <BelowFold>
+        <WelcomeInPunjabi welcome={punjabiWelcome} />
+        <CommitmentsSection />
+        <PeopleLinks />
+        <AskBand ask={closing} look="title" />
+      </BelowFold>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ContactCards } from '@/sections/contact/ContactCards';
 import { ContactHero } from '@/sections/contact/ContactHero';
 import { ReadyBand } from '@/sections/contact/ReadyBand';
 import { SocialList } from '@/sections/contact/SocialList';
+import { BelowFold } from '@/ui/BelowFold';
 
 /** Email, text message, social profiles, registration; no form is rendered (spec §2). */
 export default function ContactPage() {
@@ -9,8 +10,10 @@ export default function ContactPage() {
     <>
       <ContactHero />
       <ContactCards />
-      <SocialList />
-      <ReadyBand />
+      <BelowFold>
+        <SocialList />
+        <ReadyBand />
+      </BelowFold>
     </>
   );
 }

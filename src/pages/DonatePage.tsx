@@ -2,6 +2,7 @@ import { donationTiers, intro } from '@/content/donate';
 import { OtherGift } from '@/sections/donate/OtherGift';
 import { TierStairs } from '@/sections/donate/TierStairs';
 import { SceneHero } from '@/sections/SceneHero';
+import { BelowFold } from '@/ui/BelowFold';
 
 /** Four tiers, and any other amount or equipment (spec §2, §9). */
 export default function DonatePage() {
@@ -9,7 +10,9 @@ export default function DonatePage() {
     <>
       <SceneHero page="donate" intro={intro} scene="tape" />
       <TierStairs tiers={donationTiers} />
-      <OtherGift />
+      <BelowFold>
+        <OtherGift />
+      </BelowFold>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { HeroCarousel } from '@/sections/home/HeroCarousel';
 import { PartnerStrip } from '@/sections/home/PartnerStrip';
 import { RegisterSection } from '@/sections/home/RegisterSection';
 import { WhoWeAreSection } from '@/sections/home/WhoWeAreSection';
+import { BelowFold } from '@/ui/BelowFold';
 
 /** The home page (spec §2). Its h1 stays while the slides change. */
 export default function HomePage() {
@@ -14,11 +15,13 @@ export default function HomePage() {
         {homeHeading}
       </h1>
       <HeroCarousel />
-      <FollowBar />
-      <PartnerStrip />
-      <RegisterSection />
-      <WhoWeAreSection />
-      <EventsSection />
+      <BelowFold>
+        <FollowBar />
+        <PartnerStrip />
+        <RegisterSection />
+        <WhoWeAreSection />
+        <EventsSection />
+      </BelowFold>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { MentorshipHero } from '@/sections/mentorship/MentorshipHero';
 import { JoinBand } from '@/sections/mentorship/JoinBand';
 import { OfferingsSection } from '@/sections/mentorship/OfferingsSection';
 import { ReasonsSection } from '@/sections/mentorship/ReasonsSection';
+import { BelowFold } from '@/ui/BelowFold';
 
 /** The mentorship program: five offerings, four reasons, one mail to join. */
 export default function MentorshipPage() {
@@ -9,8 +10,10 @@ export default function MentorshipPage() {
     <>
       <MentorshipHero />
       <OfferingsSection />
-      <ReasonsSection />
-      <JoinBand />
+      <BelowFold>
+        <ReasonsSection />
+        <JoinBand />
+      </BelowFold>
     </>
   );
 }

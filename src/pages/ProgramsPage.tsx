@@ -6,18 +6,21 @@ import { ProgramsHero } from '@/sections/programs/ProgramsHero';
 import { RegisterSection } from '@/sections/programs/RegisterSection';
 import { SouthAsianNightSection } from '@/sections/programs/SouthAsianNightSection';
 import { TrainingSection } from '@/sections/programs/TrainingSection';
+import { BelowFold } from '@/ui/BelowFold';
 
 /** Everything one can sign up for: camps first, because parents open this page at the rink. */
 export default function ProgramsPage() {
   return (
     <>
       <ProgramsHero camps={camps} />
-      <RegisterSection camps={camps} />
-      <FirstShiftSection />
-      <TrainingSection />
-      <CompetitionsSection />
-      <SouthAsianNightSection />
-      <CostPanel />
+      <BelowFold>
+        <RegisterSection camps={camps} />
+        <FirstShiftSection />
+        <TrainingSection />
+        <CompetitionsSection />
+        <SouthAsianNightSection />
+        <CostPanel />
+      </BelowFold>
     </>
   );
 }

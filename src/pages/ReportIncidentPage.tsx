@@ -3,6 +3,7 @@ import { IndependentHelp } from '@/sections/report-incident/IndependentHelp';
 import { NotSure } from '@/sections/report-incident/NotSure';
 import { TellUs } from '@/sections/report-incident/TellUs';
 import { WhoCanAct } from '@/sections/report-incident/WhoCanAct';
+import { BelowFold } from '@/ui/BelowFold';
 
 /** What to do after an incident, in the order in which a frightened parent needs it. No pictures. */
 export default function ReportIncidentPage() {
@@ -10,9 +11,11 @@ export default function ReportIncidentPage() {
     <>
       <DangerHero />
       <IndependentHelp />
-      <WhoCanAct />
-      <TellUs />
-      <NotSure />
+      <BelowFold>
+        <WhoCanAct />
+        <TellUs />
+        <NotSure />
+      </BelowFold>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { FirstTimeGuide } from '@/sections/what-we-do/FirstTimeGuide';
 import { LevelCards } from '@/sections/what-we-do/LevelCards';
 import { StageExplainer } from '@/sections/what-we-do/StageExplainer';
 import { WhatWeDoHero } from '@/sections/what-we-do/WhatWeDoHero';
+import { BelowFold } from '@/ui/BelowFold';
 
 /** The programs by level, the stages of a player, and what a first visit needs (spec §2). */
 export default function WhatWeDoPage() {
@@ -11,9 +12,11 @@ export default function WhatWeDoPage() {
     <>
       <WhatWeDoHero />
       <LevelCards />
-      <StageExplainer />
-      <FirstTimeGuide />
-      <AskBand ask={closing} />
+      <BelowFold>
+        <StageExplainer />
+        <FirstTimeGuide />
+        <AskBand ask={closing} />
+      </BelowFold>
     </>
   );
 }

@@ -35,11 +35,11 @@ function arrive(hash: string, scrollTop: number | undefined): void {
 }
 
 /**
- * What a full page load would have done: on a move to a new entry the window starts at the top or at the anchor,
- * on Back and Forward where it was left, and focus and the returned announcement follow.
- * Returns the text to announce: the new page's title, empty before the first move.
+ * Does what a full page load would have done: on a move to a new entry the window starts at the top or at the anchor,
+ * on Back and Forward where it was left; focus follows, and the new page's title is announced. A component of its own,
+ * after the page: the announcement renders once more in the same task, and must not take the whole frame with it.
  */
-export function useRouteFocus(title: string): string {
+export function RouteFocus({ title }: { title: string }) {
   const { key, hash, pathname } = useLocation();
   const navigation = useNavigationType();
   const positions = useRef<ScrollPositions>({});
@@ -77,5 +77,9 @@ export function useRouteFocus(title: string): string {
     if (!samePage) setAnnouncement(title);
   }, [key, hash, pathname, navigation, title]);
 
-  return announcement;
+  return (
+    <p role="status" className="sr-only">
+      {announcement}
+    </p>
+  );
 }
