@@ -13,7 +13,8 @@ import { BelowFold } from '@/ui/BelowFold';
 
 /** Whether the rest of the page was there when each page was first put into the document. */
 const firstCommits: boolean[] = [];
-let navigate: NavigateFunction;
+/** Moves the site on. */
+const site: { navigate?: NavigateFunction } = {};
 
 function Page() {
   useLayoutEffect(() => {
@@ -30,12 +31,15 @@ function Page() {
 }
 
 function Site() {
-  navigate = useNavigate();
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    site.navigate = navigate;
+  }, [navigate]);
   return <Page key={useLocation().pathname} />;
 }
 
-const moveTo = (to: string | number) =>
-  act(async () => startTransition(() => void (typeof to === 'number' ? navigate(to) : navigate(to))));
+const moveTo = (to: string) => act(async () => startTransition(() => void site.navigate?.(to)));
+const goBack = () => act(async () => void site.navigate?.(-1));
 
 beforeEach(() => {
   firstCommits.length = 0;
@@ -62,7 +66,7 @@ describe('what lies below the fold', () => {
   it('is there at once where the window may stand anywhere: at an anchor, after Back', async () => {
     render(<Site />, { wrapper: MemoryRouter });
     await moveTo('/next#rest');
-    await moveTo(-1);
+    await goBack();
     expect(firstCommits).toEqual([true, true, true]);
   });
 });
