@@ -15,6 +15,20 @@ function start(): void {
   void loadMain();
 }
 
+/**
+ * Asks for the scripts of this very page, which the build has named, along with all others: main would ask for them
+ * only once it runs, a round trip later.
+ */
+function preloadPageScripts(): void {
+  const named =
+    document.querySelector<HTMLScriptElement>('script[data-page-scripts]')?.dataset['pageScripts'];
+  for (const href of named?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+    document.head.append(link);
+  }
+}
+
 /** The names of the service worker's caches that hold scripts (src/offline/rules.ts). */
 const FILES_CACHE = /^files-/;
 /** The address that the service worker answers with nothing it kept. */
@@ -37,7 +51,9 @@ async function loadMain(): Promise<void> {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
-    await import('./main');
+    const main = import('./main');
+    preloadPageScripts();
+    await main;
   } catch (error) {
     if (error instanceof SyntaxError && 'caches' in window) await forgetFiles();
     if (!prerendered && navigator.onLine && window.location.search !== FRESH) window.location.replace(FRESH);

@@ -4,8 +4,10 @@ import { openPhone } from './phone';
 /** A slow mobile line. */
 const BITS_PER_SECOND = 1_600_000;
 const LATENCY_MS = 150;
-/** Time in ms after load in which hydration and late layout shifts still count. */
-const SETTLE_MS = 2500;
+/** Time in ms after load, or after the page is ready, in which late tasks and layout shifts still count. */
+const SETTLE_MS = 1500;
+/** The same where no script can come any more. */
+const BARE_SETTLE_MS = 500;
 const LOAD_TIMEOUT_MS = 60_000;
 /** A task beyond this many ms blocks (Web Vitals, total blocking time). */
 const LONG_TASK_MS = 50;
@@ -75,7 +77,7 @@ export async function measurePage(browser: Browser, url: string): Promise<Visit>
     const scripted = (await page.locator('script[type="module"]').count()) > 0;
     if (scripted)
       await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: LOAD_TIMEOUT_MS });
-    await page.waitForTimeout(SETTLE_MS);
+    await page.waitForTimeout(scripted ? SETTLE_MS : BARE_SETTLE_MS);
 
     const seen = await page.evaluate(() => ({
       marks: (window as unknown as { benchMarks: Marks }).benchMarks,

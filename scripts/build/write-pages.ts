@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type * as Prerender from '../../src/prerender';
+import type { PageId } from '../../src/site/pages';
 import { BuildError } from './build-error';
+import { ownScriptsOf } from './scripts-of-pages';
 
 const DIST = 'dist';
 
@@ -60,21 +62,23 @@ export async function writePages(
   const { page: template, styleHash } = await readTemplate();
   const { pages, siteUrl } = prerender;
 
-  const write = async (path: string, file: string, shell: boolean) => {
+  const write = async (id: PageId | 'notFound', path: string, file: string, shell: boolean) => {
     const { head, body } = await prerender.render(path);
+    const scripts = (await ownScriptsOf(DIST, id)).map((script) => `/${script}`).join(' ');
     const html = template
       .replace('<html', shell ? '<html data-shell' : '<html')
+      .replace('<script type="module"', `<script type="module" data-page-scripts="${scripts}"`)
       .replace('</head>', () => `${head}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${withoutStyleAttributes(body, path)}</div>`);
     await mkdir(dirname(join(DIST, file)), { recursive: true });
     await writeFile(join(DIST, file), html);
   };
 
-  const all = Object.values(pages);
-  for (const { path, visibility } of all) {
-    await write(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`, visibility === 'private');
+  const all = Object.entries(pages) as [PageId, (typeof pages)[PageId]][];
+  for (const [id, { path, visibility }] of all) {
+    await write(id, path, path === '/' ? 'index.html' : `${path.slice(1)}.html`, visibility === 'private');
   }
-  await write(MISSING_PATH, '404.html', false);
+  await write('notFound', MISSING_PATH, '404.html', false);
   const offline = prerender.renderOfflinePage();
   await writeFile(
     join(DIST, OFFLINE_FILE),

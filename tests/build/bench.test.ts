@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { median, percentile } from '../../scripts/bench/statistics';
+import { median, percentile, ratioOf } from '../../scripts/bench/statistics';
 import { table } from '../../scripts/bench/table';
 import { withoutScripts } from '../../scripts/bench/without-scripts';
 
@@ -20,6 +20,27 @@ describe('median', () => {
 
   it('does not exist for no numbers', () => {
     expect(() => median([])).toThrow(/no median/);
+  });
+});
+
+describe('ratioOf', () => {
+  it('is the geometric mean of the pairs, so that twice and half come to nothing', () => {
+    const { times, within } = ratioOf([
+      { value: 200, base: 100 },
+      { value: 100, base: 200 },
+    ]);
+    expect(times).toBeCloseTo(1, 10);
+    expect(within).toBeCloseTo(2 * Math.LN2, 10);
+  });
+
+  it('is sure of pairs that all say the same', () => {
+    const { times, within } = ratioOf([1, 2, 3].map((base) => ({ value: base * 1.05, base })));
+    expect(times).toBeCloseTo(1.05, 10);
+    expect(within).toBeCloseTo(0, 10);
+  });
+
+  it('does not exist for a single pair', () => {
+    expect(() => ratioOf([{ value: 1, base: 1 }])).toThrow(/One pair/);
   });
 });
 
