@@ -22,7 +22,7 @@ export function lazyComponent<Props extends object>(
     return <Chosen {...props} />;
   }
   const preload = async () => {
-    loaded = await load();
+    loaded ??= await load();
   };
   return { Component, preload };
 }
