@@ -60,6 +60,8 @@ export interface FirstShift {
   /** Shown with the text once the deadline has passed. */
   closedText: string;
   closedAction: Action;
+  /** The registration page, which stays within reach (spec §2). */
+  closedPage: Action;
 }
 
 /** A numbered clause of the policy; its number is its place in the list. */

@@ -166,6 +166,7 @@ export const firstShift = {
   action: { kind: 'external', label: 'Register for First Shift', link: 'firstShift' },
   closedText: 'This intake has closed. Ask about the next one.',
   closedAction: { kind: 'mail', label: 'Ask about the next one', subject: 'general' },
+  closedPage: { kind: 'external', label: 'Open the registration page', link: 'firstShift' },
 } as const satisfies FirstShift;
 
 export const firstShiftPrintLabel = 'Print First Shift';

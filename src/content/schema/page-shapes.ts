@@ -53,6 +53,7 @@ export const firstShift = z.strictObject({
   action,
   closedText: text,
   closedAction: action,
+  closedPage: action,
 }) satisfies z.ZodType<FirstShift>;
 
 export const competitionCard = z.strictObject({

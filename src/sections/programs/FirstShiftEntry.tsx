@@ -2,9 +2,9 @@ import { firstShift } from '@/content/programs';
 import { ActionLink } from '@/ui/ActionLink';
 import { ContactAction } from '@/ui/ContactAction';
 
-const { action, closedText, closedAction } = firstShift;
+const { action, closedText, closedAction, closedPage } = firstShift;
 
-/** The way into First Shift: registration until its deadline has passed, then a mail about the next intake. */
+/** The way into First Shift: registration until its deadline has passed, then first a mail about the next intake. */
 export function FirstShiftEntry({ closed }: { closed: boolean }) {
   if (!closed) return <ActionLink action={action} className="max-sm:w-full" />;
   return (
@@ -15,6 +15,7 @@ export function FirstShiftEntry({ closed }: { closed: boolean }) {
         label={closedAction.label}
         variant="outline"
       />
+      <ActionLink action={closedPage} variant="quiet" className="mt-4 max-sm:w-full" />
     </div>
   );
 }

@@ -28,10 +28,11 @@ export function FirstShiftFacts({ today, className }: { today: Date; className?:
 }
 
 function DateNotes({ date, today }: { date: IsoDate; today: Date }) {
+  const freshness = isoFreshness(date, today);
   return (
     <span className="flex flex-wrap items-center gap-x-4">
-      <FreshnessNote freshness={isoFreshness(date, today)} />
-      <CalendarLink date={date} />
+      <FreshnessNote freshness={freshness} />
+      {freshness === 'past' ? null : <CalendarLink date={date} />}
     </span>
   );
 }

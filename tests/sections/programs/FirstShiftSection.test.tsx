@@ -22,12 +22,16 @@ it('keeps its text once the deadline has passed, and asks for the next intake', 
     'href',
     expect.stringMatching(/^mailto:/),
   );
+  expect(screen.getByRole('link', { name: /^Open the registration page/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
   expect(screen.getByText('Past')).toBeInTheDocument();
   expect(screen.getByText(/^First Shift is for children aged 6-10/)).toBeInTheDocument();
 });
 
-it('offers a calendar file for each of its two dates', () => {
-  on('2026-11-21');
+it('offers a calendar file for each of its two dates until they have passed', () => {
+  on('2026-01-12');
   render(<FirstShiftSection />);
   const links = screen.getAllByRole('link', { name: /^Add to calendar/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -35,4 +39,14 @@ it('offers a calendar file for each of its two dates', () => {
     '/calendar/first-shift-welcome.ics',
   ]);
   for (const link of links) expect(link).toHaveAttribute('download');
+});
+
+it.each([
+  ['2026-01-13', ['/calendar/first-shift-welcome.ics']],
+  ['2026-01-19', []],
+])('on %s no calendar takes what is over', (today, files) => {
+  on(today);
+  render(<FirstShiftSection />);
+  const links = screen.queryAllByRole('link', { name: /^Add to calendar/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(files);
 });
