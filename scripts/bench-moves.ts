@@ -3,27 +3,13 @@
  * the move with the same page's served markup put in place without any script of ours.
  * `npm run bench:moves -- --rounds 9 /programs` takes more rounds and only these pages.
  */
-import { rm } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
-import { pages, publicPageIds } from '../src/site/pages';
+import { pages } from '../src/site/pages';
 import { measureMove, measureSwap } from './bench/measure-move';
+import { openSiteAndLimit } from './bench/site-and-limit';
 import { median } from './bench/statistics';
 import { table } from './bench/table';
-import { copyWithoutScripts } from './bench/without-scripts';
-import { launchBrowser } from './launch-browser';
-import { serveStatic } from './static-server';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' }, dist: { type: 'string', default: 'dist' } },
-});
-const rounds = Number(values.rounds);
-const paths = positionals.length > 0 ? positionals : publicPageIds.map((id) => pages[id].path);
-
-const bareFolder = await copyWithoutScripts(values.dist);
-const site = await serveStatic(values.dist);
-const bare = await serveStatic(bareFolder);
-const browser = await launchBrowser();
+const { rounds, paths, site, limit, browser, close } = await openSiteAndLimit();
 const rows = [['to', 'move ms', 'fastest', 'slowest', 'markup ms', 'x']];
 const all: number[] = [];
 try {
@@ -33,7 +19,7 @@ try {
     const swaps: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       moves.push(await measureMove(browser, site.url, from, to));
-      swaps.push(await measureSwap(browser, bare.url, from, to));
+      swaps.push(await measureSwap(browser, limit.url, from, to));
     }
     all.push(median(moves));
     rows.push([
@@ -47,9 +33,7 @@ try {
     console.error(`${to} measured`);
   }
 } finally {
-  await browser.close();
-  await Promise.all([site.close(), bare.close()]);
-  await rm(bareFolder, { recursive: true });
+  await close();
 }
 console.log(`\n${table(rows)}\n`);
 console.log(`${rounds} rounds. Median over the pages: ${median(all).toFixed(0)} ms.`);

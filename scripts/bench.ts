@@ -3,27 +3,12 @@
  * pages without any script, on a slowed phone, cold, in turns. Prints medians, and ratios with how sure they are.
  * `npm run bench -- --rounds 3 / /faqs` takes fewer rounds and only these pages.
  */
-import { rm } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
-import { pages, publicPageIds } from '../src/site/pages';
 import { measurePage, type Visit } from './bench/measure-page';
-import { serveStatic } from './static-server';
+import { openSiteAndLimit } from './bench/site-and-limit';
 import { median, ratioOf, type Ratio } from './bench/statistics';
 import { table } from './bench/table';
-import { copyWithoutScripts } from './bench/without-scripts';
-import { launchBrowser } from './launch-browser';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' }, dist: { type: 'string', default: 'dist' } },
-});
-const rounds = Number(values.rounds);
-const paths = positionals.length > 0 ? positionals : publicPageIds.map((id) => pages[id].path);
-
-const limitFolder = await copyWithoutScripts(values.dist);
-const site = await serveStatic(values.dist);
-const limit = await serveStatic(limitFolder);
-const browser = await launchBrowser();
+const { rounds, paths, site, limit, browser, close } = await openSiteAndLimit();
 
 const rows = [
   [
@@ -95,12 +80,10 @@ try {
     console.error(`${path} measured`);
   }
 } finally {
-  await browser.close();
-  await Promise.all([site.close(), limit.close()]);
-  await rm(limitFolder, { recursive: true });
+  await close();
 }
 console.log(`\n${table(rows)}\n`);
-console.log(`${rounds} rounds; ± holds in 95 of 100 cases. All pages together:`);
+console.log(`${rounds} rounds; ± is twice the standard error. All pages together:`);
 console.log(`LCP ${cell(againstLimit(all, 'lcp'))}, FCP ${cell(againstLimit(all, 'fcp'))} of the limit;`);
 console.log(
   `the limit against itself: LCP ${cell(againstItself(all, 'lcp'))}, FCP ${cell(againstItself(all, 'fcp'))}.`,

@@ -15,7 +15,7 @@ export function percentile(values: readonly number[], share: number): number {
   return value;
 }
 
-/** How many times as large as another a quantity is, and how far from that the truth may lie (95 %). */
+/** How many times as large as another a quantity is, and how far from that the truth may lie (about 95 %). */
 export interface Ratio {
   times: number;
   /** Half the width of the interval, in the same unit. */
