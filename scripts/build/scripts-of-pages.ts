@@ -14,10 +14,14 @@ const ENTRIES = ['index.html', 'src/main.tsx'];
 /** Pages are named after their id: `reportIncident` is src/pages/ReportIncidentPage.tsx. */
 const moduleOf = (id: PageId | 'notFound') => `src/pages/${id.charAt(0).toUpperCase()}${id.slice(1)}Page.tsx`;
 
+type Manifest = Readonly<Record<string, Chunk>>;
+
+async function readManifest(dist: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
 /** Modules and all that they import, as files relative to the built folder, in the order of their first import. */
-async function filesOf(dist: string, modules: readonly string[]): Promise<Set<string>> {
-  const text = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
-  const manifest = JSON.parse(text) as Record<string, Chunk>;
+function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
@@ -35,14 +39,15 @@ async function filesOf(dist: string, modules: readonly string[]): Promise<Set<st
  * @throws BuildError when the bundler's manifest does not know a page
  */
 export async function scriptsOfPages(dist: string, ids: readonly PageId[]): Promise<string[]> {
-  return [...(await filesOf(dist, [...ENTRIES, ...ids.map(moduleOf)]))];
+  return [...filesOf(await readManifest(dist), [...ENTRIES, ...ids.map(moduleOf)])];
 }
 
 /**
- * Returns the scripts that only some pages need, this one among them, as files relative to the built folder.
- * @throws BuildError when the bundler's manifest does not know the page
+ * Returns what tells which scripts a page needs beyond those of every page, as files relative to the built folder.
+ * That throws a BuildError when the bundler's manifest does not know the page.
  */
-export async function ownScriptsOf(dist: string, page: PageId | 'notFound'): Promise<string[]> {
-  const [own, common] = await Promise.all([filesOf(dist, [moduleOf(page)]), filesOf(dist, ENTRIES)]);
-  return [...own].filter((file) => !common.has(file));
+export async function readOwnScripts(dist: string): Promise<(page: PageId | 'notFound') => string[]> {
+  const manifest = await readManifest(dist);
+  const common = filesOf(manifest, ENTRIES);
+  return (page) => [...filesOf(manifest, [moduleOf(page)])].filter((file) => !common.has(file));
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type * as Prerender from '../../src/prerender';
 import type { PageId } from '../../src/site/pages';
 import { BuildError } from './build-error';
-import { ownScriptsOf } from './scripts-of-pages';
+import { readOwnScripts } from './scripts-of-pages';
 
 const DIST = 'dist';
 
@@ -60,11 +60,14 @@ export async function writePages(
   prerender: typeof Prerender,
 ): Promise<{ styleHash: string; pageCount: number }> {
   const { page: template, styleHash } = await readTemplate();
+  const ownScriptsOf = await readOwnScripts(DIST);
   const { pages, siteUrl } = prerender;
 
   const write = async (id: PageId | 'notFound', path: string, file: string, shell: boolean) => {
     const { head, body } = await prerender.render(path);
-    const scripts = (await ownScriptsOf(DIST, id)).map((script) => `/${script}`).join(' ');
+    const scripts = ownScriptsOf(id)
+      .map((script) => `/${script}`)
+      .join(' ');
     const html = template
       .replace('<html', shell ? '<html data-shell' : '<html')
       .replace('<script type="module"', `<script type="module" data-page-scripts="${scripts}"`)
