@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { PageId } from '@/site/pages';
 import { lazyComponent } from './lazy-component';
 import { SERVED_HEAD, STRUCTURED_DATA_ID } from './served-head';
@@ -16,19 +16,18 @@ const servedHere = () =>
  * descriptions) is loaded for the first move to another page. It is written after that page has painted.
  */
 export function PageHead({ page }: { page: PageId | 'notFound' }) {
-  const [written, setWritten] = useState(() => (servedHere() ? undefined : page));
-  const described = useRef(page);
+  const [head, setHead] = useState(() => ({ page, served: servedHere() }));
 
   useEffect(() => {
-    if (page !== described.current) {
-      described.current = page;
-      startTransition(() => setWritten(page));
-    }
+    if (head.page !== page) startTransition(() => setHead({ page, served: false }));
+  }, [head.page, page]);
+
+  useEffect(() => {
     if (document.getElementById(STRUCTURED_DATA_ID)?.dataset['page'] === page) return;
     import('./write-structured-data')
       .then(({ writeStructuredData }) => writeStructuredData(page))
       .catch(() => undefined); // search engines read the served page
   }, [page]);
 
-  return written === undefined ? null : <documentHead.Component page={written} />;
+  return head.served ? null : <documentHead.Component page={head.page} />;
 }
