@@ -2,9 +2,10 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What no window shows at first. After a move to the top of a page it renders once the rest has painted: making and
- * laying out a whole page at once takes a slow phone 0.25 s, its first screen less than half of that. A served page,
- * Back and Forward, and a move to an anchor have it from the first render; they may show any part of the page.
+ * What the first window of a phone shows nothing or next to nothing of. After a move to the top of a page it renders
+ * once what is above it has painted: making and laying out a whole page at once takes a slow phone 0.25 s, its first
+ * screen less than half of that. A served page, Back and Forward, and a move to an anchor have it from the first
+ * render; they may show any part of the page.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const { hash } = useLocation();
