@@ -58,19 +58,26 @@ export default {
       small: ['0.9375rem', { lineHeight: '1.45' }],
       body: ['1.0625rem', { lineHeight: '1.55' }],
       lead: ['clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)', { lineHeight: '1.45' }],
-      h4: ['1.25rem', { lineHeight: '1.15' }],
-      h3: ['clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)', { lineHeight: '1.05' }],
-      h2: ['clamp(2.5rem, 1.7rem + 3.4vw, 5.25rem)', { lineHeight: '0.92' }],
-      h1: ['clamp(3.25rem, 1.9rem + 6.2vw, 8rem)', { lineHeight: '0.88' }],
-      hero: ['clamp(3.25rem, 1.6rem + 7.6vw, 10.25rem)', { lineHeight: '0.88' }],
-      date: ['clamp(2rem, 1.5rem + 2vw, 3.25rem)', { lineHeight: '0.9' }],
+      /** From here on at most a share of the window: large text on a phone must not break in the middle of a word. */
+      h4: ['min(1.25rem, 11.5vw)', { lineHeight: '1.15' }],
+      h3: ['min(clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem), 12.5vw)', { lineHeight: '1.05' }],
+      h2: ['min(clamp(2.5rem, 1.7rem + 3.4vw, 5.25rem), 16vw)', { lineHeight: '0.92' }],
+      h1: ['min(clamp(3.25rem, 1.9rem + 6.2vw, 8rem), 18vw)', { lineHeight: '0.88' }],
+      hero: ['min(clamp(3.25rem, 1.6rem + 7.6vw, 10.25rem), 18vw)', { lineHeight: '0.88' }],
+      date: ['min(clamp(2rem, 1.5rem + 2vw, 3.25rem), 14vw)', { lineHeight: '0.9' }],
     },
     borderRadius: { none: '0', DEFAULT: '4px', lg: '6px', full: '9999px' },
     extend: {
+      /** A phone with text of 100 %; src/styles/index.css says what the breakpoints measure. */
+      screens: { xs: '18rem' },
       maxWidth: { page: '80rem', measure: '65ch', narrow: '44rem' },
       spacing: {
         /** Gutter between the columns. */
         gutter: '1.5rem',
+        /** Edge of a phone's page: 20 px, and no wider where the text is larger than that. */
+        side: 'min(1.25rem, 6.25vw)',
+        /** Inside of a card. */
+        card: 'min(1.5rem, 6.25vw)',
         /** Breathing space of a section. */
         section: 'clamp(4rem, 2.6rem + 5.6vw, 7rem)',
         /** Smallest height of a main action (48 px). */

@@ -1,16 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { pages } from '@/site/pages';
-import { submission, submissionRows } from '../tests/features/support/submission-server';
+import { EXPORT_PAGE_SIZE } from '@/pages/admin/export-submissions';
+import { exportWords, search, submissions as words } from '@/pages/admin/content';
+import { copyAddressOf, printedPart, replyTo } from '@/pages/admin/sentences';
+import { pages } from '@/pages/registry';
+import { submission, submissionRows } from '../tests/account/support/submission-server';
 import { expectAccessible } from './support/axe';
-import { pauseClock } from './support/clock';
+import { failedWith } from './support/browser-lines';
 import {
   comeBack,
   countLine,
   entries,
-  failedWith,
   list,
+  loadAtLeast,
   openDashboard,
+  scrollTo,
+  serveMany,
   serveRows,
   SUBMISSIONS,
 } from './support/dashboard';
@@ -19,161 +24,126 @@ import { expect, test } from './support/test';
 /** Requests of a page that a service worker looks after would pass by `page.route`. */
 test.use({ serviceWorkers: 'block' });
 
-const searchField = (page: Page) => page.getByRole('searchbox', { name: 'Search email and message' });
+const HOUR_MS = 3_600_000;
+const HARPREET = 'harpreet@dhillon-family.example';
 
-/** Answers like a database with as many submissions as `total` says at the time. */
-async function serveMany(page: Page, total: () => number): Promise<void> {
-  await page.route(SUBMISSIONS, (route) =>
-    route.fulfill({ json: submissionRows(total(), new URL(route.request().url())) }),
-  );
-}
-
-/** Scrolls on until at least so many submissions are loaded, goes back to the start, and returns how many there are. */
-async function loadAtLeast(page: Page, wanted: number): Promise<number> {
-  const shown = async () => Number.parseInt((await countLine(page).textContent()) ?? '', 10);
-  const scrollOn = async () => {
-    await page.mouse.wheel(0, 3000);
-    return shown();
-  };
-  await expect.poll(scrollOn, { intervals: [100], timeout: 30_000 }).toBeGreaterThanOrEqual(wanted);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(entries(page).first()).toHaveAttribute('aria-posinset', '1');
-  await expect(page.getByRole('button', { name: 'Load more', exact: true })).toBeAttached();
-  return shown();
-}
+const searchField = (page: Page) => page.getByRole('searchbox', { name: search.label });
 
 test.describe('the search', () => {
-  test('finds a message by a word in it, and an address by a part of it', async ({ page }) => {
+  test('finds words and their parts in the message, the address, the name and the subject', async ({
+    page,
+  }) => {
     await openDashboard(page);
     await expect(entries(page)).toHaveCount(10);
-    await searchField(page).fill('bike HELMET');
-    await expect(entries(page)).toHaveCount(1);
-    await expect(entries(page)).toContainText('harpreet@dhillon-family.example');
-    await expect(countLine(page)).toHaveText('1 submission found');
+    for (const text of ['bike HELMET', 'dhillon-family', 'harpreet dhill', 'Summer camp for a beginner']) {
+      await searchField(page).fill(text);
+      await expect(countLine(page), text).toHaveText('1 submission found');
+      await expect(entries(page), text).toContainText(HARPREET);
+    }
     await expectAccessible(page, test.info(), 'what was found');
-    await searchField(page).fill('@northside-rink');
-    await expect(entries(page)).toContainText('devon@northside-rink.example');
+    for (const text of ['"<b>Welcome</b>', '5 < 6 & 7 > 6', '(She has a bike helmet. I know.)', 'ਹਾਕੀ']) {
+      await searchField(page).fill(text);
+      await expect(entries(page), text).toHaveCount(1);
+      await expect(entries(page), text).toContainText(text);
+    }
     await page.keyboard.press('Escape');
     await expect(searchField(page)).toHaveValue('');
     await expect(entries(page)).toHaveCount(10);
     await expect(searchField(page)).toBeFocused();
   });
 
-  for (const text of ['"<b>Welcome</b>', '5 < 6 & 7 > 6', '(She has a bike helmet. I know.)', 'ਹਾਕੀ']) {
-    test(`takes ${text} for what it is`, async ({ page }) => {
-      await openDashboard(page);
-      await searchField(page).fill(text);
-      await expect(countLine(page)).toHaveText('1 submission found');
-      await expect(entries(page)).toContainText(text);
-    });
-  }
-
-  for (const text of ['%', '_________', '.*', '\\', '*', 'x'.repeat(300)]) {
-    test(`takes ${text.slice(0, 9)} for no placeholder`, async ({ page }) => {
-      await openDashboard(page);
-      await searchField(page).fill(text);
-      await expect(list(page)).toContainText('Nothing found for');
-      await expect(entries(page)).toHaveCount(0);
-    });
-  }
-
-  test('that finds nothing says so, unlike an empty inbox, and leads back', async ({ page }) => {
+  test('takes nothing for a placeholder; finding nothing is unlike an empty inbox, and leads back', async ({
+    page,
+  }) => {
     await openDashboard(page);
-    await searchField(page).fill('zamboni, (the “old” one)');
-    await expect(list(page)).toContainText('Nothing found for “zamboni, (the “old” one)”.');
-    await expect(list(page)).not.toContainText('No contact submissions yet.');
+    await expect(entries(page)).toHaveCount(10);
+    for (const text of ['%', '_________', '.*', '\\', '*', 'x'.repeat(300), 'zamboni, (the “old” one)']) {
+      await searchField(page).fill(text);
+      await expect(list(page), text).toContainText(`Nothing found for “${text.slice(0, 50)}`);
+      await expect(entries(page), text).toHaveCount(0);
+    }
+    await expect(list(page)).not.toContainText(words.empty);
     await expect(countLine(page)).toHaveText('0 submissions found');
     await expectAccessible(page, test.info(), 'nothing found');
-    await page.getByRole('button', { name: 'Clear search' }).press('Enter');
+    await page.getByRole('button', { name: search.clear }).press('Enter');
     await expect(entries(page)).toHaveCount(10);
     await expect(searchField(page)).toBeFocused();
   });
 
-  test('leaves what is there until the next is found', async ({ page }) => {
+  test('leaves what is there until the next is found; one that fails can be tried again', async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(failedWith('400'));
     await openDashboard(page);
     await expect(entries(page)).toHaveCount(10);
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route(SUBMISSIONS, async (route) => {
-      await asked;
-      await route.continue();
-    });
+    await page.route(
+      SUBMISSIONS,
+      async (route) => {
+        await asked;
+        await route.fulfill({ status: 400, json: { message: 'bad' } });
+      },
+      { times: 1 },
+    );
     await searchField(page).fill('bike helmet');
-    await expect(countLine(page)).toHaveText('Searching...');
+    await expect(countLine(page)).toHaveText(search.searching);
     await expect(entries(page)).toHaveCount(10);
     answer();
-    await expect(entries(page)).toHaveCount(1);
-  });
-
-  test('that fails says so and can be tried again', async ({ page, allowProblem }) => {
-    allowProblem(failedWith('400'));
-    await openDashboard(page);
-    await expect(entries(page)).toHaveCount(10);
-    await page.route(SUBMISSIONS, (route) => route.fulfill({ status: 400, json: { message: 'bad' } }), {
-      times: 1,
-    });
-    await searchField(page).fill('bike helmet');
     await list(page).getByRole('button', { name: 'Try again' }).click();
     await expect(entries(page)).toHaveCount(1);
   });
 });
 
 test.describe('an entry', () => {
-  test('stands below the heading of its day, in levels without gaps', async ({ page }) => {
-    const hour = 3_600_000;
+  test('is below the heading of its day, in levels without gaps, and says how long ago it came', async ({
+    page,
+  }) => {
     const noon = new Date();
     noon.setHours(12, 0, 0, 0);
     await page.clock.install({ time: noon });
     const sent = (hoursAgo: number) => ({
-      created_at: new Date(noon.getTime() - hoursAgo * hour).toISOString(),
+      created_at: new Date(noon.getTime() - hoursAgo * HOUR_MS).toISOString(),
     });
     await serveRows(
       page,
-      submission(4, sent(1)),
+      submission(4, sent(0.985)),
       submission(3, sent(2)),
       submission(2, sent(26)),
       submission(1, sent(24 * 40)),
     );
-    await openDashboard(page);
+    // The page's clock is ahead of the server's.
+    await openDashboard(page, { expires_at: noon.getTime() });
     const days = list(page).getByRole('heading', { level: 3 });
     await expect(days).toHaveText(['Today', 'Yesterday', /^[A-Z][a-z]+day, [A-Z][a-z]+ \d+, \d{4}$/]);
     await expect(list(page).getByRole('heading', { level: 4 })).toHaveCount(4);
     await expect(entries(page).nth(1).getByRole('heading')).toHaveCount(1);
     await expect(entries(page).nth(1)).toHaveAttribute('aria-posinset', '2');
     await expectAccessible(page, test.info(), 'days');
-  });
-
-  test('says how long ago it came, and keeps saying what is true', async ({ page }) => {
-    const now = new Date();
-    await page.clock.install({ time: now });
-    const seconds = (59 * 60 + 30) * 1000;
-    await serveRows(page, submission(1, { created_at: new Date(now.getTime() - seconds).toISOString() }));
-    await openDashboard(page);
-    await pauseClock(page);
-    await expect(entries(page)).toContainText('59 minutes ago');
-    await expect(entries(page).locator('time')).toBeVisible();
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
+    await expect(entries(page).first()).toContainText('59 minutes ago');
+    await expect(entries(page).first().locator('time')).toBeVisible();
     await page.clock.runFor(61_000);
-    await expect(entries(page)).toContainText('1 hour ago');
+    await expect(entries(page).first()).toContainText('1 hour ago');
   });
 
-  test('is answered by a mail with a subject, and gives its address to be copied', async ({
+  test('is answered by a mail that quotes it, and gives its address to be copied', async ({
     page,
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openDashboard(page);
     const entry = entries(page).first();
-    await expect(
-      entry.getByRole('link', { name: 'Reply to harpreet@dhillon-family.example' }),
-    ).toHaveAttribute(
+    await expect(entry.getByRole('link', { name: replyTo(HARPREET) })).toHaveAttribute(
       'href',
-      'mailto:harpreet@dhillon-family.example?subject=Your%20message%20to%20AZ1%20Hockey',
+      /^mailto:harpreet@dhillon-family\.example\?subject=Re%3A%20Summer%20camp.*&body=.*%3E%20Hello/,
     );
-    await entry.getByRole('button', { name: 'Copy email address' }).click();
+    await entry.getByRole('button', { name: copyAddressOf(HARPREET) }).click();
     await expect(entry.getByRole('status')).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('harpreet@dhillon-family.example');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(HARPREET);
   });
 });
 
@@ -183,12 +153,13 @@ test.describe('what is new', () => {
     await serveMany(page, () => total);
     await openDashboard(page);
     await expect(countLine(page)).toHaveText('3 submissions shown');
-    await expect(list(page).getByText('New', { exact: true })).toHaveCount(0);
+    const marks = list(page).getByText(words.newTag, { exact: true });
+    await expect(marks).toHaveCount(0);
 
     total = 5;
     await page.reload();
     await expect(list(page)).toContainText('2 new since your last visit');
-    await expect(entries(page).filter({ has: page.getByText('New', { exact: true }) })).toHaveCount(2);
+    await expect(marks).toHaveCount(2);
     await expectAccessible(page, test.info(), 'new submissions');
     total = 6;
     await comeBack(page);
@@ -196,32 +167,7 @@ test.describe('what is new', () => {
 
     await page.reload();
     await expect(countLine(page)).toHaveText('6 submissions shown');
-    await expect(list(page).getByText('New', { exact: true })).toHaveCount(0);
-  });
-
-  test('is not marked where the browser remembers nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      const { getItem, setItem } = Storage.prototype;
-      const refused = (key: string) => {
-        if (key.startsWith('newest-seen:')) throw new DOMException('full', 'QuotaExceededError');
-      };
-      Storage.prototype.getItem = function get(key) {
-        refused(key);
-        return getItem.call(this, key);
-      };
-      Storage.prototype.setItem = function set(key, value) {
-        refused(key);
-        setItem.call(this, key, value);
-      };
-    });
-    let total = 3;
-    await serveMany(page, () => total);
-    await openDashboard(page);
-    await expect(entries(page)).toHaveCount(3);
-    total = 5;
-    await page.reload();
-    await expect(entries(page)).toHaveCount(5);
-    await expect(list(page).getByText('New', { exact: true })).toHaveCount(0);
+    await expect(marks).toHaveCount(0);
   });
 
   test('comes in front of a long list without moving what is read', async ({ page }) => {
@@ -229,8 +175,8 @@ test.describe('what is new', () => {
     await serveMany(page, () => total);
     await openDashboard(page);
     const loaded = await loadAtLeast(page, 200);
-    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
-    const read = entries(page).filter({ hasText: 'Message 985' });
+    await scrollTo(page, 2000);
+    const read = entries(page).filter({ hasText: 'Message 988' });
     await expect(read).toBeInViewport();
     const before = await read.boundingBox();
 
@@ -238,7 +184,7 @@ test.describe('what is new', () => {
     await comeBack(page);
     await expect(countLine(page)).toHaveText(`${loaded + 2} submissions shown. 2 new submissions arrived`);
     await expect.poll(async () => ((await read.boundingBox())?.y ?? 0) - (before?.y ?? 0)).toBeCloseTo(0, 0);
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await scrollTo(page, 0);
     await expect(entries(page).first()).toContainText('Message 1002');
     await expect(entries(page).nth(1)).toContainText('Message 1001');
     await expect(entries(page).nth(2)).toContainText('Message 1000');
@@ -251,7 +197,7 @@ test.describe('J and K', () => {
   test.beforeEach(async ({ page }) => {
     await serveMany(page, () => 1000);
     await openDashboard(page);
-    await expect(page.getByText('J goes to the next submission and K to the one before')).toBeVisible();
+    await expect(page.getByText(words.keyHint)).toBeVisible();
   });
 
   test('lead through the list, past what is loaded, clear of the header', async ({ page }) => {
@@ -260,9 +206,7 @@ test.describe('J and K', () => {
       await page.keyboard.press('j');
       await expect(focusedEntry(page)).toContainText(`Message ${999 - press}`);
     }
-    await page.keyboard.press('k');
-    await expect(focusedEntry(page)).toContainText('Message 941');
-    for (let press = 0; press < 8; press++) await page.keyboard.press('k');
+    for (let press = 0; press < 9; press++) await page.keyboard.press('k');
     await expect(focusedEntry(page)).toContainText('Message 949');
     const header = await page.locator('.site-header').boundingBox();
     const entry = await focusedEntry(page).boundingBox();
@@ -270,7 +214,17 @@ test.describe('J and K', () => {
     await expectAccessible(page, test.info(), 'an entry with focus');
   });
 
-  test('go on from where the window is when the entry with focus has left the document', async ({ page }) => {
+  test('go on when the entry with focus has left the document, and are letters outside the list', async ({
+    page,
+  }) => {
+    await searchField(page).pressSequentially('jk');
+    await expect(searchField(page)).toHaveValue('jk');
+    await page.keyboard.press('Escape');
+    const print = page.getByRole('button', { name: words.printLoaded });
+    await print.focus();
+    await page.keyboard.press('j');
+    await expect(print).toBeFocused();
+
     await entries(page).first().getByRole('article').focus();
     await expect
       .poll(async () => {
@@ -281,101 +235,84 @@ test.describe('J and K', () => {
     await page.keyboard.press('j');
     await expect(focusedEntry(page)).toBeInViewport();
   });
-
-  test('are letters like others outside the list', async ({ page }) => {
-    await searchField(page).pressSequentially('jk');
-    await expect(searchField(page)).toHaveValue('jk');
-    await expect(searchField(page)).toBeFocused();
-    await page.getByRole('button', { name: 'Print' }).focus();
-    await page.keyboard.press('j');
-    await expect(page.getByRole('button', { name: 'Print' })).toBeFocused();
-  });
 });
 
 test.describe('the export', () => {
-  const TOTAL = 2500;
+  const TOTAL = 2.5 * EXPORT_PAGE_SIZE;
 
-  test('saves every submission, page by page', async ({ page }) => {
+  test('saves every submission page by page, or what a search found', async ({ page }) => {
     await serveMany(page, () => TOTAL);
     await openDashboard(page);
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await page.getByRole('button', { name: exportWords.start.all }).click();
     const download = await saving;
     expect(download.suggestedFilename()).toMatch(/^contact-submissions-\d{4}-\d\d-\d\d\.csv$/);
     await expect(list(page)).toContainText(`2,500 submissions saved as ${download.suggestedFilename()}.`);
     const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-    expect(lines[0]).toBe('\uFEFF"id","created_at","email","message"');
-    expect(lines[1]).toContain('"sender-2500@visitor.example","Message 2500"');
+    expect(lines[0]).toBe('\uFEFF"id","created_at","name","email","subject","message"');
+    expect(lines[1]).toContain('"Sam Gill","sender-2500@visitor.example","A question","Message 2500"');
     expect(new Set(lines.slice(1, -1)).size).toBe(TOTAL);
     await expectAccessible(page, test.info(), 'a saved export');
-  });
 
-  test('saves what a search found', async ({ page }) => {
-    await openDashboard(page);
+    await page.unroute(SUBMISSIONS);
     await searchField(page).fill('bike helmet');
     await expect(entries(page)).toHaveCount(1);
-    const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export results' }).click();
-    const text = await readFile(await (await saving).path(), 'utf8');
-    expect(text).toContain('"harpreet@dhillon-family.example","Hello,\n\nMy daughter');
+    const savingFound = page.waitForEvent('download');
+    await page.getByRole('button', { name: exportWords.start.found }).click();
+    const text = await readFile(await (await savingFound).path(), 'utf8');
+    expect(text).toContain(`"${HARPREET}","Summer camp for a beginner","Hello,\n\nMy daughter`);
     await expect(list(page)).toContainText('1 submission saved as');
   });
 
-  test('can be cancelled, and then saves nothing', async ({ page }) => {
-    const downloads: string[] = [];
-    page.on('download', (download) => downloads.push(download.suggestedFilename()));
-    let pagesRead = 0;
-    await page.route(SUBMISSIONS, async (route) => {
-      const url = new URL(route.request().url());
-      // The second page of the export never comes.
-      if (url.searchParams.get('limit') === '1000' && ++pagesRead > 1) return;
-      await route.fulfill({ json: submissionRows(TOTAL, url) });
-    });
-    await openDashboard(page);
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    await expect(list(page)).toContainText('1,000 submissions read so far...');
-    await expectAccessible(page, test.info(), 'a running export');
-    await page.getByRole('button', { name: 'Cancel export' }).press('Enter');
-    await expect(list(page)).toContainText('Export cancelled. Nothing was saved.');
-    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused();
-    expect(downloads).toEqual([]);
-  });
-
-  test('that fails half-way says so and saves nothing', async ({ page, allowProblem }) => {
+  test('that is cancelled or fails half-way says so, and saves nothing', async ({ page, allowProblem }) => {
     allowProblem(failedWith('400'));
     const downloads: string[] = [];
     page.on('download', (download) => downloads.push(download.suggestedFilename()));
-    let pagesRead = 0;
+    let later: 'never' | 'broken' = 'never';
     await page.route(SUBMISSIONS, async (route) => {
       const url = new URL(route.request().url());
-      const broken = url.searchParams.get('limit') === '1000' && ++pagesRead > 1;
+      const second =
+        url.searchParams.get('limit') === String(EXPORT_PAGE_SIZE) && url.searchParams.has('created_at');
+      if (second && later === 'never') return;
       await route.fulfill(
-        broken ? { status: 400, json: { message: 'bad' } } : { json: submissionRows(TOTAL, url) },
+        second ? { status: 400, json: { message: 'bad' } } : { json: submissionRows(TOTAL, url) },
       );
     });
     await openDashboard(page);
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    await expect(list(page)).toContainText('The export failed, and nothing was saved. Please try again.');
+    const start = page.getByRole('button', { name: exportWords.start.all });
+    await start.click();
+    await expect(list(page)).toContainText('1,000 submissions read so far...');
+    await expectAccessible(page, test.info(), 'a running export');
+    await page.getByRole('button', { name: exportWords.cancel }).press('Enter');
+    await expect(list(page)).toContainText(exportWords.cancelled);
+    await expect(start).toBeFocused();
+    later = 'broken';
+    await start.press('Enter');
+    await expect(list(page)).toContainText(exportWords.failed);
     await expectAccessible(page, test.info(), 'a failed export');
     expect(downloads).toEqual([]);
   });
 });
 
-test('on paper stands every submission that is loaded, and nothing to press', async ({ page }) => {
+test('a print holds every submission that is loaded, says that there are more, and has nothing to press', async ({
+  page,
+}) => {
   await serveMany(page, () => 1000);
   await page.addInitScript(() => {
     window.print = () => undefined;
   });
   await openDashboard(page);
   const loaded = await loadAtLeast(page, 200);
-  expect(await entries(page).count()).toBeLessThan(110);
-  await page.getByRole('button', { name: 'Print' }).click();
+  await scrollTo(page, 0);
+  await expect(entries(page).first()).toHaveAttribute('aria-posinset', '1');
+  await page.getByRole('button', { name: words.printLoaded }).click();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(entries(page)).toHaveCount(loaded);
   await expect(entries(page).last()).toContainText(`Message ${1001 - loaded}`);
+  await expect(page.getByText(printedPart(loaded))).toBeVisible();
   await expect(page.locator('main :is(button, a, input):visible')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2, name: 'Contact Submissions' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: words.heading })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => entries(page).count()).toBeLessThan(110);

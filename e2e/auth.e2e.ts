@@ -1,18 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
-import { pages } from '@/site/pages';
+import { ERROR_TOAST_MS } from '@/account/use-error-toast';
+import { sessionEnded } from '@/account/words';
+import { authNotices, authStates, inboxToast } from '@/pages/auth/content';
+import { pages } from '@/pages/registry';
 import { accounts, newcomer } from './support/accounts';
 import { expectAccessible } from './support/axe';
-import { signIn, signInPanel, signUpPanel, submitSignIn } from './support/sign-in';
+import { failedWith } from './support/browser-lines';
+import {
+  expectHomeAfterSignIn,
+  keepSession,
+  signIn,
+  signInPanel,
+  signUpPanel,
+  submitSignIn,
+} from './support/sign-in';
+import { sessionIsKept } from './support/stored-session';
 import { expect, test } from './support/test';
 import { expectToast, toastTitled } from './support/toasts';
 
 /** Requests of a page that a service worker looks after would pass by `page.route`. */
 test.use({ serviceWorkers: 'block' });
 
-const TOKEN = '**/auth/v1/token?grant_type=password';
-
-/** The line the browser itself writes for a request that failed. */
-const failedWith = (what: string) => new RegExp(`^console.error: Failed to load resource: .*${what}`);
+const { signInMissing, signUpMissing, passwordTooShort, signUpDone } = authNotices;
 
 async function openSignUp(page: Page): Promise<Locator> {
   await page.goto(pages.auth.path);
@@ -45,6 +54,16 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(pages.about.path);
   });
 
+  test('as an administrator leads home with a way to the inbox', async ({ page }) => {
+    await signIn(page, accounts.admin);
+    const toast = await expectToast(page, inboxToast.title);
+    await expectAccessible(page, test.info(), 'the way to the inbox');
+    await toast.getByRole('link', { name: inboxToast.open }).click();
+    await expect(page).toHaveURL(pages.admin.path);
+    await expect(page.getByRole('heading', { level: 2, name: 'Contact Submissions' })).toBeVisible();
+    await expect(toastTitled(page, inboxToast.title)).toHaveCount(0);
+  });
+
   test('works by keyboard alone, from the address bar', async ({ page }) => {
     await page.goto(pages.auth.path);
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
@@ -66,26 +85,63 @@ test.describe('signing in', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(accounts.member.password);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/');
+    await expectHomeAfterSignIn(page);
   });
 
-  test('with nothing typed names each field, focuses the first and shows a toast that stays', async ({
+  test('with nothing typed names each field and shows a toast that Escape, its button and time take away', async ({
     page,
   }) => {
     await page.clock.install();
     await page.goto(pages.auth.path);
     const panel = signInPanel(page);
-    await panel.getByRole('button', { name: 'Sign In' }).click();
-    const toast = await expectToast(page, 'Missing information', 'Please enter your email and password');
-    await expect(panel.getByLabel('Email')).toBeFocused();
-    await expect(panel.getByLabel('Email')).toHaveAccessibleDescription('Error: Enter your email address.');
+    const send = panel.getByRole('button', { name: 'Sign In' });
+    const email = panel.getByLabel('Email');
+    const gone = async () => {
+      await page.clock.runFor(1000);
+      await expect(toastTitled(page, signInMissing.title)).toHaveCount(0);
+    };
+    await send.click();
+    await expectToast(page, signInMissing.title, signInMissing.text);
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Error: Enter your email address.');
     await expect(panel.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    await page.clock.runFor(60_000);
-    await expect(toast).toBeVisible();
-    await expectAccessible(page, test.info(), 'signing in, nothing typed');
-    await toast.getByRole('button', { name: 'Close toast' }).click();
     await page.clock.runFor(1000);
-    await expect(toastTitled(page, 'Missing information')).toHaveCount(0);
+    await expectAccessible(page, test.info(), 'signing in, nothing typed');
+    await page.keyboard.press('Escape');
+    await gone();
+
+    await send.click();
+    const toast = await expectToast(page, signInMissing.title);
+    const close = toast.getByRole('button', { name: 'Close toast' });
+    await close.focus();
+    await page.keyboard.press('Enter');
+    await expect(email).toBeFocused();
+    await gone();
+
+    await send.click();
+    await page.clock.runFor(ERROR_TOAST_MS - 2000);
+    await expectToast(page, signInMissing.title);
+    await page.clock.runFor(2000);
+    await gone();
+    await expect(email).toHaveAccessibleDescription('Error: Enter your email address.');
+  });
+
+  test('Tab leads past a toast and out of the page, not back into it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(pages.auth.path);
+    await signInPanel(page).getByRole('button', { name: 'Sign In' }).click();
+    const toast = await expectToast(page, signInMissing.title);
+    const close = toast.getByRole('button', { name: 'Close toast' });
+    await page.locator('footer a').last().focus();
+    const visited: string[] = [];
+    for (let press = 0; press < 4; press++) {
+      await page.keyboard.press('Tab');
+      const onClose = await close.evaluate((element) => element === document.activeElement);
+      visited.push(onClose ? 'close' : await page.evaluate(() => document.activeElement?.id ?? ''));
+    }
+    expect(visited.filter((stop) => stop === 'close')).toEqual(['close']);
+    expect(visited).not.toContain('sign-in-email');
+    await expect(signInPanel(page).getByLabel('Email')).not.toBeFocused();
   });
 
   test("with a wrong password shows the server's message and keeps what was typed", async ({
@@ -102,98 +158,35 @@ test.describe('signing in', () => {
     await expect(panel.getByRole('button', { name: 'Sign In' })).toBeFocused();
     await expectAccessible(page, test.info(), 'wrong password');
     await submitSignIn(page, accounts.member);
-    await expect(page).toHaveURL('/');
+    await expectHomeAfterSignIn(page);
     await expect(toastTitled(page, 'Error signing in')).toHaveCount(0);
-  });
-
-  test('says "Signing in..." while it is under way, and is sent once', async ({ page }) => {
-    let sent = 0;
-    let release: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(TOKEN, async (route) => {
-      sent += 1;
-      await held;
-      await route.continue();
-    });
-    await page.goto(pages.auth.path);
-    await submitSignIn(page, accounts.member);
-    const busy = signInPanel(page).getByRole('button', { name: 'Signing in...' });
-    await expect(busy).toHaveAttribute('aria-disabled', 'true');
-    await expect(busy).toBeFocused();
-    // Playwright would wait for the button to be enabled.
-    await busy.dispatchEvent('click');
-    await page.keyboard.press('Enter');
-    release?.();
-    await expect(page).toHaveURL('/');
-    expect(sent).toBe(1);
-  });
-
-  test('without a network says so in its own words and works again afterwards', async ({
-    page,
-    allowProblem,
-  }) => {
-    allowProblem(failedWith('net::ERR'));
-    allowProblem(/AuthRetryableFetchError|Failed to fetch/);
-    await page.goto(pages.auth.path);
-    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-    await page.route(TOKEN, (route) => route.abort('connectionfailed'), { times: 1 });
-    await submitSignIn(page, accounts.member);
-    await expectToast(
-      page,
-      'Error signing in',
-      'The server could not be reached. Check your connection and try again.',
-    );
-    await signInPanel(page).getByRole('button', { name: 'Sign In' }).click();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('with a server in trouble never shows its inner words', async ({ page, allowProblem }) => {
-    allowProblem(failedWith('503'));
-    await page.route(TOKEN, (route) => route.fulfill({ status: 503, body: '{}' }));
-    await page.goto(pages.auth.path);
-    await submitSignIn(page, accounts.member);
-    await expectToast(
-      page,
-      'Error signing in',
-      'The server is not available right now. Please try again in a minute.',
-    );
   });
 });
 
 test.describe('signing up', () => {
-  test('makes an account, welcomes across the move home, and signs in', async ({ page }) => {
-    const panel = await openSignUp(page);
-    await fillSignUp(panel, newcomer());
-    await panel.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page).toHaveURL('/');
-    await expectToast(page, 'Account created!', 'You have been successfully signed up.');
-    await expect(page.locator('h1')).toBeFocused();
-    await page.goto(pages.auth.path);
-    await expect(page).toHaveURL('/');
-  });
-
-  test('asks first for what is missing, then for a longer password', async ({ page }) => {
+  test('asks for what is missing, then for a longer password, then makes an account and signs in', async ({
+    page,
+  }) => {
     const panel = await openSignUp(page);
     const person = newcomer();
+    const send = panel.getByRole('button', { name: 'Sign Up' });
     await fillSignUp(panel, { ...person, lastName: '', password: 'short' });
-    await panel.getByRole('button', { name: 'Sign Up' }).click();
-    await expectToast(page, 'Missing information', 'Please fill in all fields');
+    await send.click();
+    await expectToast(page, signUpMissing.title, signUpMissing.text);
     await expect(panel.getByLabel('Last name')).toBeFocused();
     await panel.getByLabel('Last name').fill(person.lastName);
-    await panel.getByRole('button', { name: 'Sign Up' }).click();
-    await expectToast(page, 'Password too short', 'Password must be at least 6 characters');
-    await expect(toastTitled(page, 'Missing information')).toHaveCount(0);
+    await send.click();
+    await expectToast(page, passwordTooShort.title, passwordTooShort.text);
+    await expect(toastTitled(page, signUpMissing.title)).toHaveCount(0);
     await expect(panel.getByLabel('Password', { exact: true })).toBeFocused();
     await expectAccessible(page, test.info(), 'sign-up, short password');
-  });
-
-  test('takes a password of six characters', async ({ page }) => {
-    const panel = await openSignUp(page);
-    await fillSignUp(panel, { ...newcomer(), password: 'sixsix' });
-    await panel.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(page).toHaveURL('/');
+    await panel.getByLabel('Password', { exact: true }).fill('sixsix');
+    await expect(toastTitled(page, passwordTooShort.title)).toHaveCount(0);
+    await send.click();
+    await expectHomeAfterSignIn(page);
+    await expectToast(page, signUpDone.title, signUpDone.text);
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await sessionIsKept(page)).toBe(true);
   });
 
   test("with an address that has an account shows the server's message", async ({ page, allowProblem }) => {
@@ -205,7 +198,7 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL(pages.auth.path);
   });
 
-  test('does not claim a sign-in when the address must be confirmed first', async ({ page }) => {
+  test('with an address that must be confirmed first says what to do next', async ({ page }) => {
     await page.route('**/auth/v1/signup*', (route) =>
       route.fulfill({
         json: { id: '00000000-0000-4000-8000-0000000000ff', aud: 'authenticated', email: 'a@b.example' },
@@ -214,8 +207,9 @@ test.describe('signing up', () => {
     const panel = await openSignUp(page);
     await fillSignUp(panel, newcomer());
     await panel.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(panel.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-    await expectToast(page, 'Account created!', 'Open the link in the email we sent you. Then sign in here.');
+    await expect(panel.getByRole('heading', { name: authStates.confirmHeading })).toBeFocused();
+    await expect(panel.getByText(authStates.confirmEmail)).toBeVisible();
+    await expectToast(page, signUpDone.title, signUpDone.text);
     await expect(page).toHaveURL(pages.auth.path);
     await panel.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeFocused();
@@ -223,57 +217,62 @@ test.describe('signing up', () => {
   });
 });
 
-test.describe('the forms', () => {
-  test('are reached by arrow keys and keep what is typed', async ({ page }) => {
-    await page.goto(pages.auth.path);
-    await signInPanel(page).getByLabel('Email').fill('kept@visitor.example');
-    await page.getByRole('tab', { name: 'Sign In' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
-    await expect(signUpPanel(page)).toBeVisible();
-    await expectAccessible(page, test.info(), 'sign-up');
-    await page.keyboard.press('Home');
-    await expect(signInPanel(page).getByLabel('Email')).toHaveValue('kept@visitor.example');
-  });
+test('the forms are reached by arrow keys, keep what is typed, and show a password on demand', async ({
+  page,
+}) => {
+  await page.goto(pages.auth.path);
+  const panel = signInPanel(page);
+  const email = panel.getByLabel('Email');
+  await submitSignIn(page, { email: 'not an address', password: 'secret' });
+  await expect(email).toHaveAccessibleDescription(/^Error: Enter an email address like/);
+  expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
 
-  test('can show the password and hide it again', async ({ page }) => {
-    await page.goto(pages.auth.path);
-    const panel = signInPanel(page);
-    const password = panel.getByLabel('Password', { exact: true });
-    await password.fill('secret');
-    await panel.getByRole('button', { name: 'Show password' }).click();
-    await expect(password).toHaveAttribute('type', 'text');
-    await expect(panel.getByRole('button', { name: 'Hide password' })).toBeFocused();
-    await panel.getByRole('button', { name: 'Hide password' }).click();
-    await expect(password).toHaveAttribute('type', 'password');
-  });
+  const password = panel.getByLabel('Password', { exact: true });
+  await panel.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(panel.getByRole('button', { name: 'Hide password' })).toBeFocused();
+  await panel.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
 
-  test('know a wrong address as the browser does', async ({ page }) => {
-    await page.goto(pages.auth.path);
-    await submitSignIn(page, { email: 'not an address', password: 'x' });
-    const email = signInPanel(page).getByLabel('Email');
-    await expect(email).toHaveAccessibleDescription(/^Error: Enter an email address like/);
-    expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
-  });
+  await page.getByRole('tab', { name: 'Sign In' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+  await expect(signUpPanel(page)).toBeVisible();
+  await expectAccessible(page, test.info(), 'sign-up');
+  await page.keyboard.press('Home');
+  await expect(email).toHaveValue('not an address');
 });
 
-test.describe('who is already signed in', () => {
+test.describe('a visitor who is already signed in', () => {
   test('is led home on load, and in every tab that shows the forms', async ({ page, context }) => {
     await page.goto(pages.auth.path);
     const otherTab = await context.newPage();
     await otherTab.goto(pages.auth.path);
     await expect(otherTab.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     await submitSignIn(page, accounts.member);
-    await expect(page).toHaveURL('/');
-    await expect(otherTab).toHaveURL('/');
+    await expectHomeAfterSignIn(page);
+    await expectHomeAfterSignIn(otherTab);
     await otherTab.goto(pages.auth.path);
-    await expect(otherTab).toHaveURL('/');
+    await expectHomeAfterSignIn(otherTab);
     await expect(otherTab.locator('h1')).toBeFocused();
+  });
+
+  test('with a session that the server refuses is told so, and signs in again', async ({
+    page,
+    allowProblem,
+  }) => {
+    allowProblem(failedWith('400'));
+    await keepSession(page, accounts.member, { access_token: 'forged', refresh_token: 'forged' });
+    await page.goto(pages.auth.path);
+    await expect(page.getByText(sessionEnded.text)).toBeVisible();
+    expect(await sessionIsKept(page)).toBe(false);
+    await expectAccessible(page, test.info(), 'a session that ended');
+    await submitSignIn(page, accounts.member);
+    await expectHomeAfterSignIn(page);
   });
 });
 
 for (const viewport of [
-  { width: 320, height: 568 },
   { width: 390, height: 844 },
   // 1280 x 1024 at 400 % (WCAG 1.4.10)
   { width: 320, height: 256 },
@@ -286,7 +285,7 @@ for (const viewport of [
     }) => {
       const panel = await openSignUp(page);
       await panel.getByRole('button', { name: 'Sign Up' }).click();
-      const toast = await expectToast(page, 'Missing information');
+      const toast = await expectToast(page, signUpMissing.title);
       await expect(toast).toBeInViewport({ ratio: 1 });
       for (const label of ['First name', 'Last name', 'Email', 'Password']) {
         const input = panel.getByLabel(label, { exact: true });
@@ -312,7 +311,7 @@ test.describe('without scripts', () => {
   test('the page says that signing in needs them', async ({ page }) => {
     await page.goto(pages.auth.path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
-    // Found by element: getByText passes over what stands in a noscript.
+    // Found by element: getByText passes over what a noscript holds.
     await expect(page.locator('main noscript p')).toBeVisible();
     await expect(page.locator('main noscript p')).toContainText('Signing in needs JavaScript');
     await expect(page.getByText('Loading...')).toBeHidden();

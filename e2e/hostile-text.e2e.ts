@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pages } from '@/site/pages';
-import { submission } from '../tests/features/support/submission-server';
+import { pages } from '@/pages/registry';
+import { submission } from '../tests/account/support/submission-server';
 import { accounts } from './support/accounts';
-import { signIn } from './support/sign-in';
+import { keepSession } from './support/sign-in';
 import { expect, test } from './support/test';
 
 /** Text that strangers can send: each has broken a page somewhere. */
@@ -18,13 +18,14 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'emoji that join': '👨‍👩‍👧‍👦🏒🏳️‍🌈'.repeat(500),
   'no-break spaces': 'no\u00A0break\u202F'.repeat(2_000),
   'scripts of many heights': 'ཧྐྵྨླྺྼྻྂ ﷽ ᏗᎷᎥ 𒐫𒈙⸻꧅ '.repeat(20),
+  'markup and a template': '<script>alert(1)</script><img src=x onerror=alert(2)> {{7*7}}',
   'tabs and blanks': '\t \t   '.repeat(1_000),
 };
 
 const WIDTHS = [320, 390, 768, 1440];
 
 /**
- * The boxes that stand outside the window, and how far the page scrolls sideways. A single character that is wider
+ * The boxes that reach outside the window, and how far the page scrolls sideways. A single character that is wider
  * than the window cannot be broken; its box must hold all the same.
  */
 function overflow(page: Page) {
@@ -57,14 +58,19 @@ function coveredEntries(page: Page): Promise<string[]> {
 test('text of strangers stays text, in its column, whatever it is made of', async ({ page }) => {
   const names = Object.keys(HOSTILE);
   const rows = Object.values(HOSTILE).flatMap((text, index) => [
-    submission(200 - index * 2, { message: text }),
-    submission(199 - index * 2, { message: 'short', email: `${text.slice(0, 200)}@visitor.example` }),
+    submission(200 - index * 2, { message: text, subject: text.slice(0, 100) }),
+    submission(199 - index * 2, {
+      message: 'short',
+      first_name: text.slice(0, 50),
+      email: `${text.slice(0, 200)}@visitor.example`,
+    }),
   ]);
   await page.route('**/rest/v1/contact_submissions*', (route) => route.fulfill({ json: rows }));
-  await signIn(page, accounts.admin);
+  await keepSession(page, accounts.admin);
+  await page.goto(pages.admin.path);
+  await expect(page.locator('main :is(img, script, style)')).toHaveCount(0);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(pages.admin.path);
     const list = page.getByRole('region', { name: 'Contact Submissions' });
     await expect(list.getByRole('listitem').first()).toBeVisible();
     expect

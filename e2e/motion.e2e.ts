@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { impactStats } from '@/content/impact';
-import { pages, publicPageIds } from '@/site/pages';
+import { pages, publicPageIds } from '@/pages/registry';
 import { expect, test } from './support/test';
 
 declare global {
@@ -68,16 +67,6 @@ test.describe('where less motion is asked for', () => {
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440);
     }
-  });
-
-  test('the counters show their end values at once', async ({ page }) => {
-    await page.goto(pages.impact.path);
-    await expect(page.locator('html[data-ready]')).toBeAttached();
-    const numbers = () => page.locator('main [aria-hidden="true"].tabular-nums').allTextContents();
-    const targets = impactStats.map((stat) => String(stat.number));
-    expect(await numbers()).toEqual(targets);
-    await scrollThrough(page);
-    expect(await numbers()).toEqual(targets);
   });
 
   test('menus, answers and tabs open without a movement', async ({ page }) => {

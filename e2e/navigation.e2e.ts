@@ -1,231 +1,175 @@
-import { pages, publicPageIds } from '@/site/pages';
+import type { Page } from '@playwright/test';
+import { pages, publicPageIds } from '@/pages/registry';
 import { pauseClock } from './support/clock';
 import { expect, test } from './support/test';
+import { expectReady, expectWhole } from './support/whole-page';
 
-const header = 'header.site-header';
+const header = (page: Page) => page.locator('header.site-header');
+const dropdown = (page: Page, name: string) => page.getByRole('button', { name });
 
-test.describe('the header on wide screens', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    await expect(page.locator('html[data-ready]')).toBeAttached();
-  });
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await expectReady(page, path);
+}
 
-  test('has ten items in order, five on each side of the logo', async ({ page }) => {
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    const labels = await nav.locator('> div > ul > li > :is(a, button)').allInnerTexts();
-    expect(labels.map((label) => label.trim())).toEqual([
-      'HOME',
-      'ABOUT',
-      'WHAT WE DO',
-      'PROGRAMS',
-      'INITIATIVES',
-      'COMMUNITY',
-      'GET INVOLVED',
-      'DONATE',
-      'FAQS',
-      'CONTACT',
-    ]);
-    const x = async (name: string) => (await nav.getByText(name, { exact: true }).boundingBox())?.x ?? 0;
-    const logo = (await nav.locator('.site-logo').boundingBox()) ?? { x: 0, width: 0 };
-    expect(await x('INITIATIVES')).toBeLessThan(logo.x);
-    expect(await x('COMMUNITY')).toBeGreaterThan(logo.x);
-    expect(Math.abs(logo.x + logo.width / 2 - 720)).toBeLessThan(8);
-  });
+const expectOpen = (trigger: ReturnType<typeof dropdown>, isOpen: boolean) =>
+  expect(trigger).toHaveAttribute('aria-expanded', String(isOpen));
 
-  test('is 190 px high at the top of home, 140 px once scrolled and on other pages', async ({ page }) => {
-    const height = async () => (await page.locator(header).boundingBox())?.height;
-    expect(await height()).toBe(190);
-    await page.mouse.wheel(0, 400);
-    await expect.poll(height).toBe(140);
-    await page.goto(pages.about.path);
-    expect(await height()).toBe(140);
-  });
+test('the header is 100, 140 or 190 px high, with the logo in its middle', async ({ page }) => {
+  const height = () => header(page).evaluate((bar) => bar.getBoundingClientRect().height);
+  await open(page);
+  expect(await height()).toBe(190);
+  const logo = await header(page).locator('.site-logo:visible').boundingBox();
+  expect(Math.abs((logo?.x ?? 0) + (logo?.width ?? 0) / 2 - 720)).toBeLessThan(8);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(height).toBe(140);
+  await page.goto(pages.about.path);
+  for (const [width, expected] of [
+    [1440, 140],
+    [768, 140],
+    [390, 100],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(height, `${width} px`).toBe(expected);
+  }
+});
 
-  test('a dropdown opens after 200 ms of hovering, stays under the pointer, closes 150 ms after leaving', async ({
+test.describe('the dropdowns', () => {
+  test('open after 200 ms under the pointer, close 150 ms after it, by a later click and by Escape', async ({
     page,
   }) => {
+    await page.clock.install();
+    await open(page);
     await pauseClock(page);
-    const trigger = page.getByRole('button', { name: 'ABOUT' });
-    await trigger.hover();
+    const about = dropdown(page, 'ABOUT');
+    await about.hover();
     await page.clock.runFor(150);
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expectOpen(about, false);
     await page.clock.runFor(60);
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expectOpen(about, true);
     await page.getByRole('link', { name: 'Our Directors' }).first().hover();
     await page.clock.runFor(1000);
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expectOpen(about, true);
     await page.mouse.move(10, 700);
     await page.clock.runFor(100);
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await expectOpen(about, true);
     await page.clock.runFor(100);
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  });
+    await expectOpen(about, false);
+    await page.clock.resume();
 
-  test('a click right after the hover-open does not close it; a later one does', async ({ page }) => {
-    const trigger = page.getByRole('button', { name: 'PROGRAMS' });
-    await trigger.hover();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await trigger.click();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await trigger.click();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  });
+    // The click of somebody who did not wait for the hover must not close what it has just opened.
+    const programs = dropdown(page, 'PROGRAMS');
+    await programs.hover();
+    await expectOpen(programs, true);
+    await programs.click();
+    await expectOpen(programs, true);
+    await programs.click();
+    await expectOpen(programs, false);
 
-  test('by keyboard: Enter opens, Tab goes into the list, Escape closes and gives focus back', async ({
-    page,
-  }) => {
-    const trigger = page.getByRole('button', { name: 'COMMUNITY' });
-    await trigger.focus();
-    await page.keyboard.press('Enter');
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Our Policy' }).first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-    await expect(trigger).toBeFocused();
-  });
-
-  test('Escape closes a dropdown that the pointer opened, wherever focus is', async ({ page }) => {
-    const trigger = page.getByRole('button', { name: 'ABOUT' });
     await page.getByRole('link', { name: 'GET STARTED' }).focus();
-    await trigger.hover();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await about.hover();
+    await expectOpen(about, true);
     await page.keyboard.press('Escape');
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await expectOpen(about, false);
   });
 
-  test('focus that leaves a dropdown closes it', async ({ page }) => {
-    const trigger = page.getByRole('button', { name: 'PROGRAMS' });
-    await trigger.focus();
-    await page.keyboard.press('Enter');
-    for (let stop = 0; stop < 3; stop++) await page.keyboard.press('Tab');
-    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('choosing a link by keyboard moves to the page, its title, its h1 and an announcement', async ({
+  test('by keys: Enter opens, Tab goes in, Escape and leaving close, a link moves to its page', async ({
     page,
   }) => {
-    await page.getByRole('button', { name: 'ABOUT' }).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    await open(page);
+    const community = dropdown(page, 'COMMUNITY');
+    await community.focus();
+    await press('Enter');
+    await expectOpen(community, true);
+    await press('Tab');
+    await expect(page.getByRole('link', { name: 'Our Policy' }).first()).toBeFocused();
+    await press('Escape');
+    await expectOpen(community, false);
+    await expect(community).toBeFocused();
+
+    const programs = dropdown(page, 'PROGRAMS');
+    await programs.focus();
+    await press('Enter', 'Tab', 'Tab', 'Tab');
+    await expectOpen(programs, false);
+
+    await dropdown(page, 'ABOUT').focus();
+    await press('Enter', 'Tab', 'Tab', 'Enter');
     await expect(page).toHaveURL(pages.coaches.path);
     await expect(page).toHaveTitle(pages.coaches.title);
     await expect(page.locator('h1')).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: pages.coaches.title })).toBeAttached();
-    await expect(page.getByRole('button', { name: 'ABOUT' })).toHaveAttribute('aria-expanded', 'false');
-  });
-});
-
-test.describe('the header on small screens', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('opens a list of every item and sub-link; choosing one closes it and moves focus', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(page.locator('html[data-ready]')).toBeAttached();
-    expect((await page.locator(header).boundingBox())?.height).toBe(100);
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(menu.getByRole('link')).toHaveCount(16);
-    await menu.getByRole('link', { name: 'Our Impact' }).click();
-    await expect(page).toHaveURL(pages.impact.path);
-    await expect(menu).toBeHidden();
-    await expect(page.locator('h1')).toBeFocused();
+    await expectOpen(dropdown(page, 'ABOUT'), false);
   });
 
-  test('Escape closes it and gives focus back; so does the toggle', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html[data-ready]')).toBeAttached();
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle).toBeFocused();
-    await toggle.click();
-    await toggle.click();
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
-  });
+  test.describe('by touch', () => {
+    test.use({ hasTouch: true });
 
-  test('is 140 px high from 768 px', async ({ page }) => {
-    await page.setViewportSize({ width: 768, height: 900 });
-    await page.goto('/');
-    expect((await page.locator(header).boundingBox())?.height).toBe(140);
-  });
-});
-
-test.describe('moving through the site', () => {
-  test('the skip link comes first and leads into main', async ({ page }) => {
-    await page.goto(pages.faqs.path);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Skip to content' });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-  });
-
-  test('Back restores the place in the page', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('html[data-ready]')).toBeAttached();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => window.scrollY);
-    expect(before).toBeGreaterThan(500);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Donate' }).click();
-    await expect(page).toHaveURL(pages.donate.path);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-  });
-
-  for (const [path, id] of [
-    ['/about#mission', 'mission'],
-    ['/programs#register', 'register'],
-  ] as const) {
-    test(`${path} lands below the header, on a fresh load and from another page`, async ({ page }) => {
-      const below = async () => {
-        const target = await page.locator(`#${id}`).boundingBox();
-        const bar = await page.locator(header).boundingBox();
-        return (target?.y ?? -1) >= (bar?.height ?? 0) - 1 && (target?.y ?? 9999) < 500;
-      };
-      await page.goto(path);
-      await expect.poll(below).toBe(true);
-      await page.goto(pages.contact.path);
-      await expect(page.locator('html[data-ready]')).toBeAttached();
-      await page.getByRole('button', { name: id === 'mission' ? 'ABOUT' : 'PROGRAMS' }).hover();
-      if (id === 'mission') await page.getByRole('link', { name: 'Our Mission' }).first().click();
-      else {
-        await page.goto('/');
-        await expect(page.locator('html[data-ready]')).toBeAttached();
-        await page.getByRole('link', { name: 'GET STARTED' }).click();
-      }
-      await expect(page).toHaveURL(path);
-      await expect.poll(below).toBe(true);
-      await expect(page.locator(`#${id}`)).toBeFocused();
+    test('a tap opens, another closes, and a tap on a link moves to its page', async ({ page }) => {
+      await open(page);
+      const about = dropdown(page, 'ABOUT');
+      await about.tap();
+      await expectOpen(about, true);
+      await about.tap();
+      await expectOpen(about, false);
+      await about.tap();
+      await page.getByRole('link', { name: 'Our Coaches' }).first().tap();
+      await expect(page).toHaveTitle(pages.coaches.title);
     });
-  }
-
-  test('the shared address of a camp that has passed leads to the table and says so', async ({ page }) => {
-    await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
-    await page.goto(`${pages.programs.path}#goalie-weekend`);
-    const line = page.getByText('This camp has passed: Goalie Weekend, U11 to U18, May 9-10');
-    await expect(line).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('table')).toBeInViewport();
-    await expect(page.locator('html[data-ready]')).toBeAttached();
-    await expect(line).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText(/^This camp has passed:/).filter({ visible: true })).toHaveCount(1);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('table').getByRole('link').first()).toBeFocused();
   });
+});
+
+test('the skip link comes first and leads into main', async ({ page }) => {
+  await open(page, pages.faqs.path);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeAttached();
+});
+
+test('an anchor lands below the header, on a fresh load and from another page', async ({ page }) => {
+  for (const [path, id, follow] of [
+    [
+      '/about#mission',
+      'mission',
+      async () => {
+        await dropdown(page, 'ABOUT').hover();
+        await page.getByRole('link', { name: 'Our Mission' }).first().click();
+      },
+    ],
+    ['/programs#register', 'register', () => page.getByRole('link', { name: 'GET STARTED' }).click()],
+  ] as const) {
+    const target = page.locator(`#${id}`);
+    const expectBelow = () =>
+      expect(async () => {
+        const top = (await target.boundingBox())?.y ?? -1;
+        expect(top).toBeGreaterThanOrEqual(((await header(page).boundingBox())?.height ?? 0) - 1);
+        expect(top).toBeLessThan(500);
+      }, path).toPass();
+    await page.goto(path);
+    await expectBelow();
+    await open(page);
+    await follow();
+    await expect(page).toHaveURL(path);
+    await expectBelow();
+    await expect(target).toBeFocused();
+  }
+});
+
+test('the shared address of a camp that has passed leads to the table and says so', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
+  await open(page, `${pages.programs.path}#goalie-weekend`);
+  const line = page.getByText(/^This camp has passed:/).filter({ visible: true });
+  await expect(line).toHaveText('This camp has passed: Goalie Weekend, U11 to U18, May 9-10');
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('table')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('table').getByRole('link').first()).toBeFocused();
 });
 
 /** What a phone showed while it moved to another page. */
@@ -236,10 +180,32 @@ interface Seen {
   footer: boolean;
 }
 
-test.describe('moving on a phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('every page comes from its top, whole and without a jump', async ({ page }) => {
+  test('the menu closes by Escape, by its toggle and by a choice, which moves focus', async ({ page }) => {
+    await open(page);
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await toggle.click();
+    await expect(menu).toBeHidden();
+    await toggle.click();
+    await menu.getByRole('link', { name: 'Our Impact' }).click();
+    await expect(page).toHaveURL(pages.impact.path);
+    await expect(menu).toBeHidden();
+    await expect(page.locator('h1')).toBeFocused();
+  });
+
+  test('every page comes from its top, whole, with its own head and without a jump', async ({ page }) => {
     test.slow();
     await page.addInitScript(() => {
       const seen: Seen = { shift: 0, footer: false };
@@ -249,11 +215,11 @@ test.describe('moving on a phone', () => {
           seen.shift += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: 'layout-shift' });
     });
-    await page.goto('/');
-    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await open(page);
     for (const id of [...publicPageIds.filter((other) => other !== 'home'), 'home'] as const) {
-      await test.step(pages[id].path, async () => {
-        const link = page.locator(`footer a[href="${pages[id].path}"]`);
+      const { path, head } = pages[id];
+      await test.step(path, async () => {
+        const link = page.locator(`footer a[href="${path}"]`);
         await link.scrollIntoViewIfNeeded();
         await page.evaluate(() => {
           const { seen } = window as unknown as { seen: Seen };
@@ -268,9 +234,9 @@ test.describe('moving on a phone', () => {
           }).observe(document.body, { childList: true, subtree: true });
         });
         await link.click();
-        await expect(page).toHaveTitle(pages[id].title);
-        const served = await page.request.get(pages[id].path).then((answer) => answer.text());
-        await expect(page.locator('h2')).toHaveCount([...served.matchAll(/<h2\b/g)].length);
+        await expectWhole(page, id, 'after a move');
+        const description = page.locator('meta[name="description"]');
+        await expect(description).toHaveAttribute('content', (await head()).head.description);
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
         const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
         expect(seen.footer, 'the footer in the window before the rest of the page').toBe(false);

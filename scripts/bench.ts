@@ -1,90 +1,37 @@
 /**
- * `npm run bench`: how close every public page comes to what the line allows. Compares the built site with the same
- * pages without any script, on a slowed phone, cold, in turns. Prints medians, and ratios with how sure they are.
- * `npm run bench -- --rounds 3 / /faqs` takes fewer rounds and only these pages.
+ * `npm run bench -- pages|moves|load`, for a site built for the embedded backend (`npm run build -- --embedded`).
+ * docs/performance.md tells what each measures. Addresses such as `/faqs` restrict pages and moves to these.
  */
-import { measurePage, type Visit } from './bench/measure-page';
-import { openSiteAndLimit } from './bench/site-and-limit';
-import { median, ratioOf, type Ratio } from './bench/statistics';
-import { table } from './bench/table';
+import { parseArgs } from 'node:util';
+import { pages, publicPageIds } from '../src/pages/registry';
+import { benchLoad } from './bench/load';
+import { benchMoves } from './bench/moves';
+import { benchPages } from './bench/pages';
 
-const { rounds, paths, site, limit, browser, close } = await openSiteAndLimit();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rounds: { type: 'string', default: '5' },
+    dist: { type: 'string', default: 'dist' },
+    seconds: { type: 'string', default: '60' },
+    visitors: { type: 'string', default: '50' },
+    admins: { type: 'string', default: '10' },
+  },
+});
+const [name = '', ...named] = positionals;
+const paths = named.length > 0 ? named : publicPageIds.map((id) => pages[id].path);
+const dist = values.dist;
+const rounds = Number(values.rounds);
+const load = {
+  seconds: Number(values.seconds),
+  visitors: Number(values.visitors),
+  admins: Number(values.admins),
+};
 
-const rows = [
-  [
-    'page',
-    'LCP ms',
-    'limit',
-    'LCP x',
-    'FCP ms',
-    'limit',
-    'FCP x',
-    'shift',
-    'blocked ms',
-    'scripts kB',
-    'ready ms',
-  ],
-];
-
-/** One round: the site, the limit, and the limit once more, to see how far apart two visits to the same page are. */
-interface Round {
-  site: Visit;
-  limit: Visit;
-  again: Visit;
+if (name === 'pages') await benchPages({ dist, rounds, paths });
+else if (name === 'moves') await benchMoves({ dist, rounds, paths });
+else if (name === 'load') await benchLoad({ dist, paths, ...load });
+else {
+  console.error('Say what to measure: npm run bench -- pages|moves|load');
+  process.exitCode = 1;
 }
-
-/** The visits of a round in turns: who goes first changes, so that nobody profits from a machine that has just rested. */
-async function visitInTurns(path: string, round: number): Promise<Round> {
-  const urls = { site: site.url, limit: limit.url, again: limit.url };
-  const visits: Partial<Round> = {};
-  const names = ['site', 'limit', 'again'] as const;
-  for (const turn of names.keys()) {
-    const name = names[(round + turn) % names.length] ?? 'site';
-    visits[name] = await measurePage(browser, urls[name] + path);
-  }
-  return visits as Round;
-}
-
-const cell = ({ times, within }: Ratio) => `${times.toFixed(2)} ±${within.toFixed(2)}`;
-const againstLimit = (rounds: readonly Round[], key: 'lcp' | 'fcp') =>
-  ratioOf(
-    rounds.map((round) => ({ value: round.site[key], base: (round.limit[key] + round.again[key]) / 2 })),
-  );
-const againstItself = (rounds: readonly Round[], key: 'lcp' | 'fcp') =>
-  ratioOf(rounds.map((round) => ({ value: round.again[key], base: round.limit[key] })));
-
-const all: Round[] = [];
-try {
-  await measurePage(browser, `${limit.url}/`); // the browser's own first page is slower than all others
-  for (const path of paths) {
-    const visits: Round[] = [];
-    for (let round = 0; round < rounds; round += 1) visits.push(await visitInTurns(path, round));
-    all.push(...visits);
-    const ofSite = (key: 'lcp' | 'fcp' | 'cls' | 'blocked' | 'scriptBytes') =>
-      median(visits.map((visit) => visit.site[key]));
-    const ofLimit = (key: 'lcp' | 'fcp') =>
-      median(visits.flatMap((visit) => [visit.limit[key], visit.again[key]]));
-    rows.push([
-      path,
-      ofSite('lcp').toFixed(0),
-      ofLimit('lcp').toFixed(0),
-      cell(againstLimit(visits, 'lcp')),
-      ofSite('fcp').toFixed(0),
-      ofLimit('fcp').toFixed(0),
-      cell(againstLimit(visits, 'fcp')),
-      ofSite('cls').toFixed(3),
-      ofSite('blocked').toFixed(0),
-      (ofSite('scriptBytes') / 1000).toFixed(1),
-      median(visits.map((visit) => visit.site.ready ?? Infinity)).toFixed(0),
-    ]);
-    console.error(`${path} measured`);
-  }
-} finally {
-  await close();
-}
-console.log(`\n${table(rows)}\n`);
-console.log(`${rounds} rounds; ± is twice the standard error. All pages together:`);
-console.log(`LCP ${cell(againstLimit(all, 'lcp'))}, FCP ${cell(againstLimit(all, 'fcp'))} of the limit;`);
-console.log(
-  `the limit against itself: LCP ${cell(againstItself(all, 'lcp'))}, FCP ${cell(againstItself(all, 'fcp'))}.`,
-);

@@ -21,7 +21,7 @@ async function resetDatabase(dir: string): Promise<void> {
 try {
   const dir = dataDirectory();
   await resetDatabase(dir);
-  console.log(`The local database in ${dir} holds the demo data again. Sign in anew in your browser.`);
+  console.log(`The local database in ${dir} holds the demo data again. Sign in again in your browser.`);
   // PGlite leaves an exit code of its own behind.
   process.exit(0);
 } catch (error) {

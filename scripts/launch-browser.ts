@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { findBrowser } from './find-browser';
 
-/** Starts the Chromium that {@link findBrowser} finds, without a window. Whoever starts it closes it. */
+/** Starts the Chromium that {@link findBrowser} finds, without a window. The caller closes it. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({

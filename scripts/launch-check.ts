@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: lists every fact that is still a sample, and every picture that is still the placeholder.
- * Ends with status 1 while there is one.
+ * `npm run launch-check`: lists page by page every fact and promise that the organisation has yet to replace or confirm, and
+ * every picture that is still the placeholder. Ends with status 1 while there is one.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
@@ -8,11 +8,11 @@ import { findSamples } from './launch-check/find-samples';
 import { sampleTable } from './launch-check/sample-table';
 
 /** The folders that hold facts, from the project's root. */
-const FOLDERS = ['src/site', 'src/content'];
+const FOLDERS = ['src/site', 'src/pages'];
 
 const files = FOLDERS.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.schema.ts'))
     .map((name) => posix.join(folder, name.split(sep).join('/')))
     .toSorted(),
 );

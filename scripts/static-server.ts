@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { buildHeaders } from '../server/build-headers';
 import { staticFiles } from '../server/static-files';
 
 /** A server of a built folder, headers included, without a backend. */
@@ -12,11 +11,10 @@ export interface StaticServer {
 
 /** Serves a built folder on a free port of this machine. */
 export async function serveStatic(dist: string): Promise<StaticServer> {
-  const headers = JSON.parse(readFileSync(join(dist, '.headers.json'), 'utf8')) as Record<string, string>;
   const answer = staticFiles(dist);
   const server = createServer((request, response) => {
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    void answer(request, response);
+    for (const [name, value] of Object.entries(buildHeaders(dist))) response.setHeader(name, value);
+    answer(request, response);
   });
   await new Promise<void>((listening) => {
     server.listen(0, '127.0.0.1', listening);

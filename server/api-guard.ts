@@ -1,11 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { forward, type Api } from './api-forward';
-import { allowedMethods, bodyProblem, isSignInAttempt } from './api-request';
+import { setTimeout as passed } from 'node:timers/promises';
+import { bodyProblem } from './api-body';
+import { backendRequest, sendAnswer, type Api } from './api-forward';
+import { isSignInAttempt, readQuery, routeOf } from './api-routes';
 import { isLoopbackHost } from './loopback';
 import { createRateLimit, signInsPerWindow } from './rate-limit';
 import { parseJson, readBody } from './read-body';
+import { isWeakPassword } from './weak-password';
 
 const RATE_WINDOW_MS = 5 * 60_000;
+/**
+ * A refused sign-in is not answered sooner. lite compares a password only where there is an account, and the time would
+ * tell which addresses have one.
+ */
+const SHORTEST_REFUSAL_MS = 500;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -38,12 +46,24 @@ function checkSender({ headers }: IncomingMessage): void {
   }
 }
 
-function checkRoute(path: string, method = ''): void {
-  const methods = allowedMethods(path);
-  if (!methods) throw new Refusal(404, 'not_found', 'Not found');
-  if (!methods.includes(method)) {
-    throw new Refusal(405, 'method_not_allowed', 'Method not allowed', { allow: methods.join(', ') });
+function checkedQuery(path: string, method: string, search: string): URLSearchParams {
+  const route = routeOf(path);
+  if (!route) throw new Refusal(404, 'not_found', 'Not found');
+  if (!route.methods.includes(method)) {
+    throw new Refusal(405, 'method_not_allowed', 'Method not allowed', { allow: route.methods.join(', ') });
   }
+  const query = readQuery(route, search);
+  if (!query) throw new Refusal(400, 'validation_failed', 'The query could not be read');
+  return query;
+}
+
+function checkPassword({ email, password }: { email: string; password: string }): void {
+  if (!isWeakPassword(password, email)) return;
+  throw new Refusal(
+    422,
+    'weak_password',
+    'Password is known to be weak and easy to guess, please choose a different one.',
+  );
 }
 
 async function checkedBody(request: IncomingMessage, path: string, query: URLSearchParams): Promise<string> {
@@ -57,6 +77,7 @@ async function checkedBody(request: IncomingMessage, path: string, query: URLSea
   }
   const problem = bodyProblem(path, query, body);
   if (problem) throw new Refusal(400, 'validation_failed', problem);
+  if (path === '/auth/v1/signup') checkPassword(body as { email: string; password: string });
   return JSON.stringify(body);
 }
 
@@ -66,6 +87,13 @@ async function checkedBody(request: IncomingMessage, path: string, query: URLSea
  */
 export function apiGuard(api: Api): Handler {
   const rateLimit = createRateLimit({ max: signInsPerWindow(), windowMs: RATE_WINDOW_MS });
+
+  async function signIn(ask: () => Promise<Response>): Promise<Response> {
+    const earliest = performance.now() + SHORTEST_REFUSAL_MS;
+    const answer = await ask();
+    if (!answer.ok) await passed(Math.max(0, earliest - performance.now()));
+    return answer;
+  }
 
   function checkRate(address: string): void {
     const wait = rateLimit.attempt(address);
@@ -79,18 +107,21 @@ export function apiGuard(api: Api): Handler {
     request: IncomingMessage,
     response: ServerResponse,
     path: string,
-    search = '',
+    search: string,
   ) {
-    const query = new URLSearchParams(search);
     checkSender(request);
-    checkRoute(path, request.method);
+    const query = checkedQuery(path, request.method ?? '', search);
     if (isSignInAttempt(path, query)) checkRate(request.socket.remoteAddress ?? '');
     const body = request.method === 'POST' ? await checkedBody(request, path, query) : undefined;
-    await forward(api, request, response, body);
+    const ask = () =>
+      api.fetch(backendRequest(request, { path, query, body }), {
+        peerAddress: request.socket.remoteAddress ?? null,
+      });
+    await sendAnswer(request, response, isSignInAttempt(path, query) ? await signIn(ask) : await ask());
   }
 
   return async (request, response) => {
-    const [path = '', search] = (request.url ?? '').split('?');
+    const [, path = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
     response.setHeader('cache-control', 'no-store');
     response.setHeader('x-content-type-options', 'nosniff');
     try {

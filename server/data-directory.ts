@@ -26,7 +26,7 @@ export function markReady(dir: string): void {
   writeFileSync(readyMarker(dir), `${new Date().toISOString()}\n`);
 }
 
-/** Removes the database. What a start that was cut short leaves cannot be opened and holds nothing yet. */
+/** Removes the database, for `npm run db:reset`. */
 export function discardDatabase(dir: string): void {
   rmSync(readyMarker(dir), { force: true });
   rmSync(databasePath(dir), { recursive: true, force: true });

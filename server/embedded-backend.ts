@@ -20,7 +20,7 @@ interface Shared {
 }
 
 // Kept on globalThis because this module exists twice while Vite restarts: Vite bundles its configuration
-// anew, opens the next server and only then closes the last one. Both must share one database.
+// again, opens the next server and only then closes the last one. Both must share one database.
 const SLOT = Symbol.for('az1-hockey.embedded-backend');
 const slots = globalThis as { [SLOT]?: Shared | undefined };
 

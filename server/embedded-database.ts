@@ -2,16 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { App } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { PgliteConnection } from '@supabase/lite/pglite';
-import { databasePath, discardDatabase, isReady, markReady, setDatabaseAside } from './data-directory';
+import { databasePath, isReady, markReady, setDatabaseAside } from './data-directory';
 import { withEnvironment } from './environment';
 import { StartError } from './errors';
 import { LOCAL_PUBLISHABLE_KEY } from './local-key';
+import { oneAtATime } from './one-at-a-time';
 import { privilegeStatements } from './privileges';
+import { answerInTurn, callBeforeRequest } from './request-context';
 import { jwtSecret } from './secrets';
 
 const CONFIG_FILE = 'supabase/config.toml';
 const MIGRATIONS_DIR = 'supabase/migrations';
 const SEED_FILE = 'supabase/seed.sql';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Reads every table once: damaged or missing files show now, and not in front of a visitor. */
 const READ_EVERYTHING = `
@@ -46,6 +50,7 @@ async function connect(dir: string) {
       LITE_TELEMETRY: '0',
       DO_NOT_TRACK: '1',
       AZ1_DATABASE_DIR: databasePath(dir),
+      AZ1_SITE_URL: 'http://127.0.0.1:4173',
       SUPABASE_JWT_SECRET: jwtSecret(dir),
       SUPABASE_PUBLISHABLE_KEY: LOCAL_PUBLISHABLE_KEY,
       // Empty means that no key opens the service role, which passes row level security, over HTTP.
@@ -53,6 +58,8 @@ async function connect(dir: string) {
     },
     async () => (await createApi({ withSupabaseClient: false })).project.local.getConfig(),
   );
+  // No mail is sent from here, so nobody could confirm an address.
+  if (configuration.auth?.email) configuration.auth.email.enable_confirmations = false;
   const { connection } = configuration;
   if (!(connection instanceof PgliteConnection)) {
     throw new StartError(`${CONFIG_FILE} must name the pglite driver.`);
@@ -70,24 +77,50 @@ async function warmUp(app: App): Promise<void> {
   if (!answer.ok) throw new Error(`The embedded backend answered its first request with ${answer.status}.`);
 }
 
+/** Does now and daily what pg_cron does in a hosted project. */
+async function keepDeletingExpired(
+  { driver }: PgliteConnection,
+  inTurn: ReturnType<typeof oneAtATime>,
+): Promise<void> {
+  const deleteExpired = () => inTurn(() => driver.exec('select private.delete_expired()'));
+  await deleteExpired();
+  const timer = setInterval(() => {
+    if (driver.closed) clearInterval(timer);
+    else
+      deleteExpired().catch((error: unknown) => console.error('Expired messages were not deleted:', error));
+  }, DAY_MS).unref();
+}
+
 async function prepare({ configuration, connection }: Awaited<ReturnType<typeof connect>>): Promise<App> {
   // Admin mode lets requests without a key from this machine read and write everything.
   const app = new App({ ...configuration, options: { server: { admin: false } } });
   await app.init();
   await applyPendingMigrations(app);
+  callBeforeRequest(connection);
   await warmUp(app);
   const privileges = privilegeStatements(MIGRATIONS_DIR);
   await connection.driver.exec(privileges.join(';\n'));
+  const inTurn = oneAtATime();
+  answerInTurn(app, inTurn);
+  await keepDeletingExpired(connection, inTurn);
   return app;
 }
 
 async function create(dir: string): Promise<EmbeddedDatabase> {
-  discardDatabase(dir);
   const connected = await connect(dir);
   const app = await prepare(connected);
   await connected.connection.driver.exec(readFileSync(SEED_FILE, 'utf8'));
   markReady(dir);
   return { app, connection: connected.connection };
+}
+
+/** Moves a database out of the way, never deletes it, and makes a new one. */
+function replaceDamaged(dir: string, reason: string): Promise<EmbeddedDatabase> {
+  const aside = setDatabaseAside(dir);
+  console.warn(
+    `The local database could not be opened (${reason}). It was moved to ${aside} and a new one with the demo data was made.`,
+  );
+  return create(dir);
 }
 
 /**
@@ -98,7 +131,8 @@ export async function openDatabase(dir: string): Promise<EmbeddedDatabase> {
   if (!existsSync(CONFIG_FILE)) {
     throw new StartError(`${CONFIG_FILE} was not found. Start this program in the folder of the project.`);
   }
-  if (!isReady(dir)) return create(dir);
+  if (!existsSync(databasePath(dir))) return create(dir);
+  if (!isReady(dir)) return replaceDamaged(dir, 'its first start did not come to its end');
 
   const connected = await connect(dir);
   const { driver } = connected.connection;
@@ -107,11 +141,7 @@ export async function openDatabase(dir: string): Promise<EmbeddedDatabase> {
     await driver.exec(READ_EVERYTHING);
     await driver.exec(DISCARD_HALF_ACCOUNTS);
   } catch (error) {
-    const aside = setDatabaseAside(dir);
-    console.warn(
-      `The local database could not be opened (${String(error)}). It was moved to ${aside} and a new one with the demo data was made.`,
-    );
-    return create(dir);
+    return replaceDamaged(dir, String(error));
   }
   return { app: await prepare(connected), connection: connected.connection };
 }

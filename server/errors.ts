@@ -2,3 +2,26 @@
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
+
+const SENTENCES: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full. Make room on it, and start again.',
+  EDQUOT: 'Your quota on this disk is used up. Make room, and start again.',
+  EMFILE: 'Too many files are open. Allow this program more of them (ulimit -n 4096), and start again.',
+  ENFILE: 'This machine has too many files open. Stop other programs, and start again.',
+  EROFS:
+    'The folder for the local database is on a disk that cannot be written to. Choose another with AZ1_DATA_DIR.',
+};
+
+/** What stands in the way of a start, as a sentence. Throws the error again when there is none for it. */
+export function startProblem(error: unknown): string {
+  if (error instanceof StartError) return error.message;
+  // PGlite's file system and lite wrap what the system said.
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const [code = ''] =
+      /\b(ENOSPC|EDQUOT|EMFILE|ENFILE|EROFS)\b/.exec(
+        `${'code' in cause ? String(cause.code) : ''} ${cause.message}`,
+      ) ?? [];
+    if (SENTENCES[code] !== undefined) return SENTENCES[code];
+  }
+  throw error;
+}

@@ -1,5 +1,6 @@
-import { StartError } from './errors';
+import { startProblem, StartError } from './errors';
 import { startServer, type RunningServer, type ServerOptions } from './serve';
+import { guardTerminal } from './terminal';
 
 const DEFAULT_PORT = 4173;
 const HIGHEST_PORT = 65_535;
@@ -30,12 +31,13 @@ export function portFromEnvironment(text = process.env['PORT']): number {
  * start is said in one sentence and ends it with code 1.
  */
 export async function runServer(options: Partial<ServerOptions> = {}): Promise<void> {
+  guardTerminal();
   let running: RunningServer | undefined;
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // In the middle of a start there is nothing to close: the next one begins anew.
+    // In the middle of a start there is nothing to close: the next one starts over.
     await running?.close();
     process.exit(0);
   };
@@ -45,8 +47,7 @@ export async function runServer(options: Partial<ServerOptions> = {}): Promise<v
     running = await startServer({ port: portFromEnvironment(), ...options });
     console.log(`AZ1 Hockey is at ${running.url} (Ctrl-C stops it)`);
   } catch (error) {
-    if (!(error instanceof StartError)) throw error;
-    console.error(error.message);
+    console.error(startProblem(error));
     process.exit(1);
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartError } from './errors';
 
 const SECRET_FILE = 'jwt-secret';
 const SECRET_BYTES = 48;
@@ -17,7 +18,9 @@ export function jwtSecret(dir: string): string {
   chmodSync(file, OWNER_ONLY);
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length < SECRET_BYTES) {
-    throw new Error(`${file} does not hold a whole key. Delete it: a new one is made on the next start.`);
+    throw new StartError(
+      `${file} does not hold a whole key. Delete it: a new one is made on the next start.`,
+    );
   }
   return secret;
 }

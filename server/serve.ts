@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { apiGuard } from './api-guard';
-import { isApiPath } from './api-request';
+import { isApiPath } from './api-routes';
+import { buildHeaders } from './build-headers';
 import { dataDirectory } from './data-directory';
 import { openBackend } from './embedded-backend';
 import { StartError } from './errors';
@@ -13,9 +13,10 @@ import { staticFiles } from './static-files';
 
 /** Only programs on this machine can connect: the demo accounts have public passwords. */
 const HOST = '127.0.0.1';
-const HEADERS_FILE = '.headers.json';
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
+/** Node looks for connections that are over their time every 30 s unless told otherwise. */
+const TIMEOUT_CHECK_MS = 1000;
 
 export interface ServerOptions {
   /** 0 lets the system choose. */
@@ -30,20 +31,6 @@ export interface RunningServer {
   url: string;
   /** Answers no more requests, closes the database and gives its directory back. */
   close(): Promise<void>;
-}
-
-/** The security headers of the build. Throws a {@link StartError} when there is no whole build. */
-function readBuildHeaders(dist: string): Record<string, string> {
-  const file = join(dist, HEADERS_FILE);
-  if (!existsSync(join(dist, 'index.html'))) {
-    throw new StartError(`There is no built site in ${dist}. Build it first: npm run build`);
-  }
-  if (!existsSync(file)) {
-    throw new StartError(
-      `${file} is missing, so the site would be served without its security headers. Build it again: npm run build`,
-    );
-  }
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }
 
 function listen(server: Server, port: number): Promise<number> {
@@ -81,12 +68,14 @@ export async function startServer({
   dataDir = dataDirectory(),
 }: ServerOptions): Promise<RunningServer> {
   const root = resolve(dist);
-  const headers = Object.entries(readBuildHeaders(root));
-  // Only to learn now, with nothing opened yet, if it is wrong.
+  // Only to learn now, with nothing opened yet, what is wrong.
+  buildHeaders(root);
   signInsPerWindow();
-  const server = createServer();
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  const server = createServer({
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+  });
   // Before the database: a port that is taken is known at once, and the data is not touched for nothing.
   const url = `http://localhost:${await listen(server, port)}`;
 
@@ -96,14 +85,15 @@ export async function startServer({
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Requests wait while the database opens, so that nobody sees a site without its backend.
     const { answerApi } = await opening;
-    for (const [name, value] of headers) response.setHeader(name, value);
+    // Read with the files: the next build has another policy.
+    for (const [name, value] of Object.entries(buildHeaders(root))) response.setHeader(name, value);
     if (!isLoopbackHost(request.headers.host)) response.writeHead(421).end();
     else if (isApiPath(request.url ?? '')) await answerApi(request, response);
-    else await serveFile(request, response);
+    else serveFile(request, response);
   }
 
   server.on('request', (request, response) => {
-    // Only a start that failed comes here; whoever waited for it gets no answer.
+    // Only a start that failed comes here; those who waited for it get no answer.
     answer(request, response).catch(() => response.destroy());
   });
 

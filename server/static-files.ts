@@ -1,81 +1,78 @@
-import { createReadStream } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
-import { contentType } from './content-types';
-import { isFresh } from './negotiation';
-import { findSiteFile } from './site-file';
-import { readSitePath } from './site-path';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { canonicalPath } from '../src/site/redirects';
+import { ASK_EACH_TIME, headersFor } from './site-rules';
 
-const NO_CACHE = 'no-cache';
-const ONE_YEAR_IMMUTABLE = 'public, max-age=31536000, immutable';
-const ONE_WEEK = 'public, max-age=604800';
-const NOT_FOUND_PAGE = '404.html';
+/**
+ * In the built folder, but not part of the site: hidden files, compressed twins, what other hosts read, the page of
+ * every miss under its own name. Nothing but the home page ends with a slash.
+ */
+const NOT_OF_THE_SITE =
+  /\/\.(?!well-known\/)|\.(br|gz)$|^\/(nginx\/|_headers$|_redirects$|vercel\.json$|404(\.html)?$)|.\/$/;
 
-/** Files under assets/ carry a hash of their content in the name; pages and a worker must never be old ones. */
-function cacheControl(file: string): string {
-  if (file.endsWith('.html') || file === 'sw.js') return NO_CACHE;
-  return file.startsWith('assets/') ? ONE_YEAR_IMMUTABLE : ONE_WEEK;
+function isOfTheSite(path: string): boolean {
+  try {
+    return path.startsWith('/') && !NOT_OF_THE_SITE.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
 }
 
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': NO_CACHE });
+function sendText(response: ServerResponse, status: number, type: string, text: string | Buffer): void {
+  response.writeHead(status, {
+    'cache-control': ASK_EACH_TIME,
+    'content-type': `${type}; charset=utf-8`,
+    'content-length': Buffer.byteLength(text),
+  });
   response.end(text);
 }
 
-/** Sends a file of the site, or 304 when the client has it. Returns false when there is no such file. */
-async function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { dist, file, status = 200 }: { dist: string; file: string; status?: number },
-): Promise<boolean> {
-  const found = await findSiteFile(dist, file, request.headers['accept-encoding']);
-  if (!found) return false;
-
-  const { path, stats, encoding, varies } = found;
-  const etag = `W/"${stats.size.toString(16)}-${Math.trunc(stats.mtimeMs).toString(16)}"`;
-  response.setHeader('cache-control', cacheControl(file));
-  response.setHeader('etag', etag);
-  response.setHeader('last-modified', stats.mtime.toUTCString());
-  if (varies) response.setHeader('vary', 'accept-encoding');
-  if (status === 200 && isFresh(request.headers, etag, stats.mtime)) {
-    response.writeHead(304).end();
-    return true;
+/**
+ * Answers GET and HEAD with the built site as a static host would: `/about` is about.html, other spellings of a page
+ * redirect to it, what does not exist is the 404 page with status 404. Reads the folder on every request, so a new
+ * build is served at once.
+ */
+export function staticFiles(dist: string): (request: IncomingMessage, response: ServerResponse) => void {
+  function sendNotFound(_request: IncomingMessage, response: ServerResponse): void {
+    try {
+      sendText(response, 404, 'text/html', readFileSync(join(dist, '404.html')));
+    } catch {
+      sendText(response, 404, 'text/plain', 'Not found\n');
+    }
   }
 
-  if (encoding) response.setHeader('content-encoding', encoding);
-  response.writeHead(status, { 'content-type': contentType(file), 'content-length': stats.size });
-  if (request.method === 'HEAD') response.end();
-  // The client went away, or the file did while it was read: the headers are sent, nobody can be told.
-  else await pipeline(createReadStream(path), response).catch(() => response.destroy());
-  return true;
-}
+  const sendFile = sirv(dist, {
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    onNoMatch: sendNotFound,
+  });
 
-/**
- * Answers GET and HEAD with the built site as a static host would: `/about` is about.html, other spellings of
- * a page redirect to it, what does not exist is the 404 page with status 404. Reads the folder on every
- * request, so a new build is served at once. The returned function never rejects.
- */
-export function staticFiles(dist: string) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('allow', 'GET, HEAD');
-      sendText(response, 405, 'Method not allowed\n');
+      sendText(response, 405, 'text/plain', 'Method not allowed\n');
       return;
     }
-
-    const asked = readSitePath(request.url ?? '/');
-    if (asked.kind === 'redirect' && (await findSiteFile(dist, asked.file, undefined))) {
-      response.writeHead(308, { location: asked.location, 'cache-control': NO_CACHE }).end();
+    const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
+    const address = canonicalPath(path);
+    if (address !== undefined) {
+      response.writeHead(301, { location: address + query, 'cache-control': ASK_EACH_TIME }).end();
       return;
     }
-    if (asked.kind === 'page' || asked.kind === 'asset') {
-      if (await sendFile(request, response, { dist, file: asked.file })) return;
+    if (!isOfTheSite(path)) {
+      sendNotFound(request, response);
+      return;
     }
-    if (
-      asked.kind === 'asset' ||
-      !(await sendFile(request, response, { dist, file: NOT_FOUND_PAGE, status: 404 }))
-    ) {
-      sendText(response, 404, 'Not found\n');
-    }
+    for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
+    // sirv passes an impossible range (10-5) on to the file system, which throws. Nothing here is read in parts.
+    delete request.headers.range;
+    // A file that goes away while it is opened: sirv does not listen, and the process would end.
+    response.once('pipe', (file) => file.once('error', () => response.destroy()));
+    sendFile(request, response);
   };
 }

@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { apiGuard } from './api-guard';
-import { isApiPath } from './api-request';
+import { isApiPath } from './api-routes';
 import { openBackend } from './embedded-backend';
 import { StartError } from './errors';
 import { isLoopbackName } from './loopback';

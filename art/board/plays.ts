@@ -40,7 +40,7 @@ export const plays = {
     ],
   },
   /** A pass to a teammate and a run to where it comes back. */
-  'give-and-go': {
+  giveAndGo: {
     size: [900, 320],
     marks: [
       { kind: 'x', at: [28, 262] },
@@ -60,25 +60,6 @@ export const plays = {
       {
         kind: 'pass',
         through: route('486,66 640,120 866,236'),
-        arrow: true,
-      },
-    ],
-  },
-  /** A narrow strip from left to right: between two parts of a page. */
-  lane: {
-    size: [1200, 96],
-    marks: [
-      { kind: 'x', at: [20, 48] },
-      { kind: 'o', at: [560, 24] },
-    ],
-    strokes: [
-      {
-        kind: 'carry',
-        through: route('48,48 230,20 420,78 620,66'),
-      },
-      {
-        kind: 'pass',
-        through: route('646,62 900,28 1182,52'),
         arrow: true,
       },
     ],
@@ -103,7 +84,7 @@ export const plays = {
     ],
   },
   /** From the own net over the whole ice into the other one; lies on the `length` crop of the rink. */
-  'full-ice': {
+  fullIce: {
     size: [1200, 200],
     marks: [
       { kind: 'x', at: [116, 156] },
@@ -146,41 +127,5 @@ export const plays = {
         arrow: true,
       },
     ],
-  },
-  /** Behind the net and out again, square. */
-  cycle: {
-    size: [480, 480],
-    marks: [
-      { kind: 'x', at: [36, 430] },
-      { kind: 'triangle', at: [404, 116] },
-      { kind: 'o', at: [214, 250] },
-    ],
-    strokes: [
-      {
-        kind: 'skate',
-        through: route('58,404 70,230 170,90 320,70 408,190 390,310 300,372'),
-      },
-      {
-        kind: 'pass',
-        through: route('284,380 200,410 112,424'),
-        arrow: true,
-      },
-    ],
-  },
-  /** Loses its way: for the page that does not exist. */
-  astray: {
-    size: [900, 360],
-    marks: [{ kind: 'x', at: [28, 286] }],
-    strokes: [
-      {
-        kind: 'carry',
-        through: route('56,280 200,250 300,120 250,50 180,120 280,236 430,240'),
-      },
-      {
-        kind: 'pass',
-        through: route('456,236 600,190 800,96'),
-      },
-    ],
-    puck: [838, 80],
   },
 } as const satisfies Record<string, Play>;

@@ -1,6 +1,6 @@
 /**
  * The star: six sticks come in from all sides and their blades close around one puck.
- * Units: the star stands in a circle of radius 100 around 0,0; one stick is drawn along +x.
+ * Units: the star fits a circle of radius 100 around 0,0; one stick is drawn along +x.
  */
 export interface StickShape {
   /** Distance of the heel from the centre. */
@@ -79,7 +79,7 @@ export function stickPaths(shape: StickShape): { wood: string; tape: string; but
 }
 
 /** The rotation of the stick with this index, in degrees: the first one points up. */
-export const stickAngle = (index: number): number => index * 60 - 90;
+const stickAngle = (index: number): number => index * 60 - 90;
 
 /** The whole star as SVG elements around 0,0. */
 export function starSvg(

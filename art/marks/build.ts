@@ -1,39 +1,12 @@
-/**
- * Draws the partners' and sponsors' marks into public/marks, 200 × 80, letters as outlines.
- *
- * Usage: npm run art:marks
- */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { ink } from '../brand/colours';
-import { fitLine } from './fit';
-import { marks, type Mark } from './marks';
+import { drawMark } from './draw';
+import { marks } from './marks';
 
-const WIDTH = 200;
-const HEIGHT = 80;
-const SYMBOL_LEFT = 4;
-const SYMBOL_TOP = 14;
-const TEXT_LEFT = 70;
-const MEASURE = 126;
-/** Space between the two lines of letters. */
-const LEADING = 8;
+const OUT = 'public/marks';
 
-const round = (value: number) => Number(value.toFixed(1));
-
-async function draw({ upper, lower, symbol }: Mark): Promise<string> {
-  const first = await fitLine(upper, MEASURE);
-  const second = await fitLine(lower, MEASURE);
-  const block = upper.capHeight + LEADING + lower.capHeight;
-  const top = (HEIGHT - block) / 2;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
-    `<g transform="translate(${SYMBOL_LEFT} ${SYMBOL_TOP})" fill="none" stroke="${ink.night}" stroke-width="5" ` +
-    `stroke-linecap="round" stroke-linejoin="round">${symbol}</g>` +
-    `<g fill="${ink.night}" transform="translate(${TEXT_LEFT} ${round(top + upper.capHeight)})">` +
-    `<path d="${first.path}"/><path transform="translate(0 ${round(LEADING + lower.capHeight)})" d="${second.path}"/></g></svg>`
-  );
-}
-
-await mkdir('public/marks', { recursive: true });
-for (const [name, mark] of Object.entries(marks)) {
-  await writeFile(`public/marks/${name}.svg`, await draw(mark));
+/** Draws the partners' and sponsors' marks into public/marks. */
+export async function buildMarks(): Promise<void> {
+  await mkdir(OUT, { recursive: true });
+  for (const [name, mark] of Object.entries(marks))
+    await writeFile(`${OUT}/${name}.svg`, await drawMark(mark));
 }

@@ -1,9 +1,9 @@
-import { accents, ink } from '../brand/colours';
+import { colours } from '../colours';
 import type { Line } from './fit';
 
 /**
- * Neutral text marks: partners are described, not named; the sponsors are samples. Plain geometry that stands for
- * nobody's real mark, on a 52 × 52 field, in one marker weight.
+ * Neutral text marks: partners are described, not named; the sponsors are samples. Plain geometry, nobody's
+ * real mark, on a 52 × 52 field, in one marker weight.
  */
 export interface Mark {
   readonly upper: Line;
@@ -12,7 +12,7 @@ export interface Mark {
   readonly symbol: string;
 }
 
-const dot = (x: number, y: number, radius: number, fill: string = ink.night) =>
+const dot = (x: number, y: number, radius: number, fill: string = colours.night) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}" stroke="none"/>`;
 
 const display = (text: string, capHeight: number): Line => ({ text, family: 'anek', weight: 800, capHeight });
@@ -81,32 +81,33 @@ export const marks: Readonly<Record<string, Mark>> = {
   'custom-homes': {
     upper: plain('Northgate', 20),
     lower: plain('CUSTOM HOMES', 9, 600),
-    symbol: line('M6 48V22L26 5 46 22V48') + accent(accents.bronze, 'M17 48V33A9 9 0 0 1 35 33V48M26 24V48'),
+    symbol:
+      line('M6 48V22L26 5 46 22V48') + accent(colours.tier.bronze, 'M17 48V33A9 9 0 0 1 35 33V48M26 24V48'),
   },
   'real-estate': {
     upper: display('PRAIRIE KEY', 18),
     lower: plain('REALTY GROUP', 9.5, 600),
     symbol:
       line('M29 16A12 12 0 1 1 5 16 12 12 0 0 1 29 16ZM25.5 24.5 45 44M36 35 42 29M42 41 47 36') +
-      accent(accents.red, 'M4 47H34'),
+      accent(colours.red, 'M4 47H34'),
   },
   investment: {
     upper: plain('Saffron Ridge', 16),
     lower: plain('INVESTMENTS', 9.5, 600),
-    symbol: dot(35, 14, 9, accents.haldi) + line('M3 46 19 20 29 34 36 26 49 46Z'),
+    symbol: dot(35, 14, 9, colours.haldi) + line('M3 46 19 20 29 34 36 26 49 46Z'),
   },
   psychology: {
     upper: plain('Clear Ice', 22, 600),
     lower: plain('PSYCHOLOGY', 10, 600),
     symbol:
       line('M48 26A22 22 0 1 1 26 4') +
-      accent(accents.sky, 'M37 26A11 11 0 1 1 26 15') +
+      accent(colours.tape.sky, 'M37 26A11 11 0 1 1 26 15') +
       dot(26, 26, 3.5) +
-      accent(accents.sky, 'M35 5 47 17'),
+      accent(colours.tape.sky, 'M35 5 47 17'),
   },
   logistics: {
     upper: display('BACKHAUL', 18),
     lower: display('LOGISTICS', 11),
-    symbol: line('M46 12H20A14 14 0 0 0 20 40H32') + accent(accents.blue, 'M24 30 34 40 24 50M30 22H46'),
+    symbol: line('M46 12H20A14 14 0 0 0 20 40H32') + accent(colours.blue, 'M24 30 34 40 24 50M30 22H46'),
   },
 };

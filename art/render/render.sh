@@ -1,28 +1,44 @@
 #!/bin/sh
-# Renders one scene into art/masters: two half-sample renders, denoised and graded together.
-# Usage: art/render/render.sh SCENE     (from the project's root; see art/README.md for what it needs)
-# The work folder (textures, raw renders) is $WORK, by default build/art; it may be deleted at any time.
+# Renders one scene into build/art/SCENE.png: two half-sample renders, denoised and graded together.
+# Usage: art/render/render.sh SCENE [scale=0.4] [spp=16]     (from the project's root; see art/README.md for what it needs)
+# The work folder $WORK, by default build/art, may be deleted at any time.
 set -eu
+
+# scene, script, its v= argument, samples, grade (develop/grade.py)
+table() {
+  cat <<'END'
+puck       puck     -       192  saturation=1.3 vignetting=0.45
+huddle     huddle   -        96  saturation=1.25 exposure=-0.3
+mandala    mandala  -       128  saturation=1.15 vignetting=0.45
+heap       heap     -        64
+goal-dawn  goal     dawn    160  saturation=1.2 vignetting=0.45
+aurora     goal     aurora  110  saturation=1.08
+pylons     props    pylons  110  saturation=1.06 vignetting=0.34 exposure=-0.2
+blade      props    blade   110  saturation=1.06 vignetting=0.34 exposure=-0.2
+tape       props    tape    110  saturation=1.06 vignetting=0.34 exposure=-0.2
+lone-puck  props    lone    110  saturation=1.06 vignetting=0.34 exposure=-0.2
+chai       chai     -       128  saturation=1.2 vignetting=0.35 exposure=0.45 mist=0.006
+rink       rink     -       112  saturation=1.15 exposure=0.45
+END
+}
+
+scene=${1:?Name a scene.}
+shift
+row=$(table | awk -v scene="$scene" '$1 == scene')
+[ -n "$row" ] || { echo "No scene is called $scene." >&2; exit 1; }
+read -r _ script view samples grade <<END
+$row
+END
+
 here=$(dirname "$0")
 work=${WORK:-$PWD/build/art}
-export TEX="$work/textures" RAW="$work/raw"
+# Debian's own Python has the packages; another one may come first in PATH.
+python=/usr/bin/python3
+export TEX="$work/textures" RAW="$work/raw" COLOURS="$work/colours.json"
 mkdir -p "$TEX" "$RAW"
-
-# SCENE -> file, arguments of the scene, name of its raw render, grade
-case "$1" in
-  puck)      file=puck;    args="spp=192";          raw=puck;         grade='{"sat":1.3,"vig":0.45}' ;;
-  huddle)    file=huddle;  args="spp=96";           raw=huddle;       grade='{"sat":1.25,"vig":0.3,"exposure":-0.3}' ;;
-  mandala)   file=mandala; args="v=hero spp=128";   raw=mandala_hero; grade='{"sat":1.15,"vig":0.45}' ;;
-  heap)      file=heap;    args="spp=64";           raw=heap;         grade='{"vig":0.3}' ;;
-  goal-dawn) file=goal;    args="v=dawn spp=160";   raw=goal_dawn;    grade='{"mist":{},"sat":1.2,"vig":0.45}' ;;
-  aurora)    file=goal;    args="v=aurora spp=110"; raw=goal_aurora;  grade='{"vig":0.3,"sat":1.08}' ;;
-  pylons | blade | tape)
-             file=props;   args="v=$1 spp=110";     raw=props_$1;     grade='{"vig":0.34,"sat":1.06,"exposure":-0.2}' ;;
-  lone-puck) file=props;   args="v=lone spp=110";   raw=props_lone;   grade='{"vig":0.34,"sat":1.06,"exposure":-0.2}' ;;
-  *) echo "No scene is called $1." >&2; exit 1 ;;
-esac
-
-[ -e "$TEX/aurora.hdr" ] || python3 "$here/textures.py"
-# shellcheck disable=SC2086  # the arguments are words
-nice blender -b --python "$here/scene_$file.py" -- $args
-nice python3 "$here/post.py" "$RAW" "$raw" "art/masters/$1.png" "$grade"
+npx tsx "$here/colours.ts" >"$COLOURS"
+[ -e "$TEX/aurora.hdr" ] || $python "$here/textures/draw.py"
+nice blender -b --python-exit-code 1 --python "$here/scene_$script.py" -- \
+  "name=$scene" "v=$view" "spp=$samples" "$@"
+# shellcheck disable=SC2086  # the grade is words
+nice $python "$here/develop/develop.py" "$RAW" "$scene" "$work/$scene.png" $grade

@@ -1,11 +1,12 @@
 import { HockeyCard } from '@/ui/art/HockeyCard';
 import { Logo } from '@/ui/art/Logo';
+import * as plays from '@/ui/art/play-paths';
 import { PlayLine } from '@/ui/art/PlayLine';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { TapeBand } from '@/ui/art/TapeBand';
-import type { Ground, SharePage } from './share-pages';
+import type { ShareGround, ShareImage as ShareImageFacts } from '@/pages/page-facts';
 
-function Backdrop({ ground, picture }: { ground: Ground; picture: string | undefined }) {
+function Backdrop({ ground, picture }: { ground: ShareGround; picture: string | undefined }) {
   if (ground.kind === 'scene') {
     return (
       <>
@@ -18,7 +19,8 @@ function Backdrop({ ground, picture }: { ground: Ground; picture: string | undef
     return (
       <>
         <RinkSheet crop={ground.crop} tone={ground.tone} className="rink" />
-        {ground.play && <PlayLine play={ground.play} className="play" />}
+        {/* oxlint-disable-next-line import/namespace -- the names are typed by the module */}
+        {ground.play && <PlayLine play={plays[ground.play]} className="play" />}
       </>
     );
   }
@@ -35,7 +37,7 @@ function Backdrop({ ground, picture }: { ground: Ground; picture: string | undef
 }
 
 /** One share image as HTML, 1200 × 630. */
-export function ShareImage({ page, picture }: { page: SharePage; picture: string | undefined }) {
+export function ShareImage({ page, picture }: { page: ShareImageFacts; picture: string | undefined }) {
   const { ground, headline } = page;
   const dark = ground.kind === 'scene' || (ground.kind === 'rink' && ground.tone === 'dark');
   return (

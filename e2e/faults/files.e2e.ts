@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { lateStart, unexpectedError } from '@/content/errors';
-import { pages, pageIds, publicPageIds, type PageId } from '@/site/pages';
+import { lateStart } from '../../src/account/words';
+import { offlineCopy, unexpectedError } from '../../src/layout/error-words';
+import { pages, pageIds, publicPageIds, type PageId } from '@/pages/registry';
 import { FAILED_IMPORT } from '../support/browser-lines';
 import { scriptOf } from '../support/built-site';
 import { signInPanel } from '../support/sign-in';
@@ -59,7 +60,7 @@ test.describe('every public page stays whole with', () => {
   });
 
   test('the code of the row of items missing: the menu takes its place', async ({ page, allowProblem }) => {
-    // React also reports that it drew the header anew.
+    // React also reports that it drew the header again.
     allowProblem(new RegExp(`${FAILED_IMPORT.source}|React error #422`));
     await gone(page, /\/assets\/WideNavigation-[^/]+\.js$/);
     await page.goto(pages.about.path);
@@ -88,7 +89,7 @@ test.describe('every public page stays whole with', () => {
 const halves = [0, 1].map((half) => publicPageIds.filter((id, index) => id !== 'home' && index % 2 === half));
 
 for (const [half, ids] of halves.entries()) {
-  test(`a page whose script is gone after a deployment loads itself anew once, then says so with a way on (${half + 1} of 2)`, async ({
+  test(`a page whose script is gone after a deployment reloads once, then says so with a way on (${half + 1} of 2)`, async ({
     page,
     allowProblem,
   }) => {
@@ -124,7 +125,7 @@ for (const [half, ids] of halves.entries()) {
   });
 }
 
-test('where storage is refused the page is not loaded anew for ever: it says so at once', async ({
+test('where storage is refused the page is not reloaded for ever: it says so at once', async ({
   page,
   allowProblem,
 }) => {
@@ -167,10 +168,9 @@ test('without a network in the middle of a move the page says so, and comes when
   await openReady(page, 'home');
   await context.setOffline(true);
   await footerLink(page, 'sponsors').click();
-  await expect(errorTitle(page)).toBeVisible();
-  await expect(page.getByText(unexpectedError.offline)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: offlineCopy.title })).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: unexpectedError.reload }).click();
+  await page.getByRole('button', { name: offlineCopy.retry }).click();
   await expectWhole(page, 'sponsors', 'after the network came back');
 });
 
@@ -204,7 +204,7 @@ test.describe('the account pages', () => {
     await expect(page.getByText(lateStart.text)).toHaveCount(0);
   });
 
-  test('with their own script missing load anew once, then say so', async ({ page, allowProblem }) => {
+  test('with their own script missing reload once, then say so', async ({ page, allowProblem }) => {
     allowProblem(FAILED_IMPORT);
     await gone(page, missing('auth'));
     let loads = 0;

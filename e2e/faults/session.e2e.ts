@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
-import { pages } from '@/site/pages';
+import { afterSignOut } from '@/account/destinations';
+import { sessionEnded } from '@/account/words';
+import { signOutWords } from '@/layout/footer/content';
+import { adminStates } from '@/pages/admin/content';
+import { pages, pathTo } from '@/pages/registry';
 import { accounts } from '../support/accounts';
-import { signIn, signInPanel, submitSignIn } from '../support/sign-in';
-import { changeSession, refuseStorage, sessionIsKept } from '../support/stored-session';
+import { expectHomeAfterSignIn, keepSession, submitSignIn } from '../support/sign-in';
+import { refuseStorage, sessionIsKept } from '../support/stored-session';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toasts';
 
@@ -12,7 +16,7 @@ const NOT_KEPT = /does not let this site store anything/;
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 2, name: 'Contact Submissions' });
 
-/** Goes to the dashboard without loading a page anew, which would lose what is kept in this one only. */
+/** Goes to the dashboard without loading a page, which would lose what is kept in this one only. */
 async function moveToDashboard(page: Page): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -20,7 +24,7 @@ async function moveToDashboard(page: Page): Promise<void> {
   }, pages.admin.path);
 }
 
-/** Values that stand where a session should, each left by a crash, an extension or another version. */
+/** Values in the place of a session, each left by a crash, an extension or another version. */
 const GARBAGE: readonly string[] = [
   '',
   'null',
@@ -39,6 +43,7 @@ test('what is kept in place of a session and is none counts as nobody signed in,
 }) => {
   await page.goto(pages.auth.path);
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByText(NOT_KEPT)).toHaveCount(0);
   for (const text of GARBAGE) {
     await page.evaluate((value) => localStorage.setItem('sb-localhost-auth-token', value), text);
     await page.goto(pages.admin.path);
@@ -46,12 +51,34 @@ test('what is kept in place of a session and is none counts as nobody signed in,
     await expect.soft(page.getByRole('tab', { name: 'Sign In' }), text).toBeVisible();
   }
   await submitSignIn(page, accounts.member);
-  await expect(page).toHaveURL('/');
+  await expectHomeAfterSignIn(page);
+});
+
+test('the footer signs out on any page, also without a server, and nothing that was read is left', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/net::ERR/);
+  await page.goto(pages.auth.path);
+  await submitSignIn(page, accounts.admin);
+  await expectHomeAfterSignIn(page);
+  const signOut = page.getByRole('contentinfo').getByRole('button', { name: signOutWords.label });
+  await expect(signOut).toBeVisible();
+  await moveToDashboard(page);
+  await expect(page.getByText('harpreet@').first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: pages.about.label, exact: true }).click();
+  await expect(page).toHaveTitle(pages.about.title);
+  await page.route('**/auth/v1/logout*', (route) => route.abort('internetdisconnected'));
+  await signOut.click();
+  await expect(page.getByText(signOutWords.done)).toBeVisible();
+  expect(await sessionIsKept(page)).toBe(false);
+  await moveToDashboard(page);
+  await expect(page).toHaveURL(pages.auth.path);
+  await expect(page.getByText('harpreet@')).toHaveCount(0);
 });
 
 test('a token that expired while the tab slept is refreshed, and the dashboard comes', async ({ page }) => {
-  await signIn(page, accounts.admin);
-  await changeSession(page, { expires_at: 1 });
+  await keepSession(page, accounts.admin, { expires_at: 1 });
   const refreshed = page.waitForResponse(REFRESH);
   await page.goto(pages.admin.path);
   expect((await refreshed).status()).toBe(200);
@@ -63,8 +90,7 @@ test('a refresh that is refused ends the session, says so and leads to the sign-
   allowProblem,
 }) => {
   allowProblem(/status of 400/);
-  await signIn(page, accounts.admin);
-  await changeSession(page, { expires_at: 1 });
+  await keepSession(page, accounts.admin, { expires_at: 1 });
   await page.route(REFRESH, (route) =>
     route.fulfill({
       status: 400,
@@ -73,7 +99,8 @@ test('a refresh that is refused ends the session, says so and leads to the sign-
   );
   await page.goto(pages.admin.path);
   await expect(page).toHaveURL(pages.auth.path);
-  await expectToast(page, 'You have been signed out', 'Your session has ended. Please sign in again.');
+  await expectToast(page, sessionEnded.title, sessionEnded.text);
+  await expect(page.locator('main').getByText(sessionEnded.text)).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   expect(await sessionIsKept(page)).toBe(false);
 });
@@ -83,8 +110,7 @@ test('a refresh that fails twice for the network is tried again, and the session
   allowProblem,
 }) => {
   allowProblem(/net::ERR|Failed to fetch/);
-  await signIn(page, accounts.admin);
-  await changeSession(page, { expires_at: 1 });
+  await keepSession(page, accounts.admin, { expires_at: 1 });
   await page.route(REFRESH, (route) => route.abort('internetdisconnected'), { times: 2 });
   await page.goto(pages.admin.path);
   await expect(dashboard(page)).toBeVisible();
@@ -97,7 +123,7 @@ for (const [name, days] of [
 ] as const) {
   test(`a clock that is a day ${name} keeps nobody out`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + days * DAY_MS });
-    await signIn(page, accounts.admin);
+    await keepSession(page, accounts.admin);
     await page.goto(pages.admin.path);
     await expect(dashboard(page)).toBeVisible();
     await page.reload();
@@ -114,22 +140,16 @@ test.describe('a browser that stores nothing', () => {
       await page.goto(pages.auth.path);
       await expect(page.getByText(NOT_KEPT)).toBeVisible();
       await submitSignIn(page, accounts.admin);
-      await expect(page).toHaveURL('/');
-      // Signed in as long as no page is loaded anew: a move to the sign-in page leads home again.
+      await expectHomeAfterSignIn(page);
+      // Signed in as long as no page is loaded again: a move to the sign-in page leads home again.
       await moveToDashboard(page);
       await expect(dashboard(page)).toBeVisible();
       await page.getByRole('button', { name: 'Sign Out' }).click();
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL(pathTo(afterSignOut));
       await page.goto(pages.admin.path);
       await expect(page).toHaveURL(pages.auth.path);
     });
   }
-
-  test('is not told so where it does store', async ({ page }) => {
-    await page.goto(pages.auth.path);
-    await expect(signInPanel(page)).toBeVisible();
-    await expect(page.getByText(NOT_KEPT)).toHaveCount(0);
-  });
 
   test('with the network gone as well, signing out still ends the session', async ({
     page,
@@ -139,12 +159,12 @@ test.describe('a browser that stores nothing', () => {
     await refuseStorage(page, 'all');
     await page.goto(pages.auth.path);
     await submitSignIn(page, accounts.admin);
-    await expect(page).toHaveURL('/');
+    await expectHomeAfterSignIn(page);
     await moveToDashboard(page);
     await expect(dashboard(page)).toBeVisible();
     await page.route('**/auth/v1/logout*', (route) => route.abort('internetdisconnected'));
     await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/');
-    await expectToast(page, 'We could not reach the server. You are signed out on this device.');
+    await expect(page).toHaveURL(pathTo(afterSignOut));
+    await expectToast(page, adminStates.signOutFailed);
   });
 });

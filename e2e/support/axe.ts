@@ -30,26 +30,28 @@ function summary(results: axe.Result[]): string[] {
 }
 
 /**
- * Expects axe to find nothing wrong in a page as it stands, or in the part below a selector. What axe leaves to a
- * person to judge is attached to the test under the name of the state.
+ * Expects axe to find nothing wrong in a page as it stands, or in the part below a selector, by its usual rules and by
+ * those named. What axe leaves to a person to judge is attached to the test under the name of the state.
  */
 export async function expectAccessible(
   page: Page,
   testInfo: TestInfo,
   state: string,
   part?: string,
+  more: readonly string[] = [],
 ): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(reportPaintedTextColour);
     await page.evaluate(axe.source);
   }
   const { violations, incomplete } = await page.evaluate(
-    ([values, context]) =>
+    ([values, context, extra]) =>
       (window as unknown as { axe: typeof axe }).axe.run(context ?? document, {
         runOnly: { type: 'tag', values },
+        rules: Object.fromEntries(extra.map((rule) => [rule, { enabled: true }])),
         resultTypes: ['violations', 'incomplete'],
       }),
-    [TAGS, part] as const,
+    [TAGS, part, ['label-content-name-mismatch', ...more]] as const,
   );
   if (incomplete.length > 0) {
     await testInfo.attach(`to judge: ${state}`, { body: summary(incomplete).join('\n') });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages, type PageId } from '@/site/pages';
+import { pages, type PageId } from '@/pages/registry';
 
 /** The build under test. */
 export const DIST = process.env['AZ1_DIST'] ?? 'dist';
@@ -8,7 +8,7 @@ export const DIST = process.env['AZ1_DIST'] ?? 'dist';
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
 
 /** The served HTML of a page. */
-export function servedHtml(id: PageId): string {
+function servedHtml(id: PageId): string {
   const { path } = pages[id];
   return read(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 }
@@ -20,7 +20,7 @@ export function servedHeadings(id: PageId): string[] {
 }
 
 /** Text without tags, character references and differences in white space. */
-export function plainWords(html: string): string {
+function plainWords(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&#x27;|&#39;/g, "'")
@@ -33,8 +33,8 @@ export function plainWords(html: string): string {
 /** Path of the script that holds a page's own code, e.g. `/assets/AboutPage-1a2b.js`. */
 export function scriptOf(id: PageId): string {
   const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, { file: string }>;
-  const module = `src/pages/${id.charAt(0).toUpperCase()}${id.slice(1)}Page.tsx`;
-  const file = manifest[module]?.file;
-  if (file === undefined) throw new Error(`The build has no ${module}.`);
+  const view = new RegExp(`^src/pages/${id}/\\w+Page\\.tsx$`);
+  const file = Object.entries(manifest).find(([module]) => view.test(module))?.[1].file;
+  if (file === undefined) throw new Error(`The build has no view of ${id}.`);
   return `/${file}`;
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pages } from '@/site/pages';
+import { pages } from '@/pages/registry';
+import { submissionRows } from '../../tests/account/support/submission-server';
 import { accounts } from './accounts';
-import { signIn } from './sign-in';
+import { keepSession } from './sign-in';
 import { expect } from './test';
 
 export const SUBMISSIONS = '**/rest/v1/contact_submissions*';
@@ -13,12 +14,9 @@ export const entries = (page: Page) => list(page).getByRole('listitem');
 export const countLine = (page: Page) =>
   page.getByRole('status').filter({ hasText: /shown|found|Searching/ });
 
-/** The line the browser itself writes for a request that failed. */
-export const failedWith = (what: string) => new RegExp(`^console.error: Failed to load resource: .*${what}`);
-
-/** Signs the administrator in and opens the dashboard. */
-export async function openDashboard(page: Page): Promise<void> {
-  await signIn(page, accounts.admin);
+/** Opens the dashboard for the administrator; `session` holds fields that differ from what the server gave. */
+export async function openDashboard(page: Page, session: Record<string, unknown> = {}): Promise<void> {
+  await keepSession(page, accounts.admin, session);
   await page.goto(pages.admin.path);
   await expect(page.getByRole('heading', { level: 2, name: 'Contact Submissions' })).toBeVisible();
 }
@@ -31,4 +29,29 @@ export async function serveRows(page: Page, ...rows: unknown[]): Promise<void> {
 /** Lets the page notice that its window is used again. */
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+}
+
+/** Answers like a database with as many submissions as `total` says at the time. */
+export async function serveMany(page: Page, total: () => number): Promise<void> {
+  await page.route(SUBMISSIONS, (route) =>
+    route.fulfill({ json: submissionRows(total(), new URL(route.request().url())) }),
+  );
+}
+
+/** Scrolls on until at least so many submissions are loaded, and returns how many there are. */
+export async function loadAtLeast(page: Page, wanted: number): Promise<number> {
+  const shown = async () =>
+    Number.parseInt(((await countLine(page).textContent()) ?? '').replaceAll(',', ''), 10);
+  const scrollOn = async () => {
+    await page.mouse.wheel(0, 20_000);
+    return shown();
+  };
+  await expect.poll(scrollOn, { intervals: [100], timeout: 30_000 }).toBeGreaterThanOrEqual(wanted);
+  await expect(page.getByRole('button', { name: 'Load more', exact: true })).toBeAttached();
+  return shown();
+}
+
+/** Scrolls the window at once. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 }

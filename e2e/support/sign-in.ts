@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pages } from '@/site/pages';
+import { afterSignIn } from '@/account/destinations';
+import { sessionKey } from '@/backend/stored-session';
+import { pages, pathTo } from '@/pages/registry';
+import { LOCAL_PUBLISHABLE_KEY } from '../../server/local-key';
 import type { Account } from './accounts';
-import { expect } from './test';
+import { expect, test } from './test';
 
 /** The panel of the sign-in form. */
 export const signInPanel = (page: Page) => page.getByRole('tabpanel', { name: 'Sign In' });
@@ -17,9 +20,41 @@ export async function submitSignIn(page: Page, { email, password }: Account): Pr
   await panel.getByRole('button', { name: 'Sign In' }).click();
 }
 
+/** Waits until the visitor is where a sign-in or a sign-up leads. */
+export async function expectHomeAfterSignIn(page: Page): Promise<void> {
+  await expect(page).toHaveURL(pathTo(afterSignIn));
+}
+
 /** Signs in on a page that nobody is signed in on, and waits until that has led home. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto(pages.auth.path);
   await submitSignIn(page, account);
-  await expect(page).toHaveURL('/');
+  await expectHomeAfterSignIn(page);
+}
+
+/**
+ * Gives the browser the session of an account before the first page is opened, as if it had signed in the day before.
+ * `more` are fields that differ from what the server gave.
+ */
+export async function keepSession(
+  page: Page,
+  account: Account,
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    data: account,
+  });
+  expect(answer.status()).toBe(200);
+  const session = { expires_at: Math.floor(Date.now() / 1000) + 3600, ...(await answer.json()), ...more };
+  const key = sessionKey(test.info().project.use.baseURL ?? '');
+  await page.addInitScript(
+    ([name, text]) => {
+      // Once for the tab: what the page does with it afterwards stays.
+      if (sessionStorage.getItem('session-given') !== null) return;
+      sessionStorage.setItem('session-given', 'yes');
+      localStorage.setItem(name, text);
+    },
+    [key, JSON.stringify(session)] as const,
+  );
 }

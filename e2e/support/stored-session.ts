@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Changes fields of the session that is kept in this browser. */
-export async function changeSession(page: Page, more: Record<string, unknown>): Promise<void> {
-  await page.evaluate((fields) => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? '';
-    const session: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify(Object.assign({}, session, fields)));
-  }, more);
-}
-
 /** Whether a session is kept in this browser. */
 export function sessionIsKept(page: Page): Promise<boolean> {
   return page.evaluate(() => Object.keys(localStorage).some((name) => name.endsWith('-auth-token')));

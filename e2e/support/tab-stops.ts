@@ -23,6 +23,8 @@ export interface TabStop {
   inText: boolean;
   /** A main action: it looks like a button, sends a form or opens the menu. */
   action: boolean;
+  /** Width of the window in CSS px. */
+  windowWidth: number;
   /** It stands in the header. */
   inHeader: boolean;
 }
@@ -112,6 +114,7 @@ function prepare(): void {
       height: box.height,
       inText: style.display === 'inline' && element.closest('p, li, dd') !== null,
       action: element.matches('.min-h-action, [type="submit"], .menu-toggle'),
+      windowWidth: window.innerWidth,
       inHeader: element.closest('header') !== null,
     };
   };

@@ -4,100 +4,76 @@ import type { Page } from '@playwright/test';
 const SIDE_PX = 2;
 
 /**
- * Returns the words that cannot be read: they stand outside the window to the left or right, or are cut by an
- * element that hides what overflows. Words for assistive technology alone do not count.
+ * Returns what a visitor could not read on the page as it stands: sideways scroll (WCAG 1.4.10), words outside the
+ * window, cut by an element that hides what overflows, or broken in the middle, controls of the header on each other,
+ * and a header that lies over the page. Words for assistive technology alone do not count.
  */
-export function unreadableText(page: Page): Promise<string[]> {
+export function fitFaults(page: Page): Promise<string[]> {
   return page.evaluate((sidePx) => {
-    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const found = scrollWidth > clientWidth ? [`sideways scroll of ${scrollWidth - clientWidth} px`] : [];
+
     const hiddenBySize = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath === 'inset(50%)' || hiddenBySize(element.parentElement));
+    const framesAround = (element: Element) => {
+      const frames = [{ left: 0, right: clientWidth, top: -1e9, bottom: 1e9 }];
+      for (let parent: Element | null = element; parent !== null; parent = parent.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(parent);
+        if (parent.matches('[tabindex="-1"], html, body') || overflowX === 'visible') continue;
+        if (overflowY !== 'auto') frames.push(parent.getBoundingClientRect());
+      }
+      return frames;
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const element = node.parentElement;
-      const words = (node.textContent ?? '').trim();
-      if (element === null || words === '' || element.closest('svg, script, noscript') !== null) continue;
+      const text = node.textContent ?? '';
+      if (element === null || text.trim() === '' || element.closest('svg, script, noscript') !== null)
+        continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (hiddenBySize(element)) continue;
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
-      // Visually hidden, and there for assistive technology.
-      if (hiddenBySize(element)) continue;
       const letters = parseFloat(getComputedStyle(element).fontSize);
-      const frames = [{ left: 0, right: document.documentElement.clientWidth, top: -1e9, bottom: 1e9 }];
-      for (let parent: Element | null = element; parent !== null; parent = parent.parentElement) {
-        if (parent.matches('[tabindex="-1"], html, body') || getComputedStyle(parent).overflowX === 'visible')
-          continue;
-        if (getComputedStyle(parent).overflowY !== 'auto') frames.push(parent.getBoundingClientRect());
-      }
-      const cut = frames.some(
+      const cut = framesAround(element).some(
         (frame) =>
           box.left < frame.left - sidePx ||
           box.right > frame.right + sidePx ||
           box.top < frame.top - letters / 2 ||
           box.bottom > frame.bottom + letters / 2,
       );
-      if (cut) found.push(words.slice(0, 60));
+      if (cut) found.push(`cut: ${text.slice(0, 60)}`);
+      for (const word of text.matchAll(/[^\s\u00AD\-/]+/g)) {
+        // An address for mail has no better place to break.
+        if (word[0].includes('@')) continue;
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map((line) => Math.round(line.top)));
+        if (lines.size > 1) found.push(`broken: ${word[0]}`);
+      }
+    }
+
+    const controls = [...document.querySelectorAll('header a, header button')]
+      .filter(
+        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[popover]'),
+      )
+      .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }));
+    for (const [place, { name, box }] of controls.entries()) {
+      const below = controls
+        .slice(place + 1)
+        .filter((other) => box.left < other.box.right - 1 && other.box.left < box.right - 1)
+        .filter((other) => box.top < other.box.bottom - 1 && other.box.top < box.bottom - 1);
+      found.push(...below.map((other) => `in the header: ${name} on ${other.name}`));
+    }
+    const header = document.querySelector('.site-header');
+    const main = document.querySelector('main > :not(title, meta, link, script)');
+    if (header !== null && main !== null && window.scrollY === 0) {
+      const over = header.getBoundingClientRect().bottom - main.getBoundingClientRect().top;
+      if (over > 1 && main.checkVisibility()) found.push(`the header lies ${over} px over the page`);
     }
     return found;
   }, SIDE_PX);
-}
-
-/** How many px the page can be scrolled sideways; 0 is right (WCAG 1.4.10). */
-export function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-}
-
-/** Returns the pairs of controls in the header that lie on each other, by their words. */
-export function overlapsInHeader(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = [...document.querySelectorAll('header a, header button')].filter(
-      (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[popover]'),
-    );
-    const boxes = controls.map((control) => ({
-      name: control.textContent ?? '',
-      box: control.getBoundingClientRect(),
-    }));
-    return boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          ({ box }) =>
-            one.box.left < box.right - 1 &&
-            box.left < one.box.right - 1 &&
-            one.box.top < box.bottom - 1 &&
-            box.top < one.box.bottom - 1,
-        )
-        .map((other) => `${one.name} / ${other.name}`),
-    );
-  });
-}
-
-/**
- * Returns the words of headings that break in the middle, where no hyphen lets them: the letters of such a word stand
- * on two lines.
- */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const range = document.createRange();
-    const broken: string[] = [];
-    for (const heading of document.querySelectorAll('h1, h2, h3, h4, .font-display')) {
-      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const node = walker.currentNode;
-        for (const word of (node.textContent ?? '').matchAll(/[^\s\u00AD-]+/g)) {
-          range.setStart(node, word.index);
-          range.setEnd(node, word.index + word[0].length);
-          const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
-          if (lines.size > 1 && !broken.includes(word[0])) broken.push(word[0]);
-        }
-      }
-    }
-    return broken;
-  });
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { pages, publicPageIds, type PageId } from '@/site/pages';
+import { pages, publicPageIds, type PageId } from '@/pages/registry';
 import { servedHeadings } from './built-site';
 import { expect } from './test';
 
 /** Words a page must have below its header, in characters, so as not to be a shell. The shortest has some 900. */
-const LEAST_TEXT = 400;
+export const LEAST_TEXT = 400;
 
 /**
  * Expects a public page to be all there and readable: its title, every heading that is served, its text, and a way to

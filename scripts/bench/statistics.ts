@@ -7,14 +7,6 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The value that this share of the numbers, from 0 to 1, does not exceed. @throws Error when there are none */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
-  if (value === undefined) throw new Error('There is no percentile of nothing.');
-  return value;
-}
-
 /** How many times as large as another a quantity is, and how far from that the truth may lie (about 95 %). */
 export interface Ratio {
   times: number;
@@ -33,4 +25,12 @@ export function ratioOf(pairs: readonly { value: number; base: number }[]): Rati
   const variance = logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (logs.length - 1);
   const times = Math.exp(mean);
   return { times, within: times * 2 * Math.sqrt(variance / logs.length) };
+}
+
+/** Writes a ratio with its interval. */
+export const ratioCell = ({ times, within }: Ratio) => `${times.toFixed(2)} ±${within.toFixed(2)}`;
+
+/** Writes rows as a Markdown table; the first row is the heading. */
+export function table([heading = [], ...body]: readonly (readonly string[])[]): string {
+  return [heading, heading.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import type { PageId } from '../../src/site/pages';
-import { pages } from '../../src/site/pages';
+import { offlinePageIds, pageIds, pages } from '../../src/pages/registry';
 import { KILL_SWITCH } from './kill-switch';
 import { scriptsOfPages } from './scripts-of-pages';
 import { OFFLINE_FILE } from './write-pages';
@@ -18,10 +17,10 @@ async function versionOf(files: readonly string[]): Promise<string> {
 }
 
 /**
- * Writes dist/sw.js, which keeps the given pages, their scripts and the fonts for reading without a network.
+ * Writes dist/sw.js, which keeps the pages marked for it, their scripts and the fonts for reading without a network.
  * With VITE_OFFLINE=off it writes the kill switch instead.
  */
-export async function buildServiceWorker(mainPages: readonly PageId[]): Promise<void> {
+export async function buildServiceWorker(): Promise<void> {
   if (process.env['VITE_OFFLINE'] === 'off') {
     await writeFile(join(DIST, 'sw.js'), KILL_SWITCH);
     return;
@@ -32,15 +31,18 @@ export async function buildServiceWorker(mainPages: readonly PageId[]): Promise<
     .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1));
   const fonts = files.filter((file) => /^assets\/.*\.woff2$/.test(file) && !file.includes('gurmukhi'));
   const offlinePath = `/${OFFLINE_FILE.replace('.html', '')}`;
-  const kept = [...fonts, ...(await scriptsOfPages(DIST, mainPages))];
+  const kept = [...fonts, ...(await scriptsOfPages(DIST, offlinePageIds))];
   await build({
     configFile: false,
     logLevel: 'warn',
     resolve: { alias: { '@': resolve('src') } },
     define: {
       __BUILD_VERSION__: JSON.stringify(await versionOf(files)),
-      __KEPT_PAGES__: JSON.stringify([...mainPages.map((id) => pages[id].path), offlinePath]),
+      __KEPT_PAGES__: JSON.stringify([...offlinePageIds.map((id) => pages[id].path), offlinePath]),
       __KEPT_FILES__: JSON.stringify(kept.map((file) => `/${file}`)),
+      __PRIVATE_PAGES__: JSON.stringify(
+        pageIds.filter((id) => pages[id].visibility === 'private').map((id) => pages[id].path),
+      ),
       __OFFLINE_PAGE__: JSON.stringify(offlinePath),
     },
     build: {

@@ -76,7 +76,7 @@ function checkCompleteness(env: NodeJS.ProcessEnv): void {
   const key = env['VITE_SUPABASE_PUBLISHABLE_KEY'];
   if (accounts && key !== undefined && /[^\x21-\x7e]/.test(key)) {
     throw new BuildError(
-      'VITE_SUPABASE_PUBLISHABLE_KEY holds a blank or a character that no key has. Copy the key anew.',
+      'VITE_SUPABASE_PUBLISHABLE_KEY holds a blank or a character that no key has. Copy the key again.',
     );
   }
 }

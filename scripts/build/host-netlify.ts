@@ -1,19 +1,17 @@
-import { cacheRules, slashRedirects } from './host-rules';
+import { fileRules } from '../../server/site-rules';
+import { redirectRules } from '../../src/site/redirects';
 
 /** Returns `_headers` as Netlify and Cloudflare Pages read it. */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
-  const rule = (path: string, lines: readonly string[]) =>
-    [path, ...lines.map((line) => `  ${line}`), ''].join('\n');
-  return [
-    rule(
-      '/*',
-      Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    ),
-    ...cacheRules.map(({ path, value }) =>
-      rule(path.endsWith('/') ? `${path}*` : path, [`Cache-Control: ${value}`]),
-    ),
-    rule('/calendar/*', ['Content-Type: text/calendar; charset=utf-8']),
-  ].join('\n');
+  return [{ path: '/', headers }, ...fileRules]
+    .map(({ path, headers: values }) =>
+      [
+        path.endsWith('/') ? `${path}*` : path,
+        ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+        '',
+      ].join('\n'),
+    )
+    .join('\n');
 }
 
 /**
@@ -21,5 +19,7 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
  * home page: both hosts answer them with 404.html and status 404, and search engines would take anything else for a page.
  */
 export function redirectsFile(): string {
-  return `${slashRedirects.map(({ from, to }) => `${from} ${to} 308`).join('\n')}\n`;
+  return `${redirectRules()
+    .map(({ from, to }) => `${from} ${to} 301`)
+    .join('\n')}\n`;
 }

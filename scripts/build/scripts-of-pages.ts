@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageId } from '../../src/site/pages';
+import type { ShownPage } from '../../src/pages/registry';
 import { BuildError } from './build-error';
 
 interface Chunk {
@@ -9,12 +9,17 @@ interface Chunk {
 }
 
 /** Every page loads these first. */
-const ENTRIES = ['index.html', 'src/main.tsx'];
-
-/** Pages are named after their id: `reportIncident` is src/pages/ReportIncidentPage.tsx. */
-const moduleOf = (id: PageId | 'notFound') => `src/pages/${id.charAt(0).toUpperCase()}${id.slice(1)}Page.tsx`;
+const ENTRIES = ['index.html', 'src/app/main.tsx'];
 
 type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Returns the module of a page's view: the one file `src/pages/<id>/<Name>Page.tsx`. */
+function viewModule(manifest: Manifest, id: ShownPage): string {
+  const view = new RegExp(`^src/pages/${id}/\\w+Page\\.tsx$`);
+  const found = Object.keys(manifest).find((key) => view.test(key));
+  if (found === undefined) throw new BuildError(`the bundler wrote no view from src/pages/${id}.`);
+  return found;
+}
 
 async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -38,16 +43,17 @@ function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
  * Returns the scripts that some pages need on a phone, as files relative to the built folder.
  * @throws BuildError when the bundler's manifest does not know a page
  */
-export async function scriptsOfPages(dist: string, ids: readonly PageId[]): Promise<string[]> {
-  return [...filesOf(await readManifest(dist), [...ENTRIES, ...ids.map(moduleOf)])];
+export async function scriptsOfPages(dist: string, ids: readonly ShownPage[]): Promise<string[]> {
+  const manifest = await readManifest(dist);
+  return [...filesOf(manifest, [...ENTRIES, ...ids.map((id) => viewModule(manifest, id))])];
 }
 
 /**
  * Returns what tells which scripts a page needs beyond those of every page, as files relative to the built folder.
  * That throws a BuildError when the bundler's manifest does not know the page.
  */
-export async function readOwnScripts(dist: string): Promise<(page: PageId | 'notFound') => string[]> {
+export async function readOwnScripts(dist: string): Promise<(page: ShownPage) => string[]> {
   const manifest = await readManifest(dist);
   const common = filesOf(manifest, ENTRIES);
-  return (page) => [...filesOf(manifest, [moduleOf(page)])].filter((file) => !common.has(file));
+  return (page) => [...filesOf(manifest, [viewModule(manifest, page)])].filter((file) => !common.has(file));
 }

@@ -1,8 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { firstShift, firstShiftDates } from '../../src/content/programs';
-import { calendarFile } from '../../src/lib/calendar';
-import { pathTo } from '../../src/site/pages';
+import { calendarFile, type AllDayEvent, type TimedEvent } from '../../src/lib/calendar';
+import { CAMPS_FEED, campCalendarFile, daysOf } from '../../src/pages/programs/camp-days';
+import { hoursOn } from '../../src/pages/programs/camp-events';
+import { camps as shippedCamps } from '../../src/pages/programs/camps';
+import type { Camp } from '../../src/pages/programs/camps.schema';
+import { firstShift, firstShiftDates } from '../../src/pages/programs/content';
+import { pathTo } from '../../src/pages/registry';
 
 interface CalendarOptions {
   /** Origin of the site, for the link back to it. */
@@ -11,21 +15,50 @@ interface CalendarOptions {
   stamp: Date;
   /** Where the site is built. */
   folder: string;
+  /** The camps of the site, unless told otherwise. */
+  camps?: readonly Camp[];
+}
+
+/** Returns the entries of a camp: one for all its days, or one a day where its hours are known. */
+function campEvents(camp: Camp, { siteUrl, stamp }: CalendarOptions): (AllDayEvent | TimedEvent)[] {
+  const days = daysOf(camp);
+  const [first] = days;
+  if (first === undefined) return [];
+  const texts = {
+    title: camp.name,
+    location: `${camp.price}, ${camp.location}`,
+    url: new URL(pathTo({ page: 'programs', anchor: camp.id }), siteUrl).href,
+    stamp,
+  };
+  // The day is part of the name, so that a camp of next year is a new entry and not a move of the old one.
+  const uid = (day: string) => `${camp.id}-${day}@az1hockey`;
+  const hours = days.flatMap((day) => {
+    const from = hoursOn(day, camp);
+    return from === undefined ? [] : [{ ...texts, ...from, uid: uid(day) }];
+  });
+  return hours.length > 0
+    ? hours
+    : [{ ...texts, uid: uid(first), date: first, lastDate: days.at(-1) ?? first }];
 }
 
 /**
- * Writes one calendar file for each whole date of the content. Dates without a year get none: no year is guessed.
+ * Writes one calendar file for each whole date of First Shift and for each camp whose dates name a year, and one with
+ * all those camps. Dates without a year get none: no year is guessed.
  */
-export async function writeCalendarFiles({ siteUrl, stamp, folder }: CalendarOptions): Promise<void> {
+export async function writeCalendarFiles(options: CalendarOptions): Promise<void> {
+  const { siteUrl, stamp, folder, camps = shippedCamps } = options;
+  const write = async (file: string, ...events: readonly (AllDayEvent | TimedEvent)[]) => {
+    const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, calendarFile(...events));
+  };
   const url = new URL(pathTo({ page: 'programs', anchor: firstShift.id }), siteUrl).href;
   for (const { file, date, title } of firstShiftDates) {
-    const path = join(folder, file);
-    // The year is part of the name, so that the next intake is a new entry and not a move of the old one.
     const uid = `${file.replace(/^\/calendar\/|\.ics$/g, '')}-${date.slice(0, 4)}@az1hockey`;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(
-      path,
-      calendarFile({ uid, date, title, description: firstShift.heading.text, url, stamp }),
-    );
+    await write(file, { uid, date, title, description: firstShift.heading.text, url, stamp });
   }
+  const dated = camps.filter((camp) => daysOf(camp).length > 0);
+  for (const camp of dated) await write(campCalendarFile(camp), ...campEvents(camp, options));
+  // A calendar without an entry is no calendar (RFC 5545 §3.6).
+  if (dated.length > 0) await write(CAMPS_FEED, ...dated.flatMap((camp) => campEvents(camp, options)));
 }

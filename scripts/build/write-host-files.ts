@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { headersFile, redirectsFile } from './host-netlify';
-import { nginxHeaders } from './host-nginx';
+import { nginxHeaders, nginxMaps } from './host-nginx';
 import { vercelFile } from './host-vercel';
 import { securityHeaders } from './security-headers';
+import { securityTxt } from './security-txt';
 
 interface HostFileOptions {
   /** SHA-256 (base64) of the stylesheet that is inlined in every page. */
@@ -15,9 +16,9 @@ interface HostFileOptions {
 }
 
 /**
- * Writes what each host needs to serve the site as intended, all from one list of headers: `_headers` and
- * `_redirects` (Netlify, Cloudflare Pages), `vercel.json`, an include for nginx (deploy/nginx) and `.headers.json`
- * for the server of `npm start`.
+ * Writes what each host needs to serve the site as intended, all from one table: `_headers` and `_redirects`
+ * (Netlify, Cloudflare Pages), `vercel.json`, two includes for nginx (deploy/nginx) and `.headers.json` for the server
+ * of `npm start`. The same for all is `.well-known/security.txt`.
  */
 export async function writeHostFiles({
   styleHash,
@@ -29,12 +30,15 @@ export async function writeHostFiles({
     supabaseUrl: embedded ? undefined : process.env['VITE_SUPABASE_URL'],
     https: !embedded,
   });
+  const buildDay = process.env['VITE_BUILD_DAY'] ?? new Date().toISOString().slice(0, 10);
   const files = {
     '.headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     _headers: headersFile(headers),
     _redirects: redirectsFile(),
     'vercel.json': vercelFile(headers),
     'nginx/security-headers.conf': nginxHeaders(headers),
+    'nginx/maps.conf': nginxMaps(),
+    '.well-known/security.txt': securityTxt(new Date(buildDay)),
   };
   for (const [name, content] of Object.entries(files)) {
     const path = join(folder, name);

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type * as Prerender from '../../src/prerender';
-import type { PageId } from '../../src/site/pages';
+import type * as Prerender from '../../src/app/prerender';
+import { factsOf, pageIds, type ShownPage } from '../../src/pages/registry';
 import { BuildError } from './build-error';
 import { readOwnScripts } from './scripts-of-pages';
 
@@ -13,9 +13,6 @@ const RADIX_STYLES = /^(position:relative|pointer-events:none|--radix-[^"]*)$/;
 
 /** Shown by the service worker, never linked. */
 export const OFFLINE_FILE = 'offline.html';
-
-/** An address nobody registers: the 404 page is a real miss of the route table. */
-const MISSING_PATH = '/this-page-does-not-exist';
 
 /** Takes Radix's style attributes out. @throws BuildError when a component of ours renders one */
 function withoutStyleAttributes(html: string, path: string): string {
@@ -61,10 +58,11 @@ export async function writePages(
 ): Promise<{ styleHash: string; pageCount: number }> {
   const { page: template, styleHash } = await readTemplate();
   const ownScriptsOf = await readOwnScripts(DIST);
-  const { pages, siteUrl } = prerender;
+  const { siteUrl } = prerender;
 
-  const write = async (id: PageId | 'notFound', path: string, file: string, shell: boolean) => {
-    const { head, body } = await prerender.render(path);
+  const write = async (id: ShownPage, file: string, shell = false) => {
+    const { path } = factsOf(id);
+    const { head, body } = await prerender.render(id);
     const scripts = ownScriptsOf(id)
       .map((script) => `/${script}`)
       .join(' ');
@@ -77,11 +75,11 @@ export async function writePages(
     await writeFile(join(DIST, file), html);
   };
 
-  const all = Object.entries(pages) as [PageId, (typeof pages)[PageId]][];
-  for (const [id, { path, visibility }] of all) {
-    await write(id, path, path === '/' ? 'index.html' : `${path.slice(1)}.html`, visibility === 'private');
+  for (const id of pageIds) {
+    const { path, visibility } = factsOf(id);
+    await write(id, path === '/' ? 'index.html' : `${path.slice(1)}.html`, visibility === 'private');
   }
-  await write('notFound', MISSING_PATH, '404.html', false);
+  await write('not-found', '404.html');
   const offline = prerender.renderOfflinePage();
   await writeFile(
     join(DIST, OFFLINE_FILE),
@@ -92,5 +90,5 @@ export async function writePages(
   );
   await writeFile(join(DIST, 'sitemap.xml'), prerender.sitemapXml(siteUrl));
   await writeFile(join(DIST, 'robots.txt'), prerender.robotsTxt(siteUrl));
-  return { styleHash, pageCount: all.length + 1 };
+  return { styleHash, pageCount: pageIds.length + 1 };
 }

@@ -1,5 +1,10 @@
 import { scenes, type Scene } from '../../src/site/images';
 
+const MEGABYTE = 1_000_000;
+
+/** Largest picture that the repository takes. */
+const MAX_BYTES = 4 * MEGABYTE;
+
 /** Every file of a rendered scene: each width in both formats, for wide windows and for phones. */
 function sceneFiles(name: string, { widths, portraitWidths }: Scene): string[] {
   const stems = [
@@ -10,12 +15,12 @@ function sceneFiles(name: string, { widths, portraitWidths }: Scene): string[] {
 }
 
 /**
- * Returns why a picture cannot be shown, or undefined when it can. `files` are the paths in public/, `owner` is the id
+ * Returns why a picture cannot be shown, or undefined when it can. `files` are the addresses of the files in public/, `owner` is the id
  * of the entry that shows it: a hockey card is drawn from its entry.
  */
 export function imageReason(
   path: string,
-  files: ReadonlySet<string>,
+  files: ReadonlyMap<string, number>,
   owner: string | undefined,
 ): string | undefined {
   if (path.startsWith('/images/')) {
@@ -29,8 +34,10 @@ export function imageReason(
   if (path.startsWith('/cards/')) {
     return owner === path.replace('/cards/', '') ? undefined : 'must be /cards/ and the id of this entry';
   }
-  if (path.startsWith('/photos/') || path.startsWith('/marks/')) {
-    return files.has(path) ? undefined : `there is no file public${path}`;
-  }
-  return undefined;
+  const bytes = files.get(path);
+  if (!path.startsWith('/photos/') && !path.startsWith('/marks/')) return undefined;
+  if (bytes === undefined) return `there is no file public${path}`;
+  return bytes <= MAX_BYTES
+    ? undefined
+    : `public${path} has ${(bytes / MEGABYTE).toFixed(1)} MB; save it smaller, at most ${MAX_BYTES / MEGABYTE} MB`;
 }

@@ -1,65 +1,90 @@
-import { contentModules } from '../../src/content/schema/modules';
-import { pageIds, type PageId } from '../../src/site/pages';
+import { navigationItems } from '../../src/site/navigation';
 import { boardDrawings } from '../../src/ui/art/board-icon-paths';
-import type { Anchors } from './anchors';
+import type { Modules } from './evaluate';
 import { imageReason } from './image-reason';
-import { idOf, isGroup, valueAt, type ContentModules, type Problem } from './location';
-import { walk, type Visit } from './walk';
+import { idOf, isGroup, valueAt, visitModules, type Problem } from './problem';
+import { folderOf, type Project } from './project';
 
-/** Fields that may be empty: an event's price always is, and one sponsor has no website (spec §3). */
-const MAY_BE_EMPTY: Readonly<Record<string, string>> = { 'events.ts': 'price', 'sponsors.ts': 'websiteUrl' };
+/** Anchors that posters, mails and other sites link to; fixed by the organisation. */
+const SHARED_ANCHORS: Readonly<Record<string, readonly string[]>> = {
+  home: ['register', 'about', 'events'],
+  about: ['mission'],
+  programs: ['register'],
+};
 
-/** What the spec writes for a contact detail, such as `{phone}`. */
-const PLACEHOLDER = /\{\w+\}/;
+/** The ids on each page, with the file that declares each. */
+type Anchors = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-type Link = Readonly<Record<string, unknown>>;
-
-const isPage = (value: unknown): value is PageId => pageIds.some((id) => id === value);
+function collectAnchors(modules: Modules): { anchors: Anchors; problems: Problem[] } {
+  const anchors = new Map<string, Map<string, string>>();
+  const problems: Problem[] = [];
+  visitModules(modules, (file, path, value) => {
+    const page = folderOf(file);
+    const id = idOf(value);
+    if (page === undefined || id === undefined) return;
+    const ids = anchors.get(page) ?? new Map<string, string>();
+    anchors.set(page, ids);
+    const first = ids.get(id);
+    if (first === undefined) ids.set(id, file);
+    else
+      problems.push({
+        file,
+        path: [...path, 'id'],
+        reason: `is taken: ${first} has it too, on the same page; give one of them another id`,
+      });
+  });
+  return { anchors, problems };
+}
 
 /** Returns why a link leads nowhere. One without a page leads to an anchor on the page of its own file. */
-function linkReason(link: Link, file: string, anchors: Anchors): string | undefined {
-  const { anchor, page = contentModules[file]?.page } = link;
-  if (!isPage(page) || typeof anchor !== 'string' || anchors.get(page)?.has(anchor) === true)
-    return undefined;
-  return `nothing on the page ${page} has the id ${anchor}`;
+function linkReason(
+  link: Readonly<Record<string, unknown>>,
+  own: string,
+  anchors: Anchors,
+): string | undefined {
+  const { anchor, page = own } = link;
+  if (typeof anchor !== 'string' || typeof page !== 'string') return undefined;
+  const ids = anchors.get(page);
+  if (ids === undefined || ids.has(anchor)) return undefined;
+  return `nothing on the page ${page} has the id ${anchor}; there are ${[...ids.keys()].join(', ')}`;
 }
 
-/** Returns what is wrong with one value: an empty or unfinished text, or a name of something that does not exist. */
-function reasonFor(visit: Visit, file: string, owner: string | undefined, known: Known): string | undefined {
-  const { key, value } = visit;
-  if (isGroup(value)) return linkReason(value, file, known.anchors);
-  if (typeof value !== 'string') return undefined;
-  if (key === 'page' && !isPage(value)) return `there is no page named ${value}`;
-  if (value.trim() === '') return MAY_BE_EMPTY[file] === key ? undefined : 'is empty';
-  const placeholder = PLACEHOLDER.exec(value)?.[0];
-  if (placeholder !== undefined) return `still holds the placeholder ${placeholder}`;
-  if (key === 'image' || key === 'source') return imageReason(value, known.files, owner);
-  if (key === 'icon' && !Object.hasOwn(boardDrawings, value)) {
-    return `there is no icon named ${value}; there are ${Object.keys(boardDrawings).join(', ')}`;
-  }
-  return undefined;
+function anchorProblems(anchors: Anchors): Problem[] {
+  const header = navigationItems.flatMap((item) =>
+    item.dropdown === undefined ? [item.target] : item.dropdown.map(({ target }) => target),
+  );
+  const shared = Object.entries(SHARED_ANCHORS).flatMap(([page, ids]) =>
+    ids.map((anchor) => ({ page, anchor })),
+  );
+  return [...header, ...shared].flatMap(({ page, anchor }) =>
+    anchor === undefined || anchors.get(page)?.has(anchor) === true
+      ? []
+      : [
+          {
+            file: `src/pages/${page}`,
+            path: [],
+            reason: `nothing has the id ${anchor}, which the header or links from outside name`,
+          },
+        ],
+  );
 }
 
-/** What content may refer to. */
-interface Known {
-  anchors: Anchors;
-  /** Paths of the files in public/, from its root. */
-  files: ReadonlySet<string>;
-}
-
-/** Returns the empty texts of the content and its references to pages, anchors, pictures and icons that do not exist. */
-export function referenceProblems(
-  modules: ContentModules,
-  fileNames: readonly string[],
-  known: Known,
-): Problem[] {
-  const met = new WeakSet<object>();
-  return fileNames.flatMap((file) => {
-    const exports = modules[file] ?? {};
-    return [...walk(exports, met)].flatMap((visit) => {
-      const owner = idOf(valueAt(exports, visit.path.slice(0, -1)));
-      const reason = reasonFor(visit, file, owner, known);
-      return reason === undefined ? [] : [{ file, path: visit.path, reason }];
-    });
+/** Returns ids that a page has twice, and references to anchors, pictures and icons that do not exist. */
+export function referenceProblems(modules: Modules, { publicFiles }: Project): Problem[] {
+  const { anchors, problems } = collectAnchors(modules);
+  visitModules(modules, (file, path, value) => {
+    const own = folderOf(file);
+    const key = path.at(-1);
+    const owner = valueAt(modules.get(file), path.slice(0, -1));
+    const add = (reason: string | undefined) =>
+      reason === undefined ? undefined : problems.push({ file, path, reason });
+    if (own === undefined) return;
+    if (isGroup(value)) add(linkReason(value, own, anchors));
+    else if (typeof value !== 'string' || value === '') return;
+    else if (key === 'image' || key === 'source' || key === 'photo')
+      add(imageReason(value, publicFiles, idOf(owner)));
+    else if (key === 'icon' && !Object.hasOwn(boardDrawings, value))
+      add(`there is no icon named ${value}; there are ${Object.keys(boardDrawings).join(', ')}`);
   });
+  return [...problems, ...anchorProblems(anchors)];
 }

@@ -1,5 +1,9 @@
 import type { z } from 'zod';
-import { isGroup, type ContentPath, type Problem } from './location';
+import { exactText, text } from '../../src/site/content-fields.schema';
+import { pageIds } from '../../src/pages/registry';
+import type { Modules } from './evaluate';
+import { valueAt, visitModules, type Problem } from './problem';
+import { folderOf, type Project, type Schemas } from './project';
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
@@ -10,30 +14,90 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'a group of fields',
 };
 
-const at = (value: unknown, path: ContentPath) =>
-  path.reduce<unknown>((inner, key) => (isGroup(inner) ? inner[key] : undefined), value);
+/** Returns the issues of the alternative that fits best, where the schema says nothing of its own: one that looked inside the value, else the first. */
+const issuesOf = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] => {
+  if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return [issue];
+  const inside = issue.errors.find((issues) =>
+    issues.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),
+  );
+  return (inside ?? issue.errors[0] ?? []).map((inner) => ({
+    ...inner,
+    path: [...issue.path, ...inner.path],
+  }));
+};
 
 function reasonOf(issue: z.core.$ZodIssue, found: unknown): string {
   if (found === undefined) return 'is missing';
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
-  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid')) {
+  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid'))
     return `must be ${issue.values.map(String).join(' or ')}`;
-  }
   return issue.message;
 }
 
-/** Returns what a schema has against the value at a path of a file: missing and unknown fields, values of a wrong kind. */
-export function shapeProblems(file: string, path: ContentPath, value: unknown, schema: z.ZodType): Problem[] {
-  const issues = schema.safeParse(value).error?.issues ?? [];
+/** Returns what a schema has against the value at a path of a file. */
+function problemsOf(file: string, path: readonly string[], value: unknown, schema: z.ZodType): Problem[] {
+  const issues = schema.safeParse(value).error?.issues.flatMap(issuesOf) ?? [];
   return issues.flatMap((issue) => {
     const place = issue.path.filter((key) => typeof key !== 'symbol');
-    if (issue.code === 'unrecognized_keys') {
+    if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         file,
         path: [...path, ...place, key],
-        reason: 'is no field of this entry',
+        reason: `is no field of this entry`,
       }));
-    }
-    return [{ file, path: [...path, ...place], reason: reasonOf(issue, at(value, place)) }];
+    return [{ file, path: [...path, ...place], reason: reasonOf(issue, valueAt(value, place)) }];
   });
+}
+
+function exportProblems(
+  file: string,
+  exports: Readonly<Record<string, unknown>>,
+  schemas: Schemas,
+): Problem[] {
+  const names = new Set([...Object.keys(exports), ...Object.keys(schemas)]);
+  return [...names].flatMap((name) => {
+    const schema = schemas[name];
+    if (schema !== undefined) return problemsOf(file, [name], exports[name], schema);
+    return [{ file, path: [name], reason: `has no schema in ${file.replace('.ts', '.schema.ts')}` }];
+  });
+}
+
+/** Folders that the registry does not have, pages without a folder, and folders whose words nothing checks. */
+function folderProblems({ pageFolders, schemas }: Project): Problem[] {
+  const registered: readonly string[] = [...pageIds, 'not-found'];
+  const problem = (folder: string, reason: string) => ({ file: `src/pages/${folder}`, path: [], reason });
+  return [
+    ...pageFolders
+      .filter((folder) => !registered.includes(folder))
+      .map((folder) => problem(folder, 'is no page of src/pages/registry.ts')),
+    ...registered
+      .filter((page) => !pageFolders.includes(page))
+      .map((page) => problem(page, 'is missing; src/pages/registry.ts names it')),
+    ...pageFolders
+      .filter((folder) => !schemas.has(`src/pages/${folder}/content.ts`))
+      .map((folder) => problem(folder, 'has no content.schema.ts that exports `schemas`')),
+  ];
+}
+
+/** Empty and unfinished texts in files without a schema: the heads of the pages and the words of the frame. */
+function looseTextProblems(modules: Modules, { schemas }: Project): Problem[] {
+  const problems: Problem[] = [];
+  visitModules(modules, (file, path, value) => {
+    if (schemas.has(file) || typeof value !== 'string') return;
+    problems.push(
+      ...problemsOf(file, path.map(String), value, folderOf(file) === undefined ? text : exactText),
+    );
+  });
+  return problems;
+}
+
+/** Returns missing and unknown fields, values of a wrong kind, and whatever has no schema. */
+export function shapeProblems(modules: Modules, project: Project): Problem[] {
+  return [
+    ...folderProblems(project),
+    ...[...project.schemas].flatMap(([file, schemas]) =>
+      exportProblems(file, modules.get(file) ?? {}, schemas),
+    ),
+    ...looseTextProblems(modules, project),
+  ];
 }

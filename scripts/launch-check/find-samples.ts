@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { lineOf, parseSource, visitValues, writtenPath } from '../content-check/source-paths';
 
 /** A fact that the organisation has yet to replace or confirm. */
 export interface Sample {
@@ -12,52 +13,20 @@ export interface Sample {
 
 const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
-const isPlaceholder = (node: ts.Node): node is ts.StringLiteralLike =>
-  ts.isStringLiteralLike(node) && node.text === PLACEHOLDER_IMAGE && !ts.isLiteralTypeNode(node.parent);
-
-const isSampleCall = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'sample';
-
-/** Returns the names and indexes from the declaration down to a node. */
-function fieldOf(node: ts.Node): string {
-  const { parent } = node;
-  if (ts.isSourceFile(parent)) return '';
-  const above = fieldOf(parent);
-  if (ts.isVariableDeclaration(parent)) return parent.name.getText();
-  if (ts.isPropertyAssignment(parent)) {
-    const name = ts.isStringLiteral(parent.name) ? parent.name.text : parent.name.getText();
-    return above === '' ? name : `${above}.${name}`;
-  }
-  if (ts.isArrayLiteralExpression(parent)) {
-    const index = parent.elements.findIndex((element) => element === node);
-    return `${above}[${index}]`;
-  }
-  return above;
+/** What is sample about a node: the argument of `sample(…)` as a visitor reads it, or the placeholder picture. */
+function sampleOf(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text === PLACEHOLDER_IMAGE ? node.text : undefined;
+  if (!ts.isCallExpression(node) || node.expression.getText() !== 'sample') return undefined;
+  const [argument] = node.arguments;
+  return argument && (ts.isStringLiteralLike(argument) ? argument.text : argument.getText());
 }
 
-/** What a sample call holds: its text, or its source where it is no plain text. */
-function valueOf(call: ts.CallExpression): string {
-  const [argument] = call.arguments;
-  if (argument === undefined) return '';
-  return ts.isStringLiteralLike(argument) ? argument.text : argument.getText();
-}
-
-/**
- * Returns the samples of a source file in the order of its lines: every `sample(…)` call, and every picture that is
- * still the placeholder. `file` is the name to report.
- */
+/** Returns the samples of a source file in the order of its lines. `file` is the name to report. */
 export function findSamples(file: string, source: string): Sample[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const samples: Sample[] = [];
-  const add = (node: ts.Node, value: string) => {
-    const { line } = tree.getLineAndCharacterOfPosition(node.getStart());
-    samples.push({ file, line: line + 1, field: fieldOf(node), value });
-  };
-  const visit = (node: ts.Node) => {
-    if (isSampleCall(node)) add(node, valueOf(node));
-    else if (isPlaceholder(node)) add(node, node.text);
-    else ts.forEachChild(node, visit);
-  };
-  visit(tree);
+  visitValues(parseSource(file, source), (node, path) => {
+    const value = sampleOf(node);
+    if (value !== undefined) samples.push({ file, line: lineOf(node), field: writtenPath(path), value });
+  });
   return samples;
 }

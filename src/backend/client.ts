@@ -2,43 +2,64 @@ import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import { backendConfiguration } from './configuration';
 import type { Database } from './database.types';
-import { BackendError, TOO_MANY_REQUESTS, TOO_MANY_TRIES } from './errors';
-import { sessionStorage } from './stored-session';
+import { BackendError, SERVER_ERRORS_FROM, TOO_MANY_REQUESTS, TOO_MANY_TRIES } from './errors';
+import { sessionKey, sessionStore } from './stored-session';
+import { z } from './zod';
 
 export type BackendClient = SupabaseClient<Database>;
 
-/** supabase-js waits for ever for a server that accepts a connection and stays silent. */
+/** What a request to the data API takes beside its own parameters. */
+export interface RequestOptions {
+  signal: AbortSignal;
+  client?: BackendClient;
+}
+
+/** supabase-js would wait forever for a server that accepts a connection and stays silent. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** A proxy refuses in plain words, which auth-js would try to read as JSON and lose the status over. */
-function inJson(response: Response): Response {
-  const json = response.headers.get('content-type')?.includes('json');
-  if (response.status !== TOO_MANY_REQUESTS || json) return response;
-  const refusal = { error_code: 'over_request_rate_limit', msg: TOO_MANY_TRIES, message: TOO_MANY_TRIES };
-  return Response.json(refusal, { status: TOO_MANY_REQUESTS });
+/** The two names under which servers of Supabase send their message. */
+const messageSchema = z.union([
+  z.object({ msg: z.string() }).transform(({ msg }) => msg),
+  z.object({ message: z.string() }).transform(({ message }) => message),
+]);
+
+const isJson = (response: Response) => response.headers.get('content-type')?.includes('json') === true;
+
+/**
+ * Makes auth-js show what the server said. It reads every refusal as JSON, and would lose the status over the plain
+ * words of a proxy's 429. Of a server error it does not read the body at all, but shows the `message` of the response.
+ */
+async function withReadableMessage(response: Response): Promise<Response> {
+  if (response.status === TOO_MANY_REQUESTS && !isJson(response)) {
+    const refusal = { error_code: 'over_request_rate_limit', msg: TOO_MANY_TRIES, message: TOO_MANY_TRIES };
+    return Response.json(refusal, { status: TOO_MANY_REQUESTS });
+  }
+  if (response.status >= SERVER_ERRORS_FROM && isJson(response)) {
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
+    const { data: message } = messageSchema.safeParse(body);
+    if (message !== undefined) return Object.assign(response, { message });
+  }
+  return response;
 }
 
 const fetchWithTimeout: typeof fetch = async (input, init) => {
   const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return inJson(await fetch(input, { ...init, signal }));
+  return withReadableMessage(await fetch(input, { ...init, signal }));
 };
 
-/** Where the session is kept in localStorage: the name supabase-js would choose by itself. */
-export function sessionStorageKey(url: string): string {
-  const [project] = new URL(url).hostname.split('.');
-  return `sb-${project}-auth-token`;
-}
-
-/** Makes a client of its own. The site uses {@link backendClient}; tests pass options of their own. */
+/** Makes a client of its own. The site uses {@link backendClient}; tests pass their own options. */
 export function createBackendClient(
   { url, publishableKey }: { url: string; publishableKey: string },
   options: Pick<SupabaseClientOptions<'public'>, 'auth' | 'realtime'> = {},
 ): BackendClient {
-  const storageKey = sessionStorageKey(url);
+  const storageKey = sessionKey(url);
   return createClient<Database>(url, publishableKey, {
     ...options,
-    auth: { storageKey, storage: sessionStorage(storageKey), ...options.auth },
+    auth: { storageKey, storage: sessionStore(storageKey), ...options.auth },
     global: { fetch: fetchWithTimeout },
   });
 }

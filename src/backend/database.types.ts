@@ -5,34 +5,82 @@ export type Database = {
     Tables: {
       contact_submissions: {
         Row: {
+          attachments: number;
           created_at: string;
+          cut_from: number | null;
           email: string;
           first_name: string;
+          handled_at: string | null;
+          handled_by: string | null;
+          handled_by_email: string | null;
           id: string;
-          last_name: string;
+          last_name: string | null;
           message: string | null;
+          message_id: string | null;
           phone: string | null;
+          search_text: string;
           subject: string;
         };
         Insert: {
+          attachments?: number;
           created_at?: string;
+          cut_from?: number | null;
           email: string;
           first_name: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          handled_by_email?: string | null;
           id?: string;
-          last_name: string;
+          last_name?: string | null;
           message?: string | null;
+          message_id?: string | null;
           phone?: string | null;
+          search_text?: never;
           subject: string;
         };
         Update: {
+          attachments?: number;
           created_at?: string;
+          cut_from?: number | null;
           email?: string;
           first_name?: string;
+          handled_at?: string | null;
+          handled_by?: string | null;
+          handled_by_email?: string | null;
           id?: string;
-          last_name?: string;
+          last_name?: string | null;
           message?: string | null;
+          message_id?: string | null;
           phone?: string | null;
+          search_text?: never;
           subject?: string;
+        };
+        Relationships: [];
+      };
+      reading_log: {
+        Row: {
+          email: string;
+          id: string;
+          kind: Database['public']['Enums']['reading_kind'];
+          read_at: string;
+          row_count: number;
+          user_id: string;
+        };
+        Insert: {
+          email: string;
+          id?: string;
+          kind: Database['public']['Enums']['reading_kind'];
+          read_at?: string;
+          row_count: number;
+          user_id: string;
+        };
+        Update: {
+          email?: string;
+          id?: string;
+          kind?: Database['public']['Enums']['reading_kind'];
+          read_at?: string;
+          row_count?: number;
+          user_id?: string;
         };
         Relationships: [];
       };
@@ -56,9 +104,32 @@ export type Database = {
       };
     };
     Views: Record<never, never>;
-    Functions: Record<never, never>;
+    Functions: {
+      log_reading: {
+        Args: { kind: Database['public']['Enums']['reading_kind']; row_count: number };
+        Returns: undefined;
+      };
+      mark_handled: {
+        Args: { handled: boolean; submission: string };
+        Returns: Database['public']['Tables']['contact_submissions']['Row'][];
+      };
+      receive_mail: {
+        Args: {
+          attachments?: number;
+          cut_from?: number | null;
+          email: string;
+          first_name: string;
+          last_name: string | null;
+          message: string | null;
+          message_id: string;
+          subject: string;
+        };
+        Returns: boolean;
+      };
+    };
     Enums: {
       app_role: 'admin' | 'member';
+      reading_kind: 'page' | 'search' | 'export';
     };
     CompositeTypes: Record<never, never>;
   };

@@ -5,13 +5,14 @@ import {
   isAuthSessionMissingError,
   isAuthWeakPasswordError,
 } from '@supabase/supabase-js';
+import type { z } from './zod';
 
 /**
  * - `rejected`: the server understood and said no; `message` is the server's own.
  * - `rate-limited`: too many tries; `message` is the server's own.
  * - `signed-out`: the session is missing, expired or not accepted.
- * - `unavailable`: no answer, or one that says the server is in trouble.
- * - `unexpected`: an answer nobody can read.
+ * - `unavailable`: no answer, or a server error; `message` is the server's own where it sent one.
+ * - `unexpected`: an answer that cannot be read.
  * - `not-configured`: the build names no backend.
  */
 export type BackendErrorKind =
@@ -48,15 +49,16 @@ export class BackendError extends Error {
 
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 const IN_TROUBLE = 'The server is not available right now. Please try again in a minute.';
-export const UNREADABLE = 'The server gave an answer that could not be read. Please try again.';
-/** Said where whoever refuses says nothing that can be shown. */
+const UNREADABLE = 'The server gave an answer that could not be read. Please try again.';
+/** Said where a proxy refuses without words that can be shown. */
 export const TOO_MANY_TRIES = 'Too many tries in a short time. Please wait a few minutes and try again.';
 const SIGNED_OUT = 'Your session has ended. Please sign in again.';
 
 const UNAUTHORIZED = 401;
 /** HTTP status of a rate limit (RFC 6585 §4). */
 export const TOO_MANY_REQUESTS = 429;
-const SERVER_ERRORS_FROM = 500;
+/** HTTP statuses from here on are failures of the server. */
+export const SERVER_ERRORS_FROM = 500;
 
 function isJson(text: string): boolean {
   try {
@@ -73,8 +75,8 @@ function readable(message: string | undefined): string | undefined {
   return text && !text.startsWith('<') && !isJson(text) ? text : undefined;
 }
 
-function unavailable(status: number, cause: unknown): BackendError {
-  const message = status === 0 ? UNREACHABLE : IN_TROUBLE;
+function unavailable(status: number, cause: unknown, said?: string): BackendError {
+  const message = status === 0 ? UNREACHABLE : (said ?? IN_TROUBLE);
   return new BackendError({ kind: 'unavailable', message, retryable: true, status, cause });
 }
 
@@ -88,11 +90,11 @@ function unexpected(cause: unknown, status?: number): BackendError {
   return new BackendError({ kind: 'unexpected', message: UNREADABLE, retryable: true, status, cause });
 }
 
-/** Turns whatever an auth call returned or threw into a {@link BackendError}. */
+/** Turns what an auth call returned or threw into a {@link BackendError}. */
 export function fromAuthError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   if (!isAuthError(error)) return unexpected(error);
-  if (isAuthRetryableFetchError(error)) return unavailable(error.status, error);
+  if (isAuthRetryableFetchError(error)) return unavailable(error.status, error, readable(error.message));
   if (isAuthSessionMissingError(error)) {
     return new BackendError({ kind: 'signed-out', message: SIGNED_OUT, retryable: false, cause: error });
   }
@@ -104,7 +106,7 @@ export function fromAuthError(error: unknown): BackendError {
 }
 
 /** Turns an error of the data API into a {@link BackendError}. `status` is 0 when there was no answer. */
-export function fromRestError(error: { message: string; code?: string }, status: number): BackendError {
+function fromRestError(error: { message: string; code?: string }, status: number): BackendError {
   if (status === 0 || status >= SERVER_ERRORS_FROM) return unavailable(status, error);
   if (status === UNAUTHORIZED) {
     const { code } = error;
@@ -119,4 +121,24 @@ export function fromRestError(error: { message: string; code?: string }, status:
   }
   const message = readable(error.message);
   return message && status >= 400 ? refused(status, message, error.code, error) : unexpected(error, status);
+}
+
+interface RestResponse {
+  data: unknown;
+  error: { message: string; code?: string } | null;
+  status: number;
+}
+
+/** The rows of an answer of the data API, checked against their schema. Throws a {@link BackendError}. */
+export function parseRows<Row>(schema: z.ZodType<Row[]>, { data, error, status }: RestResponse): Row[] {
+  if (error) throw fromRestError(error, status);
+  const rows = schema.safeParse(data);
+  if (rows.success) return rows.data;
+  throw new BackendError({
+    kind: 'unexpected',
+    message: UNREADABLE,
+    retryable: false,
+    status,
+    cause: rows.error,
+  });
 }

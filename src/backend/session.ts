@@ -1,15 +1,21 @@
 import type { Session } from '@supabase/supabase-js';
-import { queryOptions } from '@tanstack/react-query';
-import { backendClient, sessionStorageKey } from './client';
-import { backendConfiguration } from './configuration';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { signOut } from './auth';
+import { backendClient } from './client';
 import { fromAuthError } from './errors';
-import { isSession, sessionStorage } from './stored-session';
+import { forgetStoredSession, isSession, storedSession } from './stored-session';
 
 export type { Session };
 
 /**
+ * First part of the key of everything cached on behalf of an account. What is cached under it is dropped
+ * when that account signs out or another one signs in.
+ */
+export const ACCOUNT_KEY = 'account';
+
+/**
  * The session kept in this browser, refreshed first when it is about to expire; null when nobody is signed
- * in. It proves nothing: whoever holds the browser can write it. What it opens is decided by the database.
+ * in. It proves nothing: anybody who uses the browser can write it. What it opens is decided by the database.
  *
  * Throws a retryable {@link BackendError} when a session exists but the server cannot be reached to refresh
  * it. auth-js tries for up to 26 s before that (8 attempts, from 200 ms doubling).
@@ -26,33 +32,7 @@ export async function getSession(client = backendClient()): Promise<Session | nu
   }
 }
 
-/** Whether this browser keeps a session, be it one that the server would no longer refresh. */
-export function isSessionKept(): boolean {
-  const configuration = backendConfiguration();
-  if (configuration.state !== 'ready') return false;
-  const key = sessionStorageKey(configuration.url);
-  return sessionStorage(key).getItem(key) !== null;
-}
-
-/**
- * Calls `listener` with the session after every change, also one made in another tab, and with null after a
- * sign-out. Returns the function that stops it. The listener must not wait for the backend: it runs inside
- * the lock of auth-js and would wait for itself (supabase/auth-js#762).
- */
-export function subscribeToSession(
-  listener: (session: Session | null) => void,
-  client = backendClient(),
-): () => void {
-  const { data } = client.auth.onAuthStateChange((event, session) => {
-    // Also sent, with null, when a session is there but could not be refreshed; getSession tells the two apart.
-    if (event !== 'INITIAL_SESSION') listener(isSession(session) ? session : null);
-  });
-  return () => {
-    data.subscription.unsubscribe();
-  };
-}
-
-/** Who is signed in. Kept up to date by `followSession`, so it never goes stale by itself. */
+/** Who is signed in. Kept up to date by {@link followSession}, so it never goes stale by itself. */
 export function sessionQuery() {
   return queryOptions({
     queryKey: ['session'],
@@ -61,4 +41,54 @@ export function sessionQuery() {
     // auth-js has already retried for half a minute.
     retry: false,
   });
+}
+
+/** Drops everything cached for an account once it is no longer the one signed in. */
+function rememberSession(queryClient: QueryClient, session: Session | null): void {
+  const { queryKey } = sessionQuery();
+  const before = queryClient.getQueryData(queryKey);
+  if (before?.user.id !== session?.user.id) queryClient.removeQueries({ queryKey: [ACCOUNT_KEY] });
+  queryClient.setQueryData(queryKey, session);
+}
+
+/**
+ * Keeps the cached session what it is in this browser, also when another tab changes it. Returns the function that
+ * stops it. The listener does not wait for the backend: it runs inside the lock of auth-js and would wait for itself
+ * (supabase/auth-js#762).
+ */
+export function followSession(queryClient: QueryClient, client = backendClient()): () => void {
+  const { data } = client.auth.onAuthStateChange((event, session) => {
+    // Also sent, with null, when a session is there but could not be refreshed; getSession tells the two apart.
+    if (event !== 'INITIAL_SESSION') rememberSession(queryClient, isSession(session) ? session : null);
+  });
+  return () => {
+    data.subscription.unsubscribe();
+  };
+}
+
+/**
+ * Whether the server still accepts the session of this browser, by having it refreshed; one that it refuses is
+ * dropped. A server that gives no usable answer has not refused.
+ */
+export async function confirmSession(queryClient: QueryClient, client = backendClient()): Promise<boolean> {
+  const before = storedSession();
+  const { error } = await client.auth.refreshSession();
+  const kind = error ? fromAuthError(error).kind : undefined;
+  if (kind !== 'rejected' && kind !== 'signed-out') return true;
+  // Somebody has signed in meanwhile: it is the session before that was refused.
+  const now = storedSession();
+  if (now !== null && now !== before) return true;
+  forgetStoredSession();
+  rememberSession(queryClient, null);
+  return false;
+}
+
+/**
+ * Signs out and drops everything cached for the account. Never fails; returns whether the server knows, see
+ * {@link signOut}.
+ */
+export async function endSession(queryClient: QueryClient, client = backendClient()): Promise<boolean> {
+  const revoked = await signOut(client);
+  rememberSession(queryClient, null);
+  return revoked;
 }

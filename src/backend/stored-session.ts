@@ -1,4 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
+import { dropStored, keepStored, readStored } from '@/lib/storage';
+import { backendConfiguration } from './configuration';
 import { z } from './zod';
 
 /** What the site relies on in a session; the rest of it belongs to supabase-js. */
@@ -9,7 +11,7 @@ const sessionSchema = z.looseObject({
   user: z.looseObject({ id: z.string().min(1) }),
 });
 
-/** Whether a value is a session one can work with: a server or a storage in disorder may hand out anything. */
+/** Whether a value is a session one can work with: a faulty server or storage may hand out anything. */
 export function isSession(value: unknown): value is Session {
   return sessionSchema.safeParse(value).success;
 }
@@ -22,63 +24,71 @@ function holdsSession(text: string): boolean {
   }
 }
 
+/** The key of the session in localStorage: the name supabase-js would choose by itself. */
+export function sessionKey(url: string): string {
+  const [project] = new URL(url).hostname.split('.');
+  return `sb-${project}-auth-token`;
+}
+
 /** The three methods supabase-js asks of a storage. */
-export interface SessionStorage {
+export interface SessionStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** Runs work on a storage; undefined where the browser refuses it (cookies blocked, storage full). */
-function attempt<Result>(work: () => Result): Result | undefined {
-  try {
-    return work();
-  } catch {
-    return undefined;
-  }
-}
+/** What localStorage would not take. Lost when the page is left. */
+const inMemory = new Map<string, string>();
 
 /**
- * Keeps the session in localStorage, and where that is refused in this page until it is left. Never throws. What
- * lies under `sessionKey` and is no session counts as nothing: supabase-js would take it for one.
+ * Keeps the session in localStorage, and where that is refused in memory until the page is left. Never throws. A value
+ * under `key` that is not a session counts as nothing: supabase-js would take it for one.
  */
-export function sessionStorage(
-  sessionKey: string,
-  local: () => SessionStorage = () => localStorage,
-): SessionStorage {
-  const inMemory = new Map<string, string>();
+export function sessionStore(key: string): SessionStore {
   return {
-    getItem(key) {
-      const text = inMemory.get(key) ?? attempt(() => local().getItem(key)) ?? null;
-      return text !== null && key === sessionKey && !holdsSession(text) ? null : text;
+    getItem(name) {
+      const text = inMemory.get(name) ?? readStored('localStorage', name);
+      return text !== null && name === key && !holdsSession(text) ? null : text;
     },
-    setItem(key, value) {
-      inMemory.delete(key);
-      const kept = attempt(() => {
-        local().setItem(key, value);
-        return true;
-      });
-      if (kept) return;
-      inMemory.set(key, value);
-      // An older one would come back with the next page.
-      attempt(() => local().removeItem(key));
+    setItem(name, value) {
+      inMemory.delete(name);
+      if (keepStored('localStorage', name, value)) return;
+      inMemory.set(name, value);
+      // An older session would come back with the next page load.
+      dropStored('localStorage', name);
     },
-    removeItem(key) {
-      inMemory.delete(key);
-      attempt(() => local().removeItem(key));
+    removeItem(name) {
+      inMemory.delete(name);
+      dropStored('localStorage', name);
     },
   };
 }
 
+function configuredKey(): string | undefined {
+  const configuration = backendConfiguration();
+  return configuration.state === 'ready' ? sessionKey(configuration.url) : undefined;
+}
+
+/** The session that this browser keeps, as text; null when there is none. The server may no longer accept it. */
+export function storedSession(): string | null {
+  const key = configuredKey();
+  return key === undefined ? null : sessionStore(key).getItem(key);
+}
+
+/** Whether this browser keeps a session, even one that the server would no longer accept. */
+export const isSessionKept = (): boolean => storedSession() !== null;
+
+/** Removes the session from this browser without telling the server. */
+export function forgetStoredSession(): void {
+  const key = configuredKey();
+  if (key !== undefined) sessionStore(key).removeItem(key);
+}
+
 const PROBE_KEY = 'session-probe';
 
-/** Whether this browser would keep a session when the page is loaded anew. */
-export function canKeepSession(local: () => SessionStorage = () => localStorage): boolean {
-  return (
-    attempt(() => {
-      local().setItem(PROBE_KEY, PROBE_KEY);
-      local().removeItem(PROBE_KEY);
-      return true;
-    }) ?? false
-  );
+/** Whether this browser would keep a session across a page load. */
+export function canKeepSession(): boolean {
+  const kept = keepStored('localStorage', PROBE_KEY, PROBE_KEY);
+  dropStored('localStorage', PROBE_KEY);
+  return kept;
 }

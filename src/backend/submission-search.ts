@@ -1,5 +1,10 @@
-/** Longest text that is searched for: the longest address (spec §5), so that any can be pasted whole. */
-export const SEARCH_MAX_LENGTH = 255;
+/** Longest text that is searched for. Written out for every column, it stays below the 8 kB of an address that proxies take. */
+export const SEARCH_MAX_LENGTH = 100;
+
+const SEARCHED_COLUMNS = ['first_name', 'last_name', 'email', 'subject', 'message'] as const;
+
+/** More words than this are not tried as a name. */
+const MOST_WORDS_OF_NAME = 4;
 
 /**
  * Returns what is searched for when this was typed: without white space around it, cut to
@@ -26,13 +31,26 @@ function escaped(character: string): string {
   return code > LAST_SHORT_CODE_POINT ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 
+const pattern = (text: string) => Array.from(text, escaped).join('');
+
+/** A first and a last name that together hold the term, once for each of its spaces. */
+function nameConditions(term: string): string[] {
+  const words = term.split(/\s+/);
+  if (words.length > MOST_WORDS_OF_NAME) return [];
+  return words.slice(1).map((_word, index) => {
+    const first = words.slice(0, index + 1).join(' ');
+    const last = words.slice(index + 1).join(' ');
+    return `and(first_name.imatch.${pattern(first)}$,last_name.imatch.^${pattern(last)})`;
+  });
+}
+
 /**
- * Returns the alternatives, for `or=(…)`, that find a term in the address or the message in any case of its
- * letters. A pattern (`imatch`) and not `ilike`: PostgREST takes every `*` of `ilike` for a placeholder, and the
- * embedded backend takes the quotes around its value for part of it. As every character is written by its number,
- * none means anything to the pattern, to the list of conditions or to the address (PostgreSQL 9.7.3.3).
+ * Returns the alternatives, for `or=(…)`, that find a term in a name, the address, the subject or the message, in any
+ * case of its letters. A pattern (`imatch`) and not `ilike`: PostgREST takes every `*` of `ilike` for a placeholder,
+ * and the embedded backend takes the quotes around its value for part of it. As every character is written by its
+ * number, none means anything to the pattern, to the list of conditions or to the address (PostgreSQL 9.7.3.3).
  */
 export function searchCondition(term: string): string {
-  const pattern = Array.from(term, escaped).join('');
-  return `email.imatch.${pattern},message.imatch.${pattern}`;
+  const anywhere = SEARCHED_COLUMNS.map((column) => `${column}.imatch.${pattern(term)}`);
+  return [...anywhere, ...nameConditions(term)].join(',');
 }

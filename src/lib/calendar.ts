@@ -1,11 +1,8 @@
 import { parseIsoDate } from './iso-date';
 
-/** One event that takes a whole day. */
-export interface AllDayEvent {
+interface EventTexts {
   /** Names the event for ever: a calendar that already holds it updates it in place of adding a second one. */
   uid: string;
-  /** The day, `year-month-day`. */
-  date: string;
   title: string;
   description?: string;
   location?: string;
@@ -13,6 +10,18 @@ export interface AllDayEvent {
   url?: string;
   /** When the file was made. */
   stamp: Date;
+}
+
+/** An event that takes whole days: `date`, `year-month-day`, through `lastDate`, which is the same when left out. */
+export interface AllDayEvent extends EventTexts {
+  date: string;
+  lastDate?: string;
+}
+
+/** An event from one moment to another. */
+export interface TimedEvent extends EventTexts {
+  start: Date;
+  end: Date;
 }
 
 const DAY_MS = 86_400_000;
@@ -53,31 +62,42 @@ function fold(line: string): string {
 const dateValue = (day: Date) => day.toISOString().slice(0, 10).replaceAll('-', '');
 const momentValue = (moment: Date) => moment.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
+/** The lines that say when; whole days are shown as free time, so that they do not block a parent's working day. */
+function timeLines(event: AllDayEvent | TimedEvent): string[] {
+  if ('start' in event) return [`DTSTART:${momentValue(event.start)}`, `DTEND:${momentValue(event.end)}`];
+  const { date, lastDate = date } = event;
+  for (const day of [date, lastDate])
+    if (parseIsoDate(day) === undefined) throw new RangeError(`${day} is no day of the calendar.`);
+  // The end is the first day that no longer belongs to the event (RFC 5545 §3.6.1).
+  const end = new Date(new Date(`${lastDate}T00:00:00Z`).getTime() + DAY_MS);
+  return [
+    `DTSTART;VALUE=DATE:${dateValue(new Date(`${date}T00:00:00Z`))}`,
+    `DTEND;VALUE=DATE:${dateValue(end)}`,
+    'TRANSP:TRANSPARENT',
+  ];
+}
+
 /**
- * Returns the text of an iCalendar file (RFC 5545) with one all-day event; it is the same day in every time zone.
- * @throws RangeError when `date` is no day of the calendar or `stamp` no moment; TypeError when `url` is not absolute
+ * Returns the text of an iCalendar file (RFC 5545). A whole day is the same day in every time zone.
+ * @throws RangeError when a `date` is no day of the calendar or a `stamp` no moment; TypeError when a `url` is not absolute
  */
-export function calendarFile({ uid, date, title, description, location, url, stamp }: AllDayEvent): string {
-  if (parseIsoDate(date) === undefined) throw new RangeError(`${date} is no day of the calendar.`);
-  const start = new Date(`${date}T00:00:00Z`);
+export function calendarFile(...events: readonly (AllDayEvent | TimedEvent)[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//AZ1 Hockey//Website//EN',
     'CALSCALE:GREGORIAN',
-    'BEGIN:VEVENT',
-    `UID:${textValue(uid)}`,
-    `DTSTAMP:${momentValue(stamp)}`,
-    `DTSTART;VALUE=DATE:${dateValue(start)}`,
-    // The end is the first day that no longer belongs to the event (RFC 5545 §3.6.1).
-    `DTEND;VALUE=DATE:${dateValue(new Date(start.getTime() + DAY_MS))}`,
-    `SUMMARY:${textValue(title)}`,
-    ...(description === undefined ? [] : [`DESCRIPTION:${textValue(description)}`]),
-    ...(location === undefined ? [] : [`LOCATION:${textValue(location)}`]),
-    ...(url === undefined ? [] : [`URL:${new URL(url).href}`]),
-    // Shown as free time: a deadline or a skate should not block a parent's working day.
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
+    ...events.flatMap((event) => [
+      'BEGIN:VEVENT',
+      `UID:${textValue(event.uid)}`,
+      `DTSTAMP:${momentValue(event.stamp)}`,
+      ...timeLines(event),
+      `SUMMARY:${textValue(event.title)}`,
+      ...(event.description === undefined ? [] : [`DESCRIPTION:${textValue(event.description)}`]),
+      ...(event.location === undefined ? [] : [`LOCATION:${textValue(event.location)}`]),
+      ...(event.url === undefined ? [] : [`URL:${new URL(event.url).href}`]),
+      'END:VEVENT',
+    ]),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

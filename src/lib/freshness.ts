@@ -1,4 +1,5 @@
-import { dayIn, parseMonthDays, startOfDay } from './month-day';
+import { parseIsoDate } from './iso-date';
+import { dayIn, parseMonthDays, startOfDay, wholeDays } from './month-day';
 
 /** State of a dated thing as seen from today. */
 export type Freshness = 'upcoming' | 'this-week' | 'past' | 'date-to-come';
@@ -18,25 +19,31 @@ export function freshnessOf(day: Date, today: Date): Freshness {
  * Returns the state of a whole date, `year-month-day`, read in the visitor's zone; `date-to-come` when it is no date.
  */
 export function isoFreshness(date: string, today: Date): Freshness {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
-  const start = dayIn(Number(year), { month: Number(month) - 1, day: Number(day) });
-  return start === undefined ? 'date-to-come' : freshnessOf(start, today);
+  const day = parseIsoDate(date);
+  return day === undefined ? 'date-to-come' : freshnessOf(new Date(day.year, day.month - 1, day.day), today);
 }
 
 /** A date without a year that lies further back than this many days is taken to be next year's. */
-const SEASON_DAYS = 180;
+export const SEASON_DAYS = 180;
 
 /**
- * Returns the state of a date without a year, such as `Nov 7`; `date-to-come` for anything else, such as `TBD`.
- * The nearest such day is meant: in November `Jan 29` is ahead, in February it is past. The year is used for
- * nothing else: it is never shown and never put into a calendar file.
+ * Returns the last day of a date such as `Nov 7` or `Nov 7, 2026`, undefined for anything else, such as `TBD`.
+ * Without a year the nearest such day is meant: in November `Jan 29` is ahead, in February it is past. That year is
+ * used for nothing else: it is never shown and never put into a calendar file.
  */
-export function yearlessFreshness(date: string, today: Date): Freshness {
+export function nearestDay(date: string, today: Date): Date | undefined {
+  const whole = wholeDays(date);
+  if (whole !== undefined) return whole.last;
   const parsed = parseMonthDays(date);
-  if (parsed === undefined) return 'date-to-come';
+  if (parsed === undefined || parsed.years !== undefined) return undefined;
   const year = today.getFullYear();
   const days = [year - 1, year, year + 1].flatMap((candidate) => dayIn(candidate, parsed.last) ?? []);
   const oldest = new Date(year, today.getMonth(), today.getDate() - SEASON_DAYS);
-  const meant = days.find((day) => day >= oldest);
-  return meant === undefined ? 'date-to-come' : freshnessOf(meant, today);
+  return days.find((day) => day >= oldest);
+}
+
+/** Returns the state of a date such as `Nov 7` or `Nov 7, 2026`; `date-to-come` for anything else, such as `TBD`. */
+export function dateFreshness(date: string, today: Date): Freshness {
+  const day = nearestDay(date, today);
+  return day === undefined ? 'date-to-come' : freshnessOf(day, today);
 }

@@ -1,3 +1,5 @@
+import { MONTHS } from './month-day';
+
 /** A whole calendar date; `month` counts from 1, as it is written. */
 export interface CalendarDate {
   year: number;
@@ -18,4 +20,10 @@ export function parseIsoDate(text: string): CalendarDate | undefined {
   // Unlike Date.UTC, this does not take the years 0 to 99 for 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day);
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined;
+}
+
+/** Writes a date, `year-month-day`, as it is read aloud, such as `January 12, 2026`; other texts stay as they are. */
+export function longDate(date: string): string {
+  const parsed = parseIsoDate(date);
+  return parsed === undefined ? date : `${MONTHS[parsed.month - 1] ?? ''} ${parsed.day}, ${parsed.year}`;
 }

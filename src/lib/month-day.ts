@@ -1,16 +1,17 @@
-const MONTHS = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
+/** Names of the months, in order. */
+export const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 
 /** A day of the year without a year; `month` counts from 0, as in `Date`. */
@@ -22,25 +23,48 @@ export interface MonthDay {
 /** Reads a month by its name or at least its first three letters (`Sept.` too), or returns undefined. */
 function monthOf(word: string): number | undefined {
   const name = word.toLowerCase().replace(/\.$/, '');
-  const index = name.length < 3 ? -1 : MONTHS.findIndex((month) => month.startsWith(name));
+  const index = name.length < 3 ? -1 : MONTHS.findIndex((month) => month.toLowerCase().startsWith(name));
   return index === -1 ? undefined : index;
 }
 
 const RANGE =
-  /^(?<month>[a-z]+\.?)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?:\s*(?:-|–|—|to)\s*(?:(?<endMonth>[a-z]+\.?)\s+)?(?<endDay>\d{1,2})(?:st|nd|rd|th)?)?$/i;
+  /^(?<month>[a-z]+\.?)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<year>\d{4}))?(?:\s*(?:-|–|—|to)\s*(?:(?<endMonth>[a-z]+\.?)\s+)?(?<endDay>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<endYear>\d{4}))?)?$/i;
+
+/** First and last day of written dates, the same for a single day. */
+export interface MonthDays {
+  first: MonthDay;
+  last: MonthDay;
+  /** Their years, where the text names one. */
+  years?: { first: number; last: number };
+}
 
 /**
- * Reads `August 15`, `July 6-10` or `June 29 - July 3` (hyphen, dash or "to", full or short month names).
- * Returns the first and the last day, the same for a single day; undefined for anything else.
+ * Reads `August 15`, `July 6-10` or `June 29 - July 3` (hyphen, dash or "to", full or short month names), with or
+ * without a year at the end: `January 16, 2027`, `December 28, 2026 - January 2, 2027`. Returns undefined for
+ * anything else.
  */
-export function parseMonthDays(text: string): { first: MonthDay; last: MonthDay } | undefined {
+export function parseMonthDays(text: string): MonthDays | undefined {
   const parts = RANGE.exec(text.trim())?.groups;
   if (parts === undefined) return undefined;
   const month = monthOf(parts['month'] ?? '');
   const endMonth = parts['endMonth'] === undefined ? month : monthOf(parts['endMonth']);
   if (month === undefined || endMonth === undefined) return undefined;
   const first = { month, day: Number(parts['day']) };
-  return { first, last: { month: endMonth, day: Number(parts['endDay'] ?? parts['day']) } };
+  const days = { first, last: { month: endMonth, day: Number(parts['endDay'] ?? parts['day']) } };
+  const { year, endYear } = parts;
+  if (year === undefined && endYear === undefined) return days;
+  const overYearEnd = endMonth < month ? 1 : 0;
+  const firstYear = year === undefined ? Number(endYear) - overYearEnd : Number(year);
+  return { ...days, years: { first: firstYear, last: Number(endYear ?? firstYear + overYearEnd) } };
+}
+
+/** Returns first and last day of dates that name their year and exist, in the visitor's zone; undefined for others. */
+export function wholeDays(text: string): { first: Date; last: Date } | undefined {
+  const days = parseMonthDays(text);
+  if (days?.years === undefined) return undefined;
+  const first = dayIn(days.years.first, days.first);
+  const last = dayIn(days.years.last, days.last);
+  return first === undefined || last === undefined || last < first ? undefined : { first, last };
 }
 
 /** Returns the start of a day of a year in the visitor's zone, or undefined when that year has no such day. */

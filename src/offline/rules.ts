@@ -1,27 +1,26 @@
-import { pages } from '@/site/pages';
-
 /** A page that was kept is shown when the network takes longer than this, in ms: a cold rink, one bar. */
 export const NAVIGATION_TIMEOUT_MS = 4000;
 
+const PAGES_CACHE = 'pages-';
+
 /** Names of the caches of one build; those of other builds are deleted. */
 export function cacheNames(version: string) {
-  return { pages: `pages-${version}`, files: `files-${version}` } as const;
+  return { pages: `${PAGES_CACHE}${version}`, files: `files-${version}` } as const;
 }
 
-/** Addresses that are never kept: the account pages and the backend. */
-const NEVER_KEPT = [
-  ...Object.values(pages)
-    .filter((page) => page.visibility === 'private')
-    .map((page) => page.path),
-  '/rest',
-];
+/** Whether a cache of this name holds pages. */
+export function isPagesCache(name: string): boolean {
+  return name.startsWith(PAGES_CACHE);
+}
 
-const neverKept = (pathname: string) =>
-  NEVER_KEPT.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+const BACKEND_PATH = '/rest';
 
-/** Whether an address may be kept as a page. */
-export function isPageRequest(pathname: string): boolean {
-  return !neverKept(pathname) && !/\.\w+$/.test(pathname);
+/** Whether an address may be kept as a page; `privatePaths` are those of the account pages, which never are. */
+export function isPageRequest(pathname: string, privatePaths: readonly string[]): boolean {
+  const neverKept = [...privatePaths, BACKEND_PATH].some(
+    (path) => pathname === path || pathname.startsWith(`${path}/`),
+  );
+  return !neverKept && !/\.\w+$/.test(pathname);
 }
 
 /**
@@ -33,7 +32,7 @@ export function isKeepable({ ok, redirected, headers }: Response, kind: 'page' |
   return ok && !redirected && html === (kind === 'page');
 }
 
-/** Whether a navigation asks for the page and all its files anew: the way out of damaged ones. */
+/** Whether a navigation asks for a fresh copy of the page and all its files: the way out of damaged ones. */
 export function asksForFresh(url: URL): boolean {
   return url.searchParams.has('fresh');
 }

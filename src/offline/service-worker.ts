@@ -17,6 +17,8 @@ declare const __BUILD_VERSION__: string;
 declare const __KEPT_PAGES__: readonly string[];
 /** The scripts and fonts of the main pages. */
 declare const __KEPT_FILES__: readonly string[];
+/** Addresses of the account pages, which are never kept. */
+declare const __PRIVATE_PAGES__: readonly string[];
 /** The page shown for an address that was never visited. */
 declare const __OFFLINE_PAGE__: string;
 
@@ -98,7 +100,7 @@ async function file(request: Request, immutable: boolean, event: FetchEvent): Pr
   return kept;
 }
 
-/** Answers from the network and drops the files that were kept, which the page then asks for anew. */
+/** Answers from the network and drops the files that were kept, which the page then fetches again. */
 async function freshPage(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);
@@ -114,15 +116,16 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate' && asksForFresh(url)) event.respondWith(freshPage(request));
-  else if (request.mode === 'navigate' && isPageRequest(url.pathname))
+  else if (request.mode === 'navigate' && isPageRequest(url.pathname, __PRIVATE_PAGES__))
     event.respondWith(page(request, event));
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage()));
   else if (isOwnFile(url.pathname))
     event.respondWith(file(request, url.pathname.startsWith('/assets/'), event));
 });
 
 self.addEventListener('message', (event) => {
   const { type, path } = event.data as KeepPageMessage;
-  if (type !== KEEP_PAGE_MESSAGE || !isPageRequest(path)) return;
+  if (type !== KEEP_PAGE_MESSAGE || !isPageRequest(path, __PRIVATE_PAGES__)) return;
   event.waitUntil(
     pagesCache()
       .then((cache) => cache.match(path))

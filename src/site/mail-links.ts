@@ -1,9 +1,13 @@
-import { mailSubjects, organization, type MailSubjectId } from './organization';
+import { mailBodies, mailSubjects, organization, type MailSubjectId } from './organization';
 
-/** Returns a mail link to the organisation with a subject and, where given, a body (RFC 6068: CRLF line ends). */
+/**
+ * Returns a mail link to the organisation with a subject. Its body is the text given, if any, and below it the lines
+ * to fill in of that subject, if it has some (RFC 6068: CRLF line ends).
+ */
 export function mailLink({ subject, body }: { subject: MailSubjectId; body?: string }): string {
   const fields = [`subject=${encodeURIComponent(mailSubjects[subject])}`];
-  if (body !== undefined) fields.push(`body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`);
+  const lines = [body, mailBodies[subject]].filter((part) => part !== undefined).join('\n');
+  if (lines !== '') fields.push(`body=${encodeURIComponent(lines.replace(/\r?\n/g, '\r\n'))}`);
   return `mailto:${organization.email}?${fields.join('&')}`;
 }
 

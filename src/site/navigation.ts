@@ -1,11 +1,11 @@
-import type { PageTarget } from './pages';
+import type { PageTarget } from '@/pages/registry';
 
 /** An entry of the header. One with a dropdown opens it; its own page is the first entry there. */
 export type NavigationItem =
   | { name: string; target: PageTarget; dropdown?: undefined }
   | { name: string; target?: undefined; dropdown: readonly { name: string; target: PageTarget }[] };
 
-/** The header's items in order (spec §2): the first five stand left of the logo. */
+/** The header's items in order: the first five stand left of the logo. */
 export const navigationItems: readonly NavigationItem[] = [
   { name: 'HOME', target: { page: 'home' } },
   {
@@ -18,7 +18,7 @@ export const navigationItems: readonly NavigationItem[] = [
       { name: 'Our Sponsors', target: { page: 'sponsors' } },
     ],
   },
-  { name: 'WHAT WE DO', target: { page: 'whatWeDo' } },
+  { name: 'WHAT WE DO', target: { page: 'what-we-do' } },
   {
     name: 'PROGRAMS',
     dropdown: [
@@ -31,10 +31,10 @@ export const navigationItems: readonly NavigationItem[] = [
     name: 'COMMUNITY',
     dropdown: [
       { name: 'Our Policy', target: { page: 'policy' } },
-      { name: 'Report Incident', target: { page: 'reportIncident' } },
+      { name: 'Report Incident', target: { page: 'report-incident' } },
     ],
   },
-  { name: 'GET INVOLVED', target: { page: 'getInvolved' } },
+  { name: 'GET INVOLVED', target: { page: 'get-involved' } },
   { name: 'DONATE', target: { page: 'donate' } },
   { name: 'FAQS', target: { page: 'faqs' } },
   { name: 'CONTACT', target: { page: 'contact' } },

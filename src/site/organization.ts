@@ -5,16 +5,19 @@ export const organization = {
   name: 'AZ1 Hockey',
   legalName: sample('AZ1 Hockey Development Society'),
   slogan: 'Grow the game as one',
-  foundingYear: 2019, // spec §7
-  base: { city: 'Edmonton', region: 'AB', country: 'CA' },
-  secondLocation: { city: 'Surrey', region: 'BC', country: 'CA' },
+  /** For search engines and chat previews. */
+  description:
+    'Youth hockey in Edmonton and Surrey, led by and for BIPOC and South Asian players. Camps, training, mentorship and a place to belong.',
+  foundingYear: 2019,
+  base: { city: 'Edmonton', region: 'AB', country: 'CA', timeZone: 'America/Edmonton' },
+  secondLocation: { city: 'Surrey', region: 'BC', country: 'CA', timeZone: 'America/Vancouver' },
   email: sample('hello@az1hockey.example'),
   /** As shown; `tel:` and `sms:` links use the digits (RFC 3966). */
   phone: sample('+1 780 555 0119'),
-  copyrightYear: 2024, // spec §2, Footer
+  copyrightYear: 2024, // fixed by the organisation
 } as const;
 
-/** The profiles of the FOLLOW US bar, the footer and the contact page, in the order of the spec. */
+/** The profiles of the FOLLOW US bar, the footer and the contact page. */
 export const socialProfiles = [
   {
     network: 'instagram',
@@ -50,23 +53,44 @@ export const externalLinks = {
   southAsianNightTickets: sample('https://tickets.example/south-asian-night'),
   punjabiEliteLeague: sample('https://punjabielitehockey.example'),
   memorialTournament: sample('https://memorialtournament.example'),
+  /** Where Hockey Canada's Independent Third Party takes complaints. Confirm it once a year. */
+  independentThirdParty: sample('https://sportcomplaints.ca'),
 } as const;
+
+/** Where "Leave this page" leads: a page that tells nothing about the one before it. */
+export const neutralPage = 'https://www.google.ca/';
 
 /** Name of an address in {@link externalLinks}. */
 export type ExternalLinkId = keyof typeof externalLinks;
 
-/** Subjects of the mails this site composes (spec §7 names the first two). */
+/** Subjects of the mails this site composes. */
 export const mailSubjects = {
   event: 'Event Inquiry',
   incident: 'Incident Report',
   coaching: 'Coaching Staff Inquiry',
   mentorship: 'Mentorship Program',
   smallGroup: 'Small Group Sessions',
+  privateTraining: 'Private Training',
+  camp: 'Camp Question',
   volunteer: 'Volunteering',
   donation: 'Donation',
+  sponsorship: 'Sponsorship',
+  press: 'Press Inquiry',
   fees: 'Help With Fees',
   general: 'Question From the Website',
 } as const;
 
 /** Name of a subject in {@link mailSubjects}. */
 export type MailSubjectId = keyof typeof mailSubjects;
+
+/** What a mail begins with: lines that the writer fills in. A subject without an entry starts empty. */
+export const mailBodies: Partial<Record<MailSubjectId, string>> = {
+  incident:
+    'What happened:\nWhen and where:\nHow we can reach you safely:\n\nLeave out what you do not want to say.',
+  mentorship: 'Player’s age:\nCity:\nWhat you hope for:\nDays that suit you:',
+  privateTraining: 'Player’s age:\nCity:\nSkill to work on:\nDays that suit you:',
+  volunteer: 'Your city:\nDays you are free:',
+  donation: 'Your gift (amount or gear):\nYour city:',
+  sponsorship: 'Your company:\nWhat you would like to support:',
+  fees: 'Player’s age:\nProgram or camp:\nWhat would help:',
+};

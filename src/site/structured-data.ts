@@ -1,33 +1,27 @@
 import type {
   BreadcrumbList,
+  Event,
   FAQPage,
   MergeLeafTypes,
   NGOLeaf,
   SportsClub,
   SportsOrganizationLeaf,
 } from 'schema-dts';
-import { breadcrumbTrail } from './breadcrumbs';
 import { organization, socialProfiles } from './organization';
-import { pages, type PageFacts, type PageId } from './pages';
-import { searchTexts } from './search-texts';
+import type { HeadTexts, StructuredEvent, StructuredQuestion } from '@/pages/page-facts';
+import { breadcrumbTrail, factsOf, pages, type PageId, type ShownPage } from '@/pages/registry';
 
 type Organization = MergeLeafTypes<[SportsOrganizationLeaf, NGOLeaf]>;
 
 /** The structured data of one page. schema-dts' own Graph does not take a node of two types. */
 export interface SiteGraph {
   '@context': 'https://schema.org';
-  '@graph': readonly (Organization | SportsClub | FAQPage | BreadcrumbList)[];
-}
-
-/** A question of the FAQ record with its answer, word for word as on the page. */
-export interface StructuredQuestion {
-  question: string;
-  answer: string;
+  '@graph': readonly (Organization | SportsClub | FAQPage | Event | BreadcrumbList)[];
 }
 
 const { base, secondLocation } = organization;
 
-const address = ({ city, region, country }: typeof base | typeof secondLocation) =>
+const address = ({ city, region, country }: StructuredEvent['place']) =>
   ({
     '@type': 'PostalAddress',
     addressLocality: city,
@@ -35,7 +29,7 @@ const address = ({ city, region, country }: typeof base | typeof secondLocation)
     addressCountry: country,
   }) as const;
 
-/** Available 24 hours every day (spec §7), in the form Google documents for it. */
+/** Available 24 hours every day, in the form Google documents for it. */
 const allDay = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: [
@@ -61,7 +55,7 @@ const organizationRecord = (siteUrl: string): Organization => ({
   url: `${siteUrl}/`,
   logo: `${siteUrl}/icons/icon-512.png`,
   image: `${siteUrl}/share/default.jpg`,
-  description: searchTexts.home.description,
+  description: organization.description,
   foundingDate: String(organization.foundingYear),
   email: organization.email,
   telephone: organization.phone,
@@ -113,24 +107,37 @@ const faqRecord = (questions: readonly StructuredQuestion[]): FAQPage => ({
   })),
 });
 
+const eventRecord = (
+  { anchor, name, startDate, endDate, venue, place }: StructuredEvent,
+  page: ShownPage,
+  siteUrl: string,
+): Event => ({
+  '@type': 'Event',
+  name,
+  startDate,
+  endDate,
+  url: new URL(`${factsOf(page).path}#${anchor}`, siteUrl).href,
+  location: { '@type': 'Place', name: venue, address: address(place) },
+  organizer: { '@id': `${siteUrl}/#organization` },
+});
+
 /**
- * Returns the structured data of a page (spec §7): the organisation everywhere, the local business on / and /contact,
- * the questions on /faqs, the breadcrumb trail on every page but /.
+ * Returns the structured data of a page: the organisation everywhere, the club as a local business, the questions and
+ * the dated events where a page has them, the breadcrumb trail on every page but / and the 404 page.
  */
 export function structuredDataFor(
-  page: PageId | 'notFound',
+  page: ShownPage,
+  { questions, events = [] }: HeadTexts,
   siteUrl: string,
-  questions: readonly StructuredQuestion[] = [],
 ): SiteGraph {
-  const facts: PageFacts | undefined = page === 'notFound' ? undefined : pages[page];
-  const kinds = facts?.structuredData ?? [];
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organizationRecord(siteUrl),
-      ...(kinds.includes('local-business') ? [localBusinessRecord(siteUrl)] : []),
-      ...(kinds.includes('faq') ? [faqRecord(questions)] : []),
-      ...(page === 'notFound' || page === 'home' ? [] : [breadcrumbRecord(page, siteUrl)]),
+      ...(factsOf(page).localBusiness ? [localBusinessRecord(siteUrl)] : []),
+      ...(questions ? [faqRecord(questions)] : []),
+      ...events.map((event) => eventRecord(event, page, siteUrl)),
+      ...(page === 'not-found' || page === 'home' ? [] : [breadcrumbRecord(page, siteUrl)]),
     ],
   };
 }

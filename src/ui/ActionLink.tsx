@@ -1,4 +1,4 @@
-import type { Action } from '@/content/types';
+import type { Action } from '@/site/content-fields.schema';
 import { mailLink } from '@/site/mail-links';
 import { externalLinks } from '@/site/organization';
 import { UiIcon } from './art/UiIcon';
@@ -10,7 +10,7 @@ import { PageLink } from './PageLink';
 interface ActionLinkProps {
   action: Action;
   variant?: ButtonVariant;
-  /** What it is about, for whoever hears the link without what stands around it (WCAG 2.4.9). */
+  /** What it is about, for someone who hears the link without its surroundings (WCAG 2.4.9). */
   about?: string;
   className?: string;
 }

@@ -1,4 +1,4 @@
-import { copyLabels, whatHappensNext } from '@/content/shared';
+import { copyLabels, whatHappensNext } from './words';
 import { classNames } from '@/lib/class-names';
 import { mailLink, smsLink } from '@/site/mail-links';
 import { organization, type MailSubjectId } from '@/site/organization';
@@ -16,7 +16,7 @@ interface ContactActionProps {
 }
 
 /**
- * A mail or text link that never dead-ends: it opens the composer, shows the address for whoever has none,
+ * A mail or text link that never dead-ends: it opens the composer, shows the address for someone without a mail app,
  * copies it, and says in one line what happens next.
  */
 export function ContactAction({ by, label, variant = 'primary', note, onDark = false }: ContactActionProps) {
@@ -30,7 +30,7 @@ export function ContactAction({ by, label, variant = 'primary', note, onDark = f
         <UiIcon name={mail ? 'mail' : 'message'} className="size-5 shrink-0" />
       </a>
       <p className="mt-3 flex flex-wrap items-center gap-x-2 font-semibold">
-        <span className="break-all">{address}</span>
+        <span className="wrap-anywhere">{address}</span>
         <CopyButton text={address} label={mail ? copyLabels.email : copyLabels.phone} />
       </p>
       <p className={classNames('max-w-sm text-small', onDark ? 'text-crease' : 'text-scuff')}>

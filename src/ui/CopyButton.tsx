@@ -1,4 +1,4 @@
-import { copyLabels } from '@/content/shared';
+import { copyLabels } from './words';
 import { classNames } from '@/lib/class-names';
 import { UiIcon } from './art/UiIcon';
 import { useSpokenStatus } from './use-spoken-status';
@@ -25,11 +25,11 @@ export function CopyButton({ text, label, className }: CopyButtonProps) {
   }
 
   return (
-    <span className={classNames('needs-script inline-flex items-center gap-2', className)}>
+    <span className={classNames('needs-script -m-1.5 inline-flex items-center gap-2', className)}>
       <button
         type="button"
         onClick={() => void copy()}
-        className="inline-flex min-h-8 min-w-8 cursor-pointer items-center justify-center gap-1 rounded underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1 rounded underline-offset-4 hover:underline"
       >
         <UiIcon name="copy" className="size-5" />
         <span className="sr-only">{label}</span>

@@ -1,4 +1,4 @@
-import { freshnessLabels } from '@/content/shared';
+import { freshnessLabels } from './words';
 import { classNames } from '@/lib/class-names';
 import type { Freshness } from '@/lib/freshness';
 

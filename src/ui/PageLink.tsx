@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
-import { pathTo, type PageTarget } from '@/site/pages';
-import { usePrefetch } from './prefetch';
+import { prefetchPage } from '@/pages/page-views';
+import { pathTo, type PageTarget } from '@/pages/registry';
 
 interface PageLinkProps {
   to: PageTarget;
@@ -20,8 +20,7 @@ interface PageLinkProps {
 export function PageLink({ to, children, className, onClick, current = false }: PageLinkProps) {
   const href = pathTo(to);
   const move = useLinkClickHandler<HTMLAnchorElement>(href);
-  const prefetch = usePrefetch();
-  const intent = () => prefetch(to.page);
+  const intent = () => prefetchPage(to.page);
   return (
     <a
       href={href}

@@ -1,4 +1,4 @@
-import { printLabel } from '@/content/shared';
+import { printLabel } from './words';
 import { UiIcon } from './art/UiIcon';
 import { buttonStyle } from './button-style';
 

@@ -33,7 +33,7 @@ export function Section({ children, zone = 'ice', id, labelledBy, className }: S
       className={classNames('py-section', zones[zone], className)}
     >
       <Suspense>
-        <div className="mx-auto w-full max-w-page px-5 md:px-10">{children}</div>
+        <div className="mx-auto w-full max-w-page px-side md:px-10">{children}</div>
       </Suspense>
     </section>
   );

@@ -1,5 +1,5 @@
-import { shareLabels } from '@/content/shared';
-import { pathTo, type PageTarget } from '@/site/pages';
+import { shareLabels } from './words';
+import { pathTo, type PageTarget } from '@/pages/registry';
 import { UiIcon } from './art/UiIcon';
 import { useSpokenStatus } from './use-spoken-status';
 
@@ -32,11 +32,11 @@ export function ShareButton({ target, title }: ShareButtonProps) {
   }
 
   return (
-    <span className="needs-script no-print inline-flex items-center gap-2">
+    <span className="needs-script no-print -my-1.5 inline-flex items-center gap-2">
       <button
         type="button"
         onClick={() => void share()}
-        className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded text-small underline underline-offset-4 hover:text-blue in-[.on-dark]:hover:text-haldi"
+        className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded text-small underline underline-offset-4 hover:text-blue in-[.on-dark]:hover:text-haldi"
       >
         <UiIcon name="share" className="size-4" />
         {shareLabels.share}

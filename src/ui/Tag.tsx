@@ -1,18 +1,17 @@
-import type { EventCategory, ProgramLevel } from '@/content/types';
 import { classNames } from '@/lib/class-names';
 
 /** Ground and text of each tag; always with the word, never by colour alone (WCAG 1.4.1). */
-const looks: Record<EventCategory | ProgramLevel, string> = {
+const looks = {
   Training: 'bg-crease text-night',
   Competition: 'bg-red text-sheet',
   Beginner: 'bg-haldi text-night',
   Community: 'bg-phulkari text-sheet',
   'All Levels': 'bg-crease text-night',
   Advanced: 'bg-blue text-sheet',
-};
+} as const;
 
 /** The category of an event or the level of a program. */
-export function Tag({ name, className }: { name: EventCategory | ProgramLevel; className?: string }) {
+export function Tag({ name, className }: { name: keyof typeof looks; className?: string }) {
   return (
     <span
       className={classNames(

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { keepStored, readStored } from '@/lib/storage';
 
 /**
  * Whether the visitor paused a moving thing, remembered in this browser.
@@ -11,21 +12,13 @@ export function useRememberedPause(
   const [paused, setPaused] = useState<boolean>();
 
   useEffect(() => {
-    try {
-      // oxlint-disable-next-line react/set-state-in-effect -- the served page cannot know what is stored here
-      setPaused(localStorage.getItem(key) === 'yes');
-    } catch {
-      setPaused(false); // storage refused: the choice lasts for this page
-    }
+    // oxlint-disable-next-line react/set-state-in-effect, react/no-deriving-state-in-effects -- the served page cannot know what is stored here
+    setPaused(readStored('localStorage', key) === 'yes');
   }, [key]);
 
   const pause = (next: boolean) => {
     setPaused(next);
-    try {
-      localStorage.setItem(key, next ? 'yes' : 'no');
-    } catch {
-      // as above
-    }
+    keepStored('localStorage', key, next ? 'yes' : 'no'); // refused, the choice lasts for this page
   };
   return [paused, pause];
 }

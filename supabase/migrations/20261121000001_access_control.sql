@@ -2,15 +2,34 @@
 
 -- Supabase gives the API roles rights on whatever is created in "public". Objects of this project get
 -- none by themselves.
-alter default privileges in schema public revoke all on tables    from anon, authenticated;
-alter default privileges in schema public revoke all on sequences from anon, authenticated;
-alter default privileges in schema public revoke all on functions from anon, authenticated;
+alter default privileges in schema public revoke all on tables    from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 alter default privileges                  revoke execute on functions from public;
 
--- Helper functions live in a schema the Data API does not expose, so they cannot be called as RPC.
-create schema if not exists private;
-revoke all on schema private from public, anon, authenticated;
-grant usage on schema private to authenticated;
+-- What the Data API does not expose, so that none of it can be called as RPC.
+create schema private;
+revoke all on schema private from public, anon, authenticated, service_role;
+grant usage on schema private to anon, authenticated, service_role;
+
+-- Two roles that no token of an account names, see private.before_request() and public.receive_mail().
+do $$
+begin
+  if not exists (select from pg_roles where rolname = 'inbox_reader') then
+    create role inbox_reader nologin;
+  end if;
+  if not exists (select from pg_roles where rolname = 'inbound_mail') then
+    create role inbound_mail nologin;
+  end if;
+  -- Whom PostgREST connects as. The embedded backend has no such role and needs none.
+  if exists (select from pg_roles where rolname = 'authenticator') then
+    grant inbox_reader, inbound_mail to authenticator;
+  end if;
+end
+$$;
+-- Through "authenticated" it reaches schema "auth", where a hosted project cannot grant anything itself.
+grant authenticated to inbox_reader;
+grant usage on schema public, private to inbound_mail;
 
 -- 'admin' opens the dashboard; 'member' grants nothing beyond an account without a role.
 create type public.app_role as enum ('admin', 'member');
@@ -22,36 +41,16 @@ create table public.user_roles (
   primary key (user_id, role)
 );
 comment on table public.user_roles is
-  'Roles held by an account. Written only in SQL or with the service role, never by a signed-in user.';
+  'Roles held by an account. Written by private.grant_admin() and private.revoke_admin(), never through the API.';
 
 alter table public.user_roles enable row level security;
 alter table public.user_roles force  row level security;
 
 revoke all on table public.user_roles from public, anon, authenticated, service_role;
 grant select on table public.user_roles to authenticated;
-grant select, insert, update, delete on table public.user_roles to service_role;
 
 create policy "A user sees only their own roles"
   on public.user_roles
   for select
   to authenticated
   using (user_id = (select auth.uid()));
-
--- SECURITY DEFINER: reads user_roles past its policies, so that a policy calling it cannot recurse.
-create or replace function private.is_admin()
-  returns boolean
-  language sql
-  stable
-  security definer
-  set search_path = ''
-as $$
-  select exists (
-    select 1
-    from public.user_roles as r
-    where r.user_id = (select auth.uid())
-      and r.role = 'admin'::public.app_role
-  );
-$$;
-comment on function private.is_admin() is 'True when the caller''s token belongs to an account with the admin role.';
-revoke all on function private.is_admin() from public, anon, authenticated;
-grant execute on function private.is_admin() to authenticated;

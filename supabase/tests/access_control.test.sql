@@ -1,151 +1,170 @@
--- pgTAP: the access rules, asked of the database itself.
+-- pgTAP: what requests get, asked as the API asks: role and claims, private.before_request(), then the statement.
 -- Runs with `supabase test db`, with pg_prove on a plain PostgreSQL, and in `npm test` on both PGlite and PostgreSQL.
--- Names carry ::name where pgTAP has several overloads, else PostgreSQL picks the wrong one.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(67);
+select plan(221);
 
--- Fixture accounts: independent of seed.sql.
-insert into auth.users (id, aud, role, email, encrypted_password) values
-  ('aaaaaaaa-0000-4000-8000-000000000001', 'authenticated', 'authenticated', 'pgtap-admin@fixture.test',  ''),
-  ('aaaaaaaa-0000-4000-8000-000000000002', 'authenticated', 'authenticated', 'pgtap-member@fixture.test', ''),
-  ('aaaaaaaa-0000-4000-8000-000000000003', 'authenticated', 'authenticated', 'pgtap-norole@fixture.test', '');
+-- To become these roles here; PostgREST does so as "authenticator".
+do $$ begin execute format('grant inbox_reader, inbound_mail to %I', session_user); end $$;
+
+-- Fixture accounts: independent of seed.sql. The last letter says who.
+insert into auth.users (id, aud, role, email, encrypted_password, raw_user_meta_data) values
+  ('aaaaaaaa-0000-4000-8000-00000000000a', 'authenticated', 'authenticated', 'admin@fixture.test',  '', '{}'),
+  ('aaaaaaaa-0000-4000-8000-00000000000b', 'authenticated', 'authenticated', 'member@fixture.test', '', '{"role": "admin"}'),
+  ('aaaaaaaa-0000-4000-8000-00000000000c', 'authenticated', 'authenticated', 'norole@fixture.test', '', '{"role": "admin"}');
 insert into public.user_roles (user_id, role) values
-  ('aaaaaaaa-0000-4000-8000-000000000001', 'admin'),
-  ('aaaaaaaa-0000-4000-8000-000000000001', 'member'),
-  ('aaaaaaaa-0000-4000-8000-000000000002', 'member');
+  ('aaaaaaaa-0000-4000-8000-00000000000a', 'admin'),
+  ('aaaaaaaa-0000-4000-8000-00000000000a', 'member'),
+  ('aaaaaaaa-0000-4000-8000-00000000000b', 'member');
+delete from public.contact_submissions where true;
 insert into public.contact_submissions (id, first_name, last_name, email, subject, message) values
   ('bbbbbbbb-0000-4000-8000-000000000001', 'Pat', 'Tap', 'pgtap@fixture.test', 'Hello', 'A message');
+insert into public.reading_log (user_id, email, kind, row_count) values
+  ('aaaaaaaa-0000-4000-8000-00000000000a', 'admin@fixture.test', 'page', 50);
 
--- 1. Shape ------------------------------------------------------------------------------------
-select tables_are('public', array['user_roles', 'contact_submissions'], 'public holds these two tables only');
-select functions_are('public', array[]::name[], 'public holds no function, so nothing can be called as RPC');
-select columns_are('public', 'user_roles', array['user_id', 'role', 'created_at'], 'user_roles: its columns');
-select columns_are('public', 'contact_submissions',
-  array['id', 'first_name', 'last_name', 'email', 'phone', 'subject', 'message', 'created_at'],
-  'contact_submissions: its columns');
-select col_is_pk('public', 'user_roles', array['user_id', 'role']::name[], 'user_roles: one row per account and role');
-select col_is_pk('public', 'contact_submissions', 'id'::name, 'contact_submissions: id is the key');
-select fk_ok('public', 'user_roles', 'user_id', 'auth', 'users', 'id');
-select enum_has_labels('public', 'app_role', array['admin', 'member'], 'app_role: admin and member');
-select matches(
-  (select indexdef from pg_indexes where schemaname = 'public' and indexname = 'contact_submissions_newest_first_idx'),
-  '\(created_at DESC, id DESC\)$', 'the index has the order the dashboard reads in');
+-- A schema where anybody may create, so that a foreign key is refused by what it points to.
+create schema pgtap_scratch;
+grant usage, create on schema pgtap_scratch to public;
 
--- 2. Row level security on and forced; exactly these policies --------------------------------
-select is_empty($$
-  select c.relname from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')
-    and not (c.relrowsecurity and c.relforcerowsecurity)
-$$, 'every table in public has RLS enabled and forced');
-select policies_are('public', 'user_roles', array['A user sees only their own roles'], 'user_roles: one policy');
-select policies_are('public', 'contact_submissions', array['Only administrators read submissions'], 'contact_submissions: one policy');
-select policy_cmd_is('public', 'user_roles', 'A user sees only their own roles'::name, 'select', 'user_roles: the policy is for select');
-select policy_cmd_is('public', 'contact_submissions', 'Only administrators read submissions'::name, 'select', 'contact_submissions: the policy is for select');
-select policy_roles_are('public', 'user_roles', 'A user sees only their own roles', array['authenticated'], 'user_roles: the policy is for signed-in users');
-select policy_roles_are('public', 'contact_submissions', 'Only administrators read submissions', array['authenticated'], 'contact_submissions: the policy is for signed-in users');
+create temporary table identity (position int, name text, api_role name, claims jsonb) on commit drop;
+insert into identity values
+  (1, 'an anonymous visitor', 'anon', '{}'),
+  (2, 'an account without a role', 'authenticated', '{"sub": "aaaaaaaa-0000-4000-8000-00000000000c"}'),
+  (3, 'a member', 'authenticated', '{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}'),
+  (4, 'an administrator', 'authenticated', '{"sub": "aaaaaaaa-0000-4000-8000-00000000000a"}'),
+  (5, 'the mail receiver', 'inbound_mail', '{}'),
+  (6, 'the service role', 'service_role', '{}');
 
--- 3. Privileges: nothing beyond these --------------------------------------------------------
-select table_privs_are('public', 'user_roles', 'anon', array[]::text[], 'anon holds nothing on user_roles');
-select table_privs_are('public', 'contact_submissions', 'anon', array[]::text[], 'anon holds nothing on contact_submissions');
-select table_privs_are('public', 'user_roles', 'authenticated', array['SELECT'], 'authenticated may only select user_roles');
-select table_privs_are('public', 'contact_submissions', 'authenticated', array['SELECT'], 'authenticated may only select contact_submissions');
-select ok(has_table_privilege('service_role', 'public.user_roles', 'select, insert, update, delete'), 'service_role writes roles');
-select ok(has_table_privilege('service_role', 'public.contact_submissions', 'select, insert, update, delete'), 'service_role writes submissions');
-select schema_privs_are('private', 'anon', array[]::text[], 'anon holds nothing on the private schema');
-select schema_privs_are('private', 'authenticated', array['USAGE'], 'authenticated may use, not create in, the private schema');
-select function_privs_are('private', 'is_admin', array[]::text[], 'anon', array[]::text[], 'anon may not execute is_admin()');
-select function_privs_are('private', 'is_admin', array[]::text[], 'authenticated', array['EXECUTE'], 'authenticated may execute is_admin()');
-select functions_are('private', array['is_admin'], 'private holds is_admin() only');
-select is_definer('private', 'is_admin', array[]::text[], 'is_admin() is a security definer');
-select volatility_is('private', 'is_admin', array[]::text[], 'stable', 'is_admin() is stable: one call serves a query');
-select ok((select 'search_path=""' = any (proconfig) from pg_proc where oid = 'private.is_admin()'::regprocedure),
-  'is_admin() has an empty, fixed search_path');
+-- Makes a request and takes it back: the number of its rows, or the SQLSTATE that refused it.
+create function pg_temp.request(api_role name, claims jsonb, statement text) returns text language plpgsql as $$
+declare
+  touched bigint;
+begin
+  perform set_config('request.jwt.claims', (claims || jsonb_build_object('role', api_role))::text, true),
+    set_config('role', api_role, true);
+  perform private.before_request();
+  execute statement;
+  get diagnostics touched = row_count;
+  raise exception using errcode = 'AZ100', message = touched;
+exception
+  when sqlstate 'AZ100' then return sqlerrm;
+  when others then return sqlstate;
+end
+$$;
+create function pg_temp.inbox(claims jsonb, headers jsonb default '{}') returns text language sql as $$
+  select pg_temp.request('authenticated', claims, 'select * from public.contact_submissions')
+  from set_config('request.headers', headers::text, true)
+$$;
 
-create table public.made_later (id int);
-create function public.made_later_too() returns int language sql as 'select 1';
-select table_privs_are('public', 'made_later', 'anon', array[]::text[], 'a table made later is closed to anon');
-select table_privs_are('public', 'made_later', 'authenticated', array[]::text[], 'a table made later is closed to signed-in users');
-select function_privs_are('public', 'made_later_too', array[]::text[], 'anon', array[]::text[], 'a function made later is closed to anon');
-select function_privs_are('public', 'made_later_too', array[]::text[], 'authenticated', array[]::text[], 'a function made later is closed to signed-in users');
+-- 1. Everybody tries everything: rows, or 42501 for "insufficient privilege" -------------------
+create temporary table attempt (statement text, outcomes text[]) on commit drop;
+insert into attempt values
+  --                                                              anon   no role member admin  mail   service
+  ($$select * from user_roles where user_id::text like 'aaaaaaaa-%'$$,
+                                                               '{42501, 0,     1,     2,     42501, 42501}'),
+  ($$select * from user_roles where role = 'admin' and user_id = 'aaaaaaaa-0000-4000-8000-00000000000a'$$,
+                                                               '{42501, 0,     0,     1,     42501, 42501}'),
+  ('select * from contact_submissions',                        '{42501, 42501, 42501, 1,     42501, 42501}'),
+  ('select count(*) from contact_submissions',                 '{42501, 42501, 42501, 1,     42501, 42501}'),
+  ('select 1 from contact_submissions',                        '{42501, 42501, 42501, 1,     42501, 42501}'),
+  ($$select email from contact_submissions where email = 'pgtap@fixture.test'$$,
+                                                               '{42501, 42501, 42501, 1,     42501, 42501}'),
+  ('select * from contact_submissions for update',             '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ('select * from reading_log',                                '{42501, 42501, 42501, 1,     42501, 42501}'),
+  ($$select * from mark_handled('bbbbbbbb-0000-4000-8000-000000000001', true)$$,
+                                                               '{42501, 42501, 42501, 1,     42501, 42501}'),
+  ($$select * from log_reading('page', 50)$$,                  '{42501, 42501, 42501, 1,     42501, 42501}'),
+  ($$select receive_mail('<1@b.co>', 'Pat', null, 'a@b.co', 's', 'm')$$,
+                                                               '{42501, 42501, 42501, 42501, 1,     42501}'),
+  ('select private.is_admin()',                                '{42501, 1,     1,     1,     42501, 42501}'),
+  ($$select private.grant_admin('member@fixture.test')$$,      '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ($$select private.revoke_admin('admin@fixture.test')$$,      '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ($$select private.delete_submissions('pgtap@fixture.test')$$, '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ('select private.delete_expired()',                          '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ('update private.settings set always_second_factor = false where true',
+                                                               '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ($$insert into user_roles values ('aaaaaaaa-0000-4000-8000-00000000000c', 'admin')$$,
+                                                               '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ($$update user_roles set role = 'admin' where true$$,        '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ('delete from user_roles where true',                        '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ($$insert into contact_submissions (first_name, last_name, email, subject) values ('a', 'b', 'a@b.co', 's')$$,
+                                                               '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ($$update contact_submissions set message = 'x' where true$$, '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ('update contact_submissions set handled_at = now() where true',
+                                                               '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ('delete from contact_submissions where true',               '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ('truncate contact_submissions',                             '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ('create table pgtap_scratch.s (id uuid references public.contact_submissions)',
+                                                               '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ('alter table contact_submissions disable row level security', '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ('update reading_log set row_count = 0 where true',          '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ('delete from reading_log where true',                       '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ('create table public.x (id int)',                           '{42501, 42501, 42501, 42501, 42501, 42501}'),
+  ('create table private.x (id int)',                          '{42501, 42501, 42501, 42501, 42501, 42501}');
+select is(pg_temp.request(api_role, claims, statement), outcomes[position],
+  format('%s: %s is %s', name, statement, case outcomes[position] when '42501' then 'refused' else 'answered' end))
+from attempt, identity order by statement, position;
 
--- 4. Anonymous visitor ------------------------------------------------------------------------
-set local role anon;
-set local request.jwt.claims to '{"role": "anon"}';
-select throws_ok('select * from public.user_roles', '42501', null, 'anon cannot read roles');
-select throws_ok('select * from public.contact_submissions', '42501', null, 'anon cannot read submissions');
-select throws_ok('select count(*) from public.contact_submissions', '42501', null, 'anon cannot count submissions');
-select throws_ok($$insert into public.contact_submissions (first_name, last_name, email, subject) values ('a','b','a@b.co','s')$$,
-  '42501', null, 'anon cannot insert submissions');
-select throws_ok('select private.is_admin()', '42501', null, 'anon cannot call is_admin()');
+-- 2. Estimates of the planner ------------------------------------------------------------------
+select is(pg_temp.request(api_role, claims, 'explain select * from public.contact_submissions where email = ''pgtap@fixture.test'''),
+  '42501', format('%s: an estimate is refused', name))
+from identity where position in (1, 2, 3, 5, 6);
+select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000a"}', jsonb_build_object('prefer', prefer)), outcome,
+  format('an administrator who asks with Prefer: %s gets %s', prefer, outcome))
+from (values ('count=planned', '42501'), ('return=minimal, COUNT=estimated', '42501'), ('count=exact', '1')) as headers(prefer, outcome);
 
--- 5. Signed in, no role -----------------------------------------------------------------------
-reset role;
-set local role authenticated;
-set local request.jwt.claims to '{"sub": "aaaaaaaa-0000-4000-8000-000000000003", "role": "authenticated"}';
-select is_empty('select * from public.user_roles', 'an account without a role sees no role row');
-select is_empty('select * from public.contact_submissions', 'an account without a role sees no submission');
-select throws_ok($$insert into public.user_roles values ('aaaaaaaa-0000-4000-8000-000000000003', 'admin')$$,
-  '42501', null, 'an account without a role cannot take one');
--- odd tokens: signed, but for nobody
-set local request.jwt.claims to '{"sub": "cccccccc-0000-4000-8000-000000000009", "role": "authenticated"}';
-select is_empty('select * from public.contact_submissions', 'an account that does not exist sees no submission');
-set local request.jwt.claims to '{"role": "authenticated"}';
-select is_empty('select * from public.contact_submissions', 'a token without a subject sees no submission');
-select is_empty('select * from public.user_roles', 'a token without a subject sees no role row');
+-- 3. Tokens that are signed, but say what grants nothing ---------------------------------------
+select is(pg_temp.inbox(claims::jsonb), '42501', format('the claims %s open nothing', claims))
+from unnest(array[
+  '{}',
+  '{"sub": "cccccccc-0000-4000-8000-000000000009"}',
+  '{"sub": "aaaaaaaa-0000-4000-8000-00000000000b", "user_role": "admin", "app_role": "admin", "is_admin": true}',
+  '{"sub": "aaaaaaaa-0000-4000-8000-00000000000b", "user_metadata": {"role": "admin"}, "app_metadata": {"role": "admin"}}',
+  '{"sub": "aaaaaaaa-0000-4000-8000-00000000000b", "email": "admin@fixture.test", "aal": "aal2"}'
+]) as claims;
+select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}', '{"x-user-id": "aaaaaaaa-0000-4000-8000-00000000000a", "x-admin": "true"}'),
+  '42501', 'headers open nothing');
+select is(pg_temp.request('inbox_reader', '{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}', 'select * from public.contact_submissions'),
+  '0', 'the role of readers alone shows no row');
+select is(pg_temp.request('inbox_reader', '{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}', statement),
+  '42501', format('the role of readers alone may not call %s', statement))
+from unnest(array[$$select mark_handled('bbbbbbbb-0000-4000-8000-000000000001', true)$$, $$select log_reading('page', 50)$$]) as statement;
 
--- 6. Member -----------------------------------------------------------------------------------
-set local request.jwt.claims to '{"sub": "aaaaaaaa-0000-4000-8000-000000000002", "role": "authenticated"}';
-select results_eq('select role::text from public.user_roles', array['member'], 'a member sees their own role only');
-select is_empty($$select * from public.user_roles where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'$$,
-  'a member cannot see who the administrators are');
-select is_empty('select * from public.contact_submissions', 'a member sees no submission');
-select throws_ok($$insert into public.user_roles values ('aaaaaaaa-0000-4000-8000-000000000002', 'admin')$$,
-  '42501', null, 'a member cannot grant themselves a role');
-select throws_ok($$update public.user_roles set role = 'admin'$$, '42501', null, 'a member cannot change a role');
-select throws_ok($$delete from public.user_roles$$, '42501', null, 'a member cannot delete a role');
-select throws_ok($$truncate public.user_roles$$, '42501', null, 'a member cannot truncate the roles');
-select throws_ok($$delete from public.contact_submissions$$, '42501', null, 'a member cannot delete submissions');
-select throws_ok($$select * from auth.users$$, '42501', null, 'a member cannot read auth.users');
-select throws_ok($$create function private.is_admin_too() returns boolean language sql as 'select true'$$,
-  '42501', null, 'a member cannot create in the private schema');
--- a claim a user can write (user_metadata) or invent grants nothing
-set local request.jwt.claims to '{"sub": "aaaaaaaa-0000-4000-8000-000000000002", "role": "authenticated", "user_metadata": {"role": "admin"}, "app_metadata": {"role": "admin"}, "user_role": "admin"}';
-select is_empty('select * from public.contact_submissions', 'metadata claims grant nothing');
--- an account that writes "admin" into its own metadata, as sign-up lets it, is no administrator
-reset role;
-update auth.users set raw_user_meta_data = '{"role": "admin"}' where id = 'aaaaaaaa-0000-4000-8000-000000000002';
-set local role authenticated;
-select is((select private.is_admin()), false, 'stored user metadata grants nothing');
+-- 4. The second factor -------------------------------------------------------------------------
+create temporary table sign_in (name text, claims jsonb) on commit drop;
+insert into sign_in values
+  ('password', '{"sub": "aaaaaaaa-0000-4000-8000-00000000000a", "aal": "aal1"}'),
+  ('second factor', '{"sub": "aaaaaaaa-0000-4000-8000-00000000000a", "aal": "aal2"}');
+insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at) values
+  (gen_random_uuid(), 'aaaaaaaa-0000-4000-8000-00000000000a', 'totp', 'unverified', now(), now()),
+  (gen_random_uuid(), 'aaaaaaaa-0000-4000-8000-00000000000b', 'totp', 'verified', now(), now());
+select is(pg_temp.inbox(claims), '1', 'without a verified factor of their own, the administrator reads after the ' || name) from sign_in;
+update private.settings set always_second_factor = true where true;
+select is(pg_temp.inbox(claims), case name when 'password' then '42501' else '1' end, 'when all need one, after the ' || name) from sign_in;
+update private.settings set always_second_factor = false where true;
+update auth.mfa_factors set status = 'verified' where user_id = 'aaaaaaaa-0000-4000-8000-00000000000a';
+select is(pg_temp.inbox(claims), case name when 'password' then '42501' else '1' end, 'with a verified factor, after the ' || name) from sign_in;
+delete from auth.mfa_factors where true;
 
--- 7. Administrator ----------------------------------------------------------------------------
-set local request.jwt.claims to '{"sub": "aaaaaaaa-0000-4000-8000-000000000001", "role": "authenticated"}';
-select results_eq($$select role::text from public.user_roles where user_id = 'aaaaaaaa-0000-4000-8000-000000000001' and role = 'admin'$$,
-  array['admin'], 'the admin check the client makes finds the admin row');
-select is((select count(*) from public.user_roles), 2::bigint, 'an administrator sees their own roles only');
-select is((select count(*) from public.contact_submissions where id = 'bbbbbbbb-0000-4000-8000-000000000001'), 1::bigint,
-  'an administrator reads submissions');
-select throws_ok($$insert into public.user_roles values ('aaaaaaaa-0000-4000-8000-000000000003', 'admin')$$,
-  '42501', null, 'an administrator cannot grant roles through the API');
-select throws_ok($$insert into public.contact_submissions (first_name, last_name, email, subject) values ('a','b','a@b.co','s')$$,
-  '42501', null, 'an administrator cannot insert submissions');
-select throws_ok($$update public.contact_submissions set message = 'x'$$, '42501', null, 'an administrator cannot edit submissions');
-select throws_ok($$delete from public.contact_submissions$$, '42501', null, 'an administrator cannot delete submissions');
+-- 5. Granting and revoking ---------------------------------------------------------------------
+select throws_like($$select private.grant_admin('nobody@fixture.test')$$, 'nothing granted: no account %', 'an unknown address is granted nothing');
+select throws_like($$select private.grant_admin('member@fixture.test')$$, '%without an invitation%', 'an account that signed up is granted nothing');
+update auth.users set email_confirmed_at = now(), created_at = now() - interval '1 minute', invited_at = now()
+  where email = 'member@fixture.test';
+select throws_like($$select private.grant_admin('member@fixture.test')$$, '%or before it%', 'nor one older than its invitation');
+update auth.users set created_at = now(), email_confirmed_at = null where email = 'member@fixture.test';
+select throws_like($$select private.grant_admin('member@fixture.test')$$, '%has not been confirmed', 'nor one that is not confirmed');
+update auth.users set email_confirmed_at = now() where email = 'member@fixture.test';
+select alike(private.grant_admin(' Member@Fixture.test '), 'member@fixture.test is now an administrator%', 'an invited, confirmed account is granted the role');
+select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}'), '1', 'and reads with the token it had');
+select alike(private.grant_admin('member@fixture.test'), '%already was%', 'granted twice, it says so');
+select alike(private.revoke_admin('MEMBER@fixture.test'), '%no administrator any more%', 'the role is taken away');
+select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}'), '42501', 'which ends the reading at once, with the same token');
+select throws_like($$select private.revoke_admin('member@fixture.test')$$, 'nothing revoked%', 'who is none loses nothing');
+delete from auth.users where email = 'admin@fixture.test';
+select is_empty($$select * from public.user_roles where user_id = 'aaaaaaaa-0000-4000-8000-00000000000a'$$, 'a deleted account has no roles');
+select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000a"}'), '42501', 'nor does its token read');
 
--- a role taken away ends the access at once, although the access token is still valid
-reset role;
-delete from public.user_roles where user_id = 'aaaaaaaa-0000-4000-8000-000000000001' and role = 'admin';
-set local role authenticated;
-select is_empty('select * from public.contact_submissions', 'revoking the role ends access with the same token');
-reset role;
-insert into public.user_roles (user_id, role) values ('aaaaaaaa-0000-4000-8000-000000000001', 'admin');
-delete from auth.users where id = 'aaaaaaaa-0000-4000-8000-000000000001';
-select is_empty($$select * from public.user_roles where user_id = 'aaaaaaaa-0000-4000-8000-000000000001'$$,
-  'deleting an account deletes its roles');
-set local role authenticated;
-select is_empty('select * from public.contact_submissions', 'a deleted administrator sees nothing with the same token');
-
-reset role;
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- pgTAP: what a contact submission may hold, at the limits of src/features/contact/contact-schema.ts (spec §5).
+-- pgTAP: what a contact submission may hold, at the limits of src/features/contact/contact-schema.ts.
 -- tests/supabase/contact-limits.test.ts holds the schema and the database to the same answers.
 begin;
 create extension if not exists pgtap with schema extensions;
@@ -42,7 +42,8 @@ select is(pg_temp.submit(jsonb_build_object('email', repeat('a', 245) || '@examp
 
 -- 2. What may be missing ----------------------------------------------------------------------
 select is(pg_temp.submit(jsonb_build_object(field, null)), 'missing ' || field, format('%s must be there', field))
-from (values ('first_name'), ('last_name'), ('email'), ('subject')) as fields(field);
+from (values ('first_name'), ('email'), ('subject')) as fields(field);
+select is(pg_temp.submit('{"last_name": null}'), pg_temp.refused('last_name'), 'last_name must be there, save of a mail');
 select is(pg_temp.submit(jsonb_build_object(field, null)), 'taken', format('%s may be missing', field))
 from (values ('phone'), ('message')) as fields(field);
 

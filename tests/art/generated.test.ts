@@ -1,37 +1,62 @@
 // @vitest-environment node
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { playDrawings } from '@/ui/art/play-paths';
-import { starTape, starWood } from '@/ui/art/star-paths';
+import { partners } from '@/pages/home/partners';
+import { sponsors } from '@/pages/sponsors/content';
+import { publicPageIds } from '@/pages/registry';
 import { scenes } from '@/site/images';
-import { drawPlay } from '../../art/board/draw';
-import { plays } from '../../art/board/plays';
+import * as playDrawings from '@/ui/art/play-paths';
+import { starTape, starWood } from '@/ui/art/star-paths';
+import { drawPlays } from '../../art/board/build';
+import { favicon } from '../../art/brand/icons';
 import { markStick, stickPaths } from '../../art/brand/star';
+import { drawMark } from '../../art/marks/draw';
+import { marks } from '../../art/marks/marks';
+import { masterFile } from '../../art/masters';
 import { sceneSources } from '../../art/scenes';
-import { sharePages } from '../../art/share/share-pages';
 
-describe('what the art scripts wrote', () => {
-  it('the plays are those of art/board/plays.ts; `npm run art:board` draws them anew', () => {
-    const drawn = Object.fromEntries(Object.entries(plays).map(([name, play]) => [name, drawPlay(play)]));
-    expect(playDrawings).toEqual(drawn);
+describe('what `npm run art` has written is up to date', () => {
+  it('the plays: `npm run art -- board`', () => {
+    expect({ ...playDrawings }).toEqual(drawPlays());
   });
 
-  it('the star is that of art/brand/star.ts; `npm run art:brand` draws it anew', () => {
+  it('the star and the icon of the tab, in the colours of the design tokens: `npm run art -- brand`', () => {
     const { wood, tape, butt } = stickPaths(markStick);
     expect([starWood, starTape]).toEqual([wood, tape + butt]);
+    expect(readFileSync('public/favicon.svg', 'utf8')).toBe(favicon());
   });
 
-  it('the manifest lists the scenes of art/scenes.ts; `npm run art:encode` writes it anew', () => {
+  it('the marks, in the colours of the design tokens: `npm run art -- marks`', async () => {
+    const outdated: string[] = [];
+    for (const [name, mark] of Object.entries(marks))
+      if (readFileSync(`public/marks/${name}.svg`, 'utf8') !== (await drawMark(mark))) outdated.push(name);
+    expect(outdated).toEqual([]);
+  }, 30_000);
+
+  it('the scenes, each with the files that pages ask for: `npm run art -- encode`', () => {
     expect(Object.keys(scenes)).toEqual(Object.keys(sceneSources));
+    const files = Object.entries(scenes).flatMap(([name, { widths, portraitWidths }]) => [
+      ...widths.map((width) => `${name}-${width}`),
+      ...portraitWidths.map((width) => `${name}-portrait-${width}`),
+    ]);
+    const encoded = files.flatMap((file) => [`${file}.avif`, `${file}.webp`]);
+    expect(readdirSync('public/images').toSorted()).toEqual(encoded.toSorted());
+  });
+
+  it('the share images, one for every public page and one for the rest: `npm run art -- share`', () => {
+    const images = [...publicPageIds, 'default'].map((page) => `${page}.jpg`);
+    expect(readdirSync('public/share').toSorted()).toEqual(images.toSorted());
   });
 });
 
-describe('the masters', () => {
-  it('of every scene and share image are here', () => {
-    const masters = [
-      ...Object.values(sceneSources).map(({ master }) => master),
-      ...Object.values(sharePages).flatMap(({ ground }) => (ground.kind === 'scene' ? [ground.master] : [])),
-    ];
-    expect(masters.filter((master) => !existsSync(`art/masters/${master}.png`))).toEqual([]);
-  });
+it('every partner and sponsor has a mark', () => {
+  const sources = [
+    ...Object.values(partners).map(({ source }) => source),
+    ...sponsors.map(({ image }) => image),
+  ];
+  expect(sources.filter((source) => !existsSync(`public${source}`))).toEqual([]);
+});
+
+it('every scene has a master', () => {
+  expect(Object.keys(sceneSources).filter((name) => !existsSync(masterFile(name)))).toEqual([]);
 });

@@ -1,12 +1,10 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasAdminRole } from '@/backend/admin-role';
-import { fetchContactSubmissions, SUBMISSIONS_PAGE_SIZE } from '@/backend/contact-submissions';
+import { signIn, signOut, signUp } from '@/backend/auth';
 import type { BackendClient } from '@/backend/client';
 import { getSession } from '@/backend/session';
-import { signIn } from '@/backend/sign-in';
-import { signOut } from '@/backend/sign-out';
-import { signUp } from '@/backend/sign-up';
+import { fetchSubmissions, SUBMISSIONS_PAGE_SIZE, type SubmissionCursor } from '@/backend/submissions';
 import { LOCAL_PUBLISHABLE_KEY } from '../../server/local-key';
 import { startGuardedBackend, type GuardedBackend } from '../server/support/guarded-backend';
 import { quietErrors } from '../server/support/quiet-errors';
@@ -15,7 +13,8 @@ import { testClient } from './support/test-client';
 
 const START_TIMEOUT_MS = 60_000;
 const MORE_ROWS = 120;
-const signal = new AbortController().signal;
+const { signal } = new AbortController();
+const fetchPage = (after: SubmissionCursor | null = null) => fetchSubmissions({ after, signal, client });
 
 quietErrors();
 
@@ -59,7 +58,7 @@ describe('the browser layer and the embedded backend', { timeout: START_TIMEOUT_
   });
 
   it('is told that a visitor who is not signed in reads nothing', async () => {
-    await expect(fetchContactSubmissions(null, signal, client)).rejects.toMatchObject({
+    await expect(fetchPage()).rejects.toMatchObject({
       kind: 'signed-out',
       code: '42501',
     });
@@ -67,12 +66,22 @@ describe('the browser layer and the embedded backend', { timeout: START_TIMEOUT_
 
   it('knows the member from the administrator', async () => {
     await signIn(MEMBER, client);
-    expect(await hasAdminRole(MEMBER.id, signal, client)).toBe(false);
-    expect(await hasAdminRole(ADMIN.id, signal, client)).toBe(false);
-    expect(await fetchContactSubmissions(null, signal, client)).toEqual({ submissions: [], next: null });
+    expect(await hasAdminRole(MEMBER.id, { signal, client })).toBe(false);
+    expect(await hasAdminRole(ADMIN.id, { signal, client })).toBe(false);
+    await expect(fetchPage()).rejects.toMatchObject({ status: 403, code: '42501' });
 
     await signIn(ADMIN, client);
-    expect(await hasAdminRole(ADMIN.id, signal, client)).toBe(true);
+    expect(await hasAdminRole(ADMIN.id, { signal, client })).toBe(true);
+  });
+
+  it('finds a sender by the whole name, and a submission by its subject', async () => {
+    await signIn(ADMIN, client);
+    const found = async (search: string) =>
+      (await fetchSubmissions({ search, signal, client })).submissions.map(({ name }) => name);
+    expect(await found('harpreet dhillon')).toEqual(['Harpreet Dhillon']);
+    expect(await found('eet dhi')).toEqual(['Harpreet Dhillon']);
+    expect(await found('camp for a BEGINNER')).toEqual(['Harpreet Dhillon']);
+    expect(await found('harpreet gill')).toEqual([]);
   });
 
   it('reads every submission once, newest first, page by page', async () => {
@@ -86,19 +95,25 @@ describe('the browser layer and the embedded backend', { timeout: START_TIMEOUT_
     const pages = [];
     let place = null;
     do {
-      const page = await fetchContactSubmissions(place, signal, client);
+      const page = await fetchPage(place);
       pages.push(page.submissions);
       place = page.next;
     } while (place);
 
-    expect(pages.map((page) => page.length)).toEqual([SUBMISSIONS_PAGE_SIZE, SUBMISSIONS_PAGE_SIZE, 30]);
+    expect(pages.map((page) => page.length)).toEqual([
+      SUBMISSIONS_PAGE_SIZE,
+      SUBMISSIONS_PAGE_SIZE,
+      10 + MORE_ROWS - 2 * SUBMISSIONS_PAGE_SIZE,
+    ]);
     const all = pages.flat();
     expect(new Set(all.map(({ id }) => id)).size).toBe(10 + MORE_ROWS);
     const order = all.map(({ createdAt, id }) => `${createdAt} ${id}`);
     expect(order).toEqual(order.toSorted().toReversed());
     expect(all[0]).toEqual({
       id: '10000000-0000-4000-8000-000000000001',
+      name: 'Harpreet Dhillon',
       email: 'harpreet@dhillon-family.example',
+      subject: 'Summer camp for a beginner',
       message: expect.stringContaining('\n\n    1. Is Try Hockey the right start?'),
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/),
     });

@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sessionStorageKey } from '@/backend/client';
-import { getSession, sessionQuery } from '@/backend/session';
-import { endSession, followSession } from '@/backend/session-cache';
-import { signIn } from '@/backend/sign-in';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminRoleQuery } from '@/backend/admin-role';
+import { signIn } from '@/backend/auth';
+import { REQUEST_TIMEOUT_MS } from '@/backend/client';
+import { confirmSession, endSession, followSession, getSession, sessionQuery } from '@/backend/session';
 import { quietErrors } from '../server/support/quiet-errors';
 import {
   authAnswer,
@@ -17,7 +16,7 @@ import {
 } from './support/test-client';
 
 const STORAGE_KEY = 'sb-tests-auth-token';
-const expired = () => ({ expires_at: Math.floor(Date.now() / 1000) - 10 });
+const expired = { expires_at: 1 };
 
 function storageWith(more: Record<string, unknown> = {}) {
   return memoryStorage({ [STORAGE_KEY]: JSON.stringify(sessionBody(more)) });
@@ -31,11 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('the session is kept under the name supabase-js would choose', () => {
-  expect(sessionStorageKey(URL_OF_TESTS)).toBe(STORAGE_KEY);
-  expect(sessionStorageKey('http://127.0.0.1:4173')).toBe('sb-127-auth-token');
-  expect(sessionStorageKey('https://abcdef.supabase.co')).toBe('sb-abcdef-auth-token');
-});
+const refused = () => authAnswer(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' });
 
 describe('getSession', () => {
   it('is null without a session, and asks nobody', async () => {
@@ -54,7 +49,7 @@ describe('getSession', () => {
 
   it('refreshes an expired session first', async () => {
     const sent = stubFetch(() => authAnswer(200, sessionBody({ access_token: 'new' })));
-    expect(await getSession(testClient({ storage: storageWith(expired()) }))).toMatchObject({
+    expect(await getSession(testClient({ storage: storageWith(expired) }))).toMatchObject({
       access_token: 'new',
     });
     expect(sent[0]?.url.searchParams.get('grant_type')).toBe('refresh_token');
@@ -62,8 +57,8 @@ describe('getSession', () => {
   });
 
   it('is null when the server no longer knows the session, and forgets it', async () => {
-    stubFetch(() => authAnswer(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }));
-    const storage = storageWith(expired());
+    stubFetch(refused);
+    const storage = storageWith(expired);
     expect(await getSession(testClient({ storage }))).toBeNull();
     expect(storage.items.size).toBe(0);
   });
@@ -71,7 +66,7 @@ describe('getSession', () => {
   it('fails in a way that can be tried again when the server cannot be reached, and keeps the session', async () => {
     vi.useFakeTimers();
     const sent = stubFetch(() => authAnswer(503, {}));
-    const storage = storageWith(expired());
+    const storage = storageWith(expired);
     const failure = expect(getSession(testClient({ storage }))).rejects.toMatchObject({
       kind: 'unavailable',
       retryable: true,
@@ -122,20 +117,30 @@ describe('followSession', () => {
     vi.useFakeTimers();
     stubFetch(() => authAnswer(503, {}));
     const queryClient = new QueryClient();
-    const stop = followSession(queryClient, testClient({ storage: storageWith(expired()) }));
+    const stop = followSession(queryClient, testClient({ storage: storageWith(expired) }));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(queryClient.getQueryData(queryKey)).toBeUndefined();
     stop();
   });
 });
 
-describe('endSession', () => {
+describe('a session in localStorage', () => {
   const { queryKey } = sessionQuery();
+  let storage: ReturnType<typeof memoryStorage>;
+  let queryClient: QueryClient;
 
-  it('revokes the session of this browser only', async () => {
+  beforeEach(() => {
+    storage = storageWith();
+    vi.stubEnv('VITE_SUPABASE_URL', URL_OF_TESTS);
+    vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'k');
+    vi.stubGlobal('localStorage', storage);
+    queryClient = new QueryClient();
+    queryClient.setQueryData(queryKey, sessionBody() as never);
+  });
+
+  it('is revoked for this browser only', async () => {
     const sent = stubFetch(() => new Response(null, { status: 204 }));
-    const storage = storageWith();
-    expect(await endSession(new QueryClient(), testClient({ storage }))).toBe(true);
+    expect(await endSession(queryClient, testClient({ storage }))).toBe(true);
     expect(sent[0]?.url.pathname).toBe('/auth/v1/logout');
     expect(sent[0]?.url.searchParams.get('scope')).toBe('local');
     expect(storage.items.size).toBe(0);
@@ -145,29 +150,43 @@ describe('endSession', () => {
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is in trouble', () => authAnswer(503, {})],
     ['does not make sense', () => new Response('?', { status: 418 })],
-  ])('signs out here also when the server %s', async (_name, answer) => {
+  ])('ends here also when the server %s', async (_name, answer) => {
     stubFetch(answer);
-    vi.stubEnv('VITE_SUPABASE_URL', URL_OF_TESTS);
-    vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'k');
-    const storage = storageWith();
-    vi.stubGlobal('localStorage', storage);
-    const queryClient = new QueryClient();
-    queryClient.setQueryData(queryKey, sessionBody() as never);
     expect(await endSession(queryClient, testClient({ storage }))).toBe(false);
     expect(queryClient.getQueryData(queryKey)).toBeNull();
     expect(storage.items.size).toBe(0);
   });
 
-  it('does not wait longer than ten seconds for the server', async () => {
+  it('ends without waiting forever for a silent server', async () => {
     vi.useFakeTimers();
     stubFetch(() => new Promise(() => undefined));
-    vi.stubEnv('VITE_SUPABASE_URL', URL_OF_TESTS);
-    vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'k');
-    const storage = storageWith();
-    vi.stubGlobal('localStorage', storage);
-    const ended = endSession(new QueryClient(), testClient({ storage }));
-    await vi.advanceTimersByTimeAsync(10_000);
+    const ended = endSession(queryClient, testClient({ storage }));
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
     expect(await ended).toBe(false);
     expect(storage.items.size).toBe(0);
+  });
+
+  it('is dropped when the server refuses to refresh it', async () => {
+    stubFetch(refused);
+    expect(await confirmSession(queryClient, testClient({ storage }))).toBe(false);
+    expect(queryClient.getQueryData(queryKey)).toBeNull();
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('is kept when the server accepts it, or only asks to wait', async () => {
+    stubFetch(() => authAnswer(200, sessionBody({ refresh_token: 'next' })));
+    expect(await confirmSession(queryClient, testClient({ storage }))).toBe(true);
+    stubFetch(() => authAnswer(429, { code: 'over_request_rate_limit', message: 'slow down' }));
+    expect(await confirmSession(queryClient, testClient({ storage }))).toBe(true);
+    expect(storage.items.get(STORAGE_KEY)).toContain('next');
+  });
+
+  it('is kept when it was made while an older one was being refused', async () => {
+    stubFetch(() => {
+      storage.setItem(STORAGE_KEY, JSON.stringify(sessionBody({ refresh_token: 'newer' })));
+      return refused();
+    });
+    expect(await confirmSession(queryClient, testClient({ storage }))).toBe(true);
+    expect(storage.items.get(STORAGE_KEY)).toContain('newer');
   });
 });

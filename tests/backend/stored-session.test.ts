@@ -1,120 +1,107 @@
 // @vitest-environment node
 import { anything, assert, json, oneof, property, string } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { getSession } from '@/backend/session';
-import { canKeepSession, isSession, sessionStorage } from '@/backend/stored-session';
-import { memoryStorage, sessionBody, stubFetch, testClient } from './support/test-client';
+import { canKeepSession, isSession, sessionKey, sessionStore } from '@/backend/stored-session';
+import { memoryStorage, sessionBody, stubFetch, testClient, URL_OF_TESTS } from './support/test-client';
 
 const KEY = 'sb-tests-auth-token';
 const whole = JSON.stringify(sessionBody());
+const store = sessionStore(KEY);
 
-/** A storage that refuses, as browsers do with cookies blocked, or when it is full. */
-function refusing(methods: readonly ('getItem' | 'setItem' | 'removeItem')[], entries = {}) {
+/** A localStorage that is full. */
+function fullStorage(entries = {}) {
   const storage = memoryStorage(entries);
-  for (const method of methods) {
-    storage[method] = () => {
-      throw new DOMException('refused', method === 'setItem' ? 'QuotaExceededError' : 'SecurityError');
-    };
-  }
+  storage.setItem = () => {
+    throw new DOMException('refused', 'QuotaExceededError');
+  };
   return storage;
 }
 
-describe('isSession', () => {
-  it('knows what a server sends', () => {
-    expect(isSession(sessionBody())).toBe(true);
-  });
+function stubStorage(storage: ReturnType<typeof memoryStorage> | undefined) {
+  vi.stubGlobal('localStorage', storage);
+  return storage;
+}
 
-  it.each([
-    null,
-    {},
-    [],
-    'text',
-    sessionBody({ user: null }),
-    sessionBody({ user: {} }),
-    sessionBody({ user: { id: 7 } }),
-    sessionBody({ access_token: '' }),
-    sessionBody({ refresh_token: null }),
-    sessionBody({ expires_at: 'tomorrow' }),
-  ])('is no %j', (value) => {
-    expect(isSession(value)).toBe(false);
-  });
+afterEach(() => {
+  store.removeItem(KEY);
+  vi.unstubAllGlobals();
 });
 
-describe('the storage of a session', () => {
-  it('keeps what localStorage takes', () => {
-    const local = memoryStorage();
-    const storage = sessionStorage(KEY, () => local);
-    storage.setItem(KEY, whole);
-    expect(local.items.get(KEY)).toBe(whole);
-    expect(storage.getItem(KEY)).toBe(whole);
-    storage.removeItem(KEY);
-    expect(local.items.size).toBe(0);
-    expect(storage.getItem(KEY)).toBeNull();
-  });
-
-  it('never throws, and lasts as long as the page where localStorage itself is refused', () => {
-    const storage = sessionStorage(KEY, () => {
-      throw new DOMException('refused', 'SecurityError');
-    });
-    expect(storage.getItem(KEY)).toBeNull();
-    storage.setItem(KEY, whole);
-    expect(storage.getItem(KEY)).toBe(whole);
-    storage.removeItem(KEY);
-    expect(storage.getItem(KEY)).toBeNull();
-  });
-
-  it('with a full localStorage keeps the new session in the page and the old one nowhere', () => {
-    const old = JSON.stringify(sessionBody({ access_token: 'old' }));
-    const local = refusing(['setItem'], { [KEY]: old });
-    const storage = sessionStorage(KEY, () => local);
-    storage.setItem(KEY, whole);
-    expect(storage.getItem(KEY)).toBe(whole);
-    expect(local.items.has(KEY)).toBe(false);
-  });
-
-  it('takes what is no session for nothing, and hands supabase-js none of it', async () => {
-    const sent = stubFetch(() => new Response(null, { status: 500 }));
-    for (const text of ['', 'null', '{', '[]', '"x"', JSON.stringify(sessionBody({ user: null }))]) {
-      const local = memoryStorage({ [KEY]: text });
-      const client = testClient({ storage: sessionStorage(KEY, () => local) });
-      expect(await getSession(client), text).toBeNull();
-    }
-    expect(sent).toHaveLength(0);
-  });
-
-  it('answers to any text with a whole session or nothing', () => {
-    const texts = oneof(
-      string({ unit: 'binary' }),
-      json(),
-      anything().map((user) => JSON.stringify(sessionBody({ user }))),
-    );
-    assert(
-      property(texts, (text) => {
-        const answer = sessionStorage(KEY, () => memoryStorage({ [KEY]: text })).getItem(KEY);
-        if (answer !== null) expect(isSession(JSON.parse(answer))).toBe(true);
-      }),
-    );
-  });
-
-  it('leaves other entries as they are', () => {
-    const storage = sessionStorage(KEY, () => memoryStorage({ other: 'text' }));
-    expect(storage.getItem('other')).toBe('text');
-  });
+it('the session is kept under the name supabase-js would choose', () => {
+  expect(sessionKey(URL_OF_TESTS)).toBe(KEY);
+  expect(sessionKey('http://127.0.0.1:4173')).toBe('sb-127-auth-token');
 });
 
-describe('canKeepSession', () => {
-  it('tries, and leaves no trace', () => {
-    const local = memoryStorage();
-    expect(canKeepSession(() => local)).toBe(true);
-    expect(local.items.size).toBe(0);
-  });
+it.each([
+  ['what a server sends', sessionBody(), true],
+  ['null', null, false],
+  ['a text', 'text', false],
+  ['a session of nobody', sessionBody({ user: {} }), false],
+  ['a session without an access token', sessionBody({ access_token: '' }), false],
+  ['a session without a refresh token', sessionBody({ refresh_token: null }), false],
+  ['a session that ends tomorrow', sessionBody({ expires_at: 'tomorrow' }), false],
+])('knows whether %s can be worked with as a session', (_what, value, expected) => {
+  expect(isSession(value)).toBe(expected);
+});
 
-  it('is false where storage is full or refused', () => {
-    expect(canKeepSession(() => refusing(['setItem']))).toBe(false);
-    expect(
-      canKeepSession(() => {
-        throw new DOMException('refused', 'SecurityError');
-      }),
-    ).toBe(false);
-  });
+it('keeps what localStorage takes', () => {
+  const local = stubStorage(memoryStorage({ other: 'text' }));
+  store.setItem(KEY, whole);
+  expect(local?.items.get(KEY)).toBe(whole);
+  expect(store.getItem(KEY)).toBe(whole);
+  expect(store.getItem('other')).toBe('text');
+  store.removeItem(KEY);
+  expect(store.getItem(KEY)).toBeNull();
+});
+
+it('never throws, and lasts as long as the page where localStorage itself is refused', () => {
+  stubStorage(undefined);
+  expect(store.getItem(KEY)).toBeNull();
+  store.setItem(KEY, whole);
+  expect(sessionStore(KEY).getItem(KEY)).toBe(whole);
+  store.removeItem(KEY);
+  expect(store.getItem(KEY)).toBeNull();
+});
+
+it('with a full localStorage keeps the new session in the page and the old one nowhere', () => {
+  const local = stubStorage(fullStorage({ [KEY]: JSON.stringify(sessionBody({ access_token: 'old' })) }));
+  store.setItem(KEY, whole);
+  expect(store.getItem(KEY)).toBe(whole);
+  expect(local?.items.has(KEY)).toBe(false);
+});
+
+it('hands supabase-js nothing that is not a session', async () => {
+  const sent = stubFetch(() => new Response(null, { status: 500 }));
+  for (const text of ['', 'null', '{', '[]', '"x"', JSON.stringify(sessionBody({ user: null }))]) {
+    stubStorage(memoryStorage({ [KEY]: text }));
+    expect(await getSession(testClient({ storage: store })), text).toBeNull();
+  }
+  expect(sent).toHaveLength(0);
+});
+
+it('answers to any text with a whole session or nothing', () => {
+  const texts = oneof(
+    string({ unit: 'binary' }),
+    json(),
+    anything().map((user) => JSON.stringify(sessionBody({ user }))),
+  );
+  const local = stubStorage(memoryStorage());
+  assert(
+    property(texts, (text) => {
+      local?.items.set(KEY, text);
+      const answer = store.getItem(KEY);
+      expect(answer === null || isSession(JSON.parse(answer))).toBe(true);
+    }),
+  );
+});
+
+it('tells whether a session would be kept, and leaves no trace', () => {
+  const local = stubStorage(memoryStorage());
+  expect(canKeepSession()).toBe(true);
+  expect(local?.items.size).toBe(0);
+  stubStorage(fullStorage());
+  expect(canKeepSession()).toBe(false);
+  stubStorage(undefined);
+  expect(canKeepSession()).toBe(false);
 });

@@ -2,82 +2,75 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pages, pageIds } from '@/site/pages';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { writeHostFiles } from '../../scripts/build/write-host-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'az1-hosts-'));
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+const source = () => z.record(z.string(), z.string()).parse(JSON.parse(read('.headers.json')));
 
 beforeAll(() => writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder }));
+afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Header names and values of the one source, as the server of this machine reads them. */
-const source = () => JSON.parse(read('.headers.json')) as Record<string, string>;
+it('Netlify and Cloudflare Pages are sent every security header, how long files may be kept, and plain redirects', () => {
+  const rules = new Map(
+    read('_headers')
+      .split('\n\n')
+      .map((rule) => {
+        const [path = '', ...lines] = rule.trim().split('\n');
+        return [
+          path,
+          Object.fromEntries(
+            lines.map((line) =>
+              line
+                .trim()
+                .split(/: (.*)/)
+                .slice(0, 2),
+            ),
+          ),
+        ];
+      }),
+  );
+  expect(rules.get('/*')).toEqual(source());
+  expect(rules.get('/assets/*')).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
+  expect(rules.get('/sw.js')).toEqual({ 'Cache-Control': 'no-cache' });
+  expect(rules.get('/calendar/*')).toEqual({ 'Content-Type': 'text/calendar; charset=utf-8' });
+  for (const line of read('_redirects').trim().split('\n')) expect(line).toMatch(/^\/[\w./-]+ \/[\w-]* 301$/);
+});
 
-/** The headers each file gives to every path. */
-const perHost: Record<string, () => Record<string, string>> = {
-  _headers: () => {
-    const [everywhere = ''] = read('_headers').split('\n\n');
-    const [path, ...lines] = everywhere.split('\n');
-    expect(path).toBe('/*');
-    return Object.fromEntries(
-      lines.map((line) =>
-        line
-          .trim()
-          .split(/: (.*)/)
-          .slice(0, 2),
-      ),
-    );
-  },
-  'vercel.json': () => {
-    const { headers } = JSON.parse(read('vercel.json')) as {
-      headers: { source: string; headers: { key: string; value: string }[] }[];
-    };
-    expect(headers[0]?.source).toBe('/(.*)');
-    return Object.fromEntries((headers[0]?.headers ?? []).map(({ key, value }) => [key, value]));
-  },
-  'nginx/security-headers.conf': () =>
-    Object.fromEntries(
-      [...read('nginx/security-headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
-        (match) => [match[1], match[2]],
-      ),
-    ),
-};
+it('Vercel is sent the same, and no rewrite that would answer unknown addresses with a page', () => {
+  const pairs = z.array(z.strictObject({ key: z.string(), value: z.string() }));
+  const configuration = z
+    .strictObject({
+      cleanUrls: z.literal(true),
+      trailingSlash: z.literal(false),
+      headers: z.array(z.strictObject({ source: z.string().startsWith('/'), headers: pairs })),
+    })
+    .parse(JSON.parse(read('vercel.json')));
+  const [everywhere, assets] = ['/(.*)', '/assets/(.*)'].map((path) =>
+    configuration.headers
+      .find(({ source: one }) => one === path)
+      ?.headers.map(({ key, value }) => [key, value]),
+  );
+  expect(Object.fromEntries(everywhere ?? [])).toEqual(source());
+  expect(assets).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']]);
+});
 
-describe('the files for hosts', () => {
-  it.each(Object.keys(perHost))('%s sends every security header of the one source', (name) => {
-    expect(perHost[name]?.()).toEqual(source());
-  });
+it('every build says where to report a vulnerability, for less than a year', async () => {
+  vi.stubEnv('VITE_BUILD_DAY', '2026-01-18');
+  await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder });
+  expect(read('.well-known/security.txt')).toMatch(
+    /^Contact: mailto:\S+@\S+\nExpires: 2027-01-13T00:00:00.000Z\n/,
+  );
+});
 
-  it('asks for TLS and allows the inlined stylesheet', () => {
-    expect(source()['Strict-Transport-Security']).toMatch(/max-age=63072000/);
-    expect(source()['Content-Security-Policy']).toContain("style-src 'self' 'sha256-c3R5bGU='");
-    expect(source()['Content-Security-Policy']).toContain('upgrade-insecure-requests');
-  });
-
-  it('keeps hashed files for a year and asks for the service worker anew', () => {
-    expect(read('_headers')).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
-    expect(read('_headers')).toContain('/sw.js\n  Cache-Control: no-cache\n');
-    expect(read('vercel.json')).toContain('"source": "/assets/(.*)"');
-  });
-
-  it('redirects the slash spelling of every page, and nothing to the home page', () => {
-    const rules = read('_redirects').trim().split('\n');
-    expect(rules).toEqual(
-      pageIds.filter((id) => id !== 'home').map((id) => `${pages[id].path}/ ${pages[id].path} 308`),
-    );
-  });
-
-  it('serves clean addresses on Vercel without a rewrite', () => {
-    expect(JSON.parse(read('vercel.json'))).toMatchObject({ cleanUrls: true, trailingSlash: false });
-    expect(read('vercel.json')).not.toContain('rewrites');
-  });
-
-  it('leaves out on this machine what only works with TLS', async () => {
-    await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: true, folder });
-    expect(source()).not.toHaveProperty('Strict-Transport-Security');
-    expect(source()['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
-    await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder });
-  });
+it('the headers of a build for this machine ask for no TLS and name no project, even where the environment does', async () => {
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co');
+  await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: true, folder });
+  expect(source()).not.toHaveProperty('Strict-Transport-Security');
+  expect(source()['Content-Security-Policy']).not.toMatch(/upgrade-insecure-requests|abc\.supabase\.co/);
+  await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder });
+  expect(source()['Content-Security-Policy']).toContain('https://abc.supabase.co');
 });

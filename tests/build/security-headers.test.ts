@@ -1,10 +1,6 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../scripts/build/security-headers';
-import { writeHostFiles } from '../../scripts/build/write-host-files';
 
 const headers = securityHeaders({
   styleHash: 'c3R5bGU=',
@@ -60,18 +56,4 @@ it('the other headers are those that the Observatory gives points for', () => {
 
 it('no value can end its line or its quotes in a host file', () => {
   for (const [name, value] of Object.entries(headers)) expect(`${name}: ${value}`).not.toMatch(/[\r\n"\\$]/);
-});
-
-describe('the headers of a build for this machine', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'az1-headers-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  afterEach(() => vi.unstubAllEnvs());
-
-  it('name no project on the network, even where the environment does', async () => {
-    vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co');
-    await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: true, folder });
-    expect(readFileSync(join(folder, '.headers.json'), 'utf8')).not.toContain('abc.supabase.co');
-    await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder });
-    expect(readFileSync(join(folder, '.headers.json'), 'utf8')).toContain('https://abc.supabase.co');
-  });
 });

@@ -38,13 +38,26 @@ describe('calendarFile', () => {
         'DTSTAMP:20260102T030405Z',
         'DTSTART;VALUE=DATE:20260118',
         'DTEND;VALUE=DATE:20260119',
-        'SUMMARY:First Shift welcome event',
         'TRANSP:TRANSPARENT',
+        'SUMMARY:First Shift welcome event',
         'END:VEVENT',
         'END:VCALENDAR',
         '',
       ].join('\r\n'),
     );
+  });
+
+  it('holds several events, of whole days and of hours', () => {
+    const file = calendarFile(
+      { ...event, date: '2026-12-28', lastDate: '2027-01-02' },
+      { ...event, start: new Date('2027-01-16T16:00:00Z'), end: new Date('2027-01-16T23:00:00Z') },
+    );
+    expect(file.match(/^DT(START|END).*$/gm)?.map((line) => line.trim())).toEqual([
+      'DTSTART;VALUE=DATE:20261228',
+      'DTEND;VALUE=DATE:20270103',
+      'DTSTART:20270116T160000Z',
+      'DTEND:20270116T230000Z',
+    ]);
   });
 
   it('adds what else it is given', () => {

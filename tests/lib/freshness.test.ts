@@ -1,7 +1,7 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isoFreshness, yearlessFreshness } from '@/lib/freshness';
+import { isoFreshness, dateFreshness } from '@/lib/freshness';
 import { inTimeZone } from '../support/time-zone';
 
 describe('isoFreshness', () => {
@@ -44,7 +44,7 @@ describe('isoFreshness', () => {
   });
 });
 
-describe('yearlessFreshness', () => {
+describe('dateFreshness', () => {
   it.each([
     ['Nov 7', '2026-10-20', 'upcoming'],
     ['Nov 7', '2026-11-01', 'this-week'],
@@ -58,16 +58,16 @@ describe('yearlessFreshness', () => {
     ['Jan 2', '2026-12-30', 'this-week'],
     ['Dec 30', '2027-01-02', 'past'],
   ])('%s, seen on %s, is %s', (date, today, state) => {
-    expect(yearlessFreshness(date, new Date(`${today}T12:00:00`))).toBe(state);
+    expect(dateFreshness(date, new Date(`${today}T12:00:00`))).toBe(state);
   });
 
   it.each(['TBD', 'Time to come', '', 'Smarch 3', 'April 31'])('%j is yet to come', (date) => {
-    expect(yearlessFreshness(date, new Date(2026, 10, 21))).toBe('date-to-come');
+    expect(dateFreshness(date, new Date(2026, 10, 21))).toBe('date-to-come');
   });
 
   it('means the next February 29 until long after it', () => {
-    expect(yearlessFreshness('Feb 29', new Date(2028, 0, 15))).toBe('upcoming');
-    expect(yearlessFreshness('Feb 29', new Date(2028, 2, 1))).toBe('past');
+    expect(dateFreshness('Feb 29', new Date(2028, 0, 15))).toBe('upcoming');
+    expect(dateFreshness('Feb 29', new Date(2028, 2, 1))).toBe('past');
   });
 
   it('agrees with the whole date, from half a year before it to half a year after', () => {
@@ -77,7 +77,7 @@ describe('yearlessFreshness', () => {
         const today = new Date(date.getFullYear(), date.getMonth(), date.getDate() + offset, 15);
         const yearless = date.toLocaleDateString('en-CA', { month: 'long', day: 'numeric' });
         const whole = date.toLocaleDateString('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' });
-        expect(yearlessFreshness(yearless, today)).toBe(isoFreshness(whole, today));
+        expect(dateFreshness(yearless, today)).toBe(isoFreshness(whole, today));
       }),
     );
   });

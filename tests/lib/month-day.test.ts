@@ -1,40 +1,29 @@
 // @vitest-environment node
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn, parseMonthDays, startOfDay } from '@/lib/month-day';
+import { dayIn, parseMonthDays, startOfDay, wholeDays } from '@/lib/month-day';
 import { inTimeZone } from '../support/time-zone';
 
-const single = (month: number, day: number) => ({ first: { month, day }, last: { month, day } });
-
 describe('parseMonthDays', () => {
-  it.each(['August 15', 'august 15', 'Aug 15', 'Aug. 15', 'AUG 15th', '  August   15 '])(
-    'reads %j',
-    (text) => {
-      expect(parseMonthDays(text)).toEqual(single(7, 15));
-    },
-  );
-
-  it.each(['Sept 3', 'Sept. 3', 'Sep 3', 'September 3rd'])('reads %j as a day of September', (text) => {
-    expect(parseMonthDays(text)).toEqual(single(8, 3));
-  });
-
-  it.each([
+  const august15 = ['August 15', 'august 15', 'Aug 15', 'Aug. 15', 'AUG 15th', '  August   15 '];
+  const september3 = ['Sept 3', 'Sept. 3', 'Sep 3', 'September 3rd'];
+  const july6to10 = [
     'July 6-10',
-    'July 6 - 10',
-    'July 6–10',
+    'July 6 – 10',
     'July 6 — 10',
     'July 6 to 10',
     'July 6th-10th',
     'July 6 - July 10',
-  ])('reads the range %j', (text) => {
-    expect(parseMonthDays(text)).toEqual({ first: { month: 6, day: 6 }, last: { month: 6, day: 10 } });
-  });
+  ];
 
-  it('reads a range across months', () => {
-    expect(parseMonthDays('June 29 - July 3')).toEqual({
-      first: { month: 5, day: 29 },
-      last: { month: 6, day: 3 },
-    });
+  it.each([
+    ...august15.map((text) => [text, [7, 15], [7, 15]] as const),
+    ...september3.map((text) => [text, [8, 3], [8, 3]] as const),
+    ...july6to10.map((text) => [text, [6, 6], [6, 10]] as const),
+    ['June 29 - July 3', [5, 29], [6, 3]] as const,
+  ])('reads %j', (text, [month, day], [lastMonth, lastDay]) => {
+    const last = { month: lastMonth, day: lastDay };
+    expect(parseMonthDays(text)).toEqual({ first: { month, day }, last });
   });
 
   it.each([
@@ -46,7 +35,6 @@ describe('parseMonthDays', () => {
     '6 July',
     'July 6-',
     'July 6 - Smarch 3',
-    'July 6, 2026',
     'July 100',
     '2026-07-06',
     '',
@@ -55,23 +43,40 @@ describe('parseMonthDays', () => {
   });
 });
 
-describe('dayIn', () => {
+describe('wholeDays', () => {
   it.each([
-    [2028, 1, 29],
-    [2026, 0, 1],
-    [2026, 11, 31],
-  ])('gives the start of a day: %i, month %i, day %i', (year, month, day) => {
-    expect(dayIn(year, { month, day })).toEqual(new Date(year, month, day));
+    ['January 16, 2027', [2027, 0, 16], [2027, 0, 16]],
+    ['Jan 16 2027', [2027, 0, 16], [2027, 0, 16]],
+    ['July 6-10, 2027', [2027, 6, 6], [2027, 6, 10]],
+    ['June 29 - July 3, 2027', [2027, 5, 29], [2027, 6, 3]],
+    ['December 28, 2026 - January 2, 2027', [2026, 11, 28], [2027, 0, 2]],
+    ['December 28 - January 2, 2027', [2026, 11, 28], [2027, 0, 2]],
+    ['December 28, 2026 - January 2', [2026, 11, 28], [2027, 0, 2]],
+  ] as const)('reads %j', (text, [year, month, day], [lastYear, lastMonth, lastDay]) => {
+    expect(wholeDays(text)).toEqual({
+      first: new Date(year, month, day),
+      last: new Date(lastYear, lastMonth, lastDay),
+    });
   });
 
+  it.each(['January 16', 'February 29, 2027', 'July 10-6, 2027', 'TBD', '2027'])('has none of %j', (text) => {
+    expect(wholeDays(text)).toBeUndefined();
+  });
+});
+
+describe('dayIn', () => {
   it.each([
-    ['February 29 of a common year', 2026, 1, 29],
-    ['February 30', 2028, 1, 30],
-    ['April 31', 2026, 3, 31],
-    ['day 0', 2026, 3, 0],
-    ['day that falls on the same month a year later', 2026, 3, 370],
-  ])('has no %s', (_, year, month, day) => {
-    expect(dayIn(year, { month, day })).toBeUndefined();
+    [2028, 1, 29, true],
+    [2026, 0, 1, true],
+    [2026, 11, 31, true],
+    [2026, 1, 29, false],
+    [2028, 1, 30, false],
+    [2026, 3, 31, false],
+    [2026, 3, 0, false],
+    // The same month a year later.
+    [2026, 3, 370, false],
+  ])('in %i, month %i, day %i: there is one %s', (year, month, day, exists) => {
+    expect(dayIn(year, { month, day })).toEqual(exists ? new Date(year, month, day) : undefined);
   });
 
   it('finds a day that has no midnight, because the clocks go forward then', () => {
@@ -83,18 +88,14 @@ describe('dayIn', () => {
   });
 });
 
-describe('startOfDay', () => {
-  it('is the first moment of the same day of the calendar', () => {
-    fc.assert(
-      fc.property(
-        fc.date({ min: new Date(2000, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true }),
-        (moment) => {
-          const start = startOfDay(moment);
-          expect(start.toDateString()).toBe(moment.toDateString());
-          expect(start <= moment).toBe(true);
-          expect(new Date(start.getTime() - 1).toDateString()).not.toBe(moment.toDateString());
-        },
-      ),
-    );
-  });
+it('startOfDay is the first moment of the same day of the calendar', () => {
+  const moments = fc.date({ min: new Date(2000, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true });
+  fc.assert(
+    fc.property(moments, (moment) => {
+      const start = startOfDay(moment);
+      expect(start.toDateString()).toBe(moment.toDateString());
+      expect(start <= moment).toBe(true);
+      expect(new Date(start.getTime() - 1).toDateString()).not.toBe(moment.toDateString());
+    }),
+  );
 });

@@ -1,71 +1,51 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { asksForFresh, cacheNames, isKeepable, isOwnFile, isPageRequest } from '@/offline/rules';
-import { pages, publicPageIds } from '@/site/pages';
+import { pages, publicPageIds } from '@/pages/registry';
 
-describe('isPageRequest', () => {
-  it.each(publicPageIds.map((id) => pages[id].path))('keeps %s', (path) => {
-    expect(isPageRequest(path)).toBe(true);
-  });
-
-  it.each(['/auth', '/auth/', '/auth/v1/token', '/admin', '/rest/v1/contact_submissions'])(
-    'never keeps %s',
-    (path) => {
-      expect(isPageRequest(path)).toBe(false);
-    },
-  );
-
-  it.each(['/sitemap.xml', '/calendar/first-shift-welcome.ics', '/sw.js'])('takes %s for no page', (path) => {
-    expect(isPageRequest(path)).toBe(false);
-  });
-
-  it('takes a longer name for a page of its own', () => {
-    expect(isPageRequest('/authors')).toBe(true);
-  });
+it.each([
+  ...publicPageIds.map((id) => [pages[id].path, true] as const),
+  ['/authors', true] as const,
+  ...['/auth', '/auth/', '/auth/v1/token', '/admin', '/rest/v1/contact_submissions'].map(
+    (path) => [path, false] as const,
+  ),
+  ...['/sitemap.xml', '/calendar/skate.ics', '/sw.js'].map((path) => [path, false] as const),
+])('%s is a page to keep: %s', (path, kept) => {
+  expect(isPageRequest(path, ['/auth', '/admin'])).toBe(kept);
 });
 
-describe('isOwnFile', () => {
-  it('knows the folders of the build', () => {
-    expect(isOwnFile('/assets/frame-1a2b.js')).toBe(true);
-    expect(isOwnFile('/images/puck-800.avif')).toBe(true);
-    expect(isOwnFile('/auth/v1/token')).toBe(false);
-    expect(isOwnFile('/about')).toBe(false);
-  });
+it.each([
+  ['/assets/frame-1a2b.js', true],
+  ['/images/puck-800.avif', true],
+  ['/auth/v1/token', false],
+  ['/about', false],
+])('%s is a file of the build: %s', (path, own) => {
+  expect(isOwnFile(path)).toBe(own);
 });
 
-describe('isKeepable', () => {
-  const answer = (type: string, more: Partial<Response> = {}) =>
-    ({ ok: true, redirected: false, headers: new Headers({ 'content-type': type }), ...more }) as Response;
-
-  it('keeps a page that is one and a file that is one', () => {
-    expect(isKeepable(answer('text/html; charset=utf-8'), 'page')).toBe(true);
-    expect(isKeepable(answer('text/javascript'), 'file')).toBe(true);
-    expect(isKeepable(answer('font/woff2'), 'file')).toBe(true);
-  });
-
-  it("keeps no hotel's sign-in page in place of a script, and no other answer in place of a page", () => {
-    expect(isKeepable(answer('text/html'), 'file')).toBe(false);
-    expect(isKeepable(answer('application/json'), 'page')).toBe(false);
-    expect(isKeepable({ ...answer(''), headers: new Headers() } as Response, 'page')).toBe(false);
-  });
-
-  it('keeps no failure and nothing that was redirected', () => {
-    expect(isKeepable(answer('text/html', { ok: false }), 'page')).toBe(false);
-    expect(isKeepable(answer('text/html', { redirected: true }), 'page')).toBe(false);
-  });
+it.each([
+  ['keeps a page that is one', 'text/html; charset=utf-8', {}, 'page', true],
+  ['keeps a script', 'text/javascript', {}, 'file', true],
+  ['keeps a font', 'font/woff2', {}, 'file', true],
+  ["keeps no hotel's sign-in page in place of a script", 'text/html', {}, 'file', false],
+  ['keeps no data in place of a page', 'application/json', {}, 'page', false],
+  ['keeps nothing of an unknown kind', '', {}, 'page', false],
+  ['keeps no failure', 'text/html', { ok: false }, 'page', false],
+  ['keeps nothing that was redirected', 'text/html', { redirected: true }, 'page', false],
+] as const)('%s', (_, type, more, kind, kept) => {
+  const headers = new Headers(type === '' ? {} : { 'content-type': type });
+  const answer = { ok: true, redirected: false, headers, ...more } as Response;
+  expect(isKeepable(answer, kind)).toBe(kept);
 });
 
-describe('asksForFresh', () => {
-  it('is the address with ?fresh, whatever else it has', () => {
-    const asks = (path: string) => asksForFresh(new URL(path, 'https://az1hockey.test'));
-    expect(['/auth?fresh', '/admin?a=1&fresh', '/?fresh=1'].filter((path) => !asks(path))).toEqual([]);
-    expect(['/auth', '/refreshed', '/about?utm_source=fresh'].filter(asks)).toEqual([]);
-  });
+it.each([
+  ...['/auth?fresh', '/admin?a=1&fresh', '/?fresh=1'].map((path) => [path, true] as const),
+  ...['/auth', '/refreshed', '/about?utm_source=fresh'].map((path) => [path, false] as const),
+])('%s asks for what is on the network: %s', (path, asks) => {
+  expect(asksForFresh(new URL(path, 'https://site.example'))).toBe(asks);
 });
 
-describe('cacheNames', () => {
-  it('differ between builds', () => {
-    const second = new Set<string>(Object.values(cacheNames('two')));
-    expect(Object.values(cacheNames('one')).filter((name) => second.has(name))).toEqual([]);
-  });
+it('two builds share no cache', () => {
+  const [one, two] = ['one', 'two'].map((build) => Object.values<string>(cacheNames(build)));
+  expect(one?.filter((name) => two?.includes(name))).toEqual([]);
 });

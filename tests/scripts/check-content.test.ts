@@ -1,287 +1,425 @@
 // @vitest-environment node
-import { beforeAll, describe, expect, it } from 'vitest';
-import { findContentProblems } from '../../scripts/content-check/find-content-problems';
-import { scenes } from '@/site/images';
-import type { ContentModules, ContentPath } from '../../scripts/content-check/location';
-import { copyOf, fixtureFiles, withFixtureEntries, write } from './support/content-fixture';
-import { readContent, readPublicFiles } from '../../scripts/content-check/read-content';
+import { describe, expect, it } from 'vitest';
+import { checkProject } from '../../scripts/content-check/check-project';
+import { readProject, type Project } from '../../scripts/content-check/project';
+import { staleSoon } from '../../scripts/content-check/stale-soon';
+import { campWith } from '../pages/programs/support/camps';
+import { edited, follow, idIn, recipeFor, recipes } from './support/recipes';
 
-let base: ContentModules;
-let files: ReadonlySet<string>;
-let before: readonly string[];
+const project = await readProject();
+/** Returns what has to be corrected. */
+const problemLines = async (changed: Project) => (await checkProject(changed)).problems;
+// Reads and compiles everything once, so that each test waits for what it changes alone.
+const shipped = await problemLines(project);
+const HERE = ' // here';
 
-beforeAll(async () => {
-  base = withFixtureEntries(await readContent());
-  files = new Set([...(await readPublicFiles()), ...fixtureFiles]);
-  before = findContentProblems(base, files);
-});
-
-/** Returns the content with a value written at a place; without a value the field is taken away. */
-function edited(file: string, path: ContentPath, ...value: readonly unknown[]): ContentModules {
-  const copy = copyOf(base);
-  write(copy, file, path, ...value);
-  return copy;
+/** Returns the project after a recipe in which a text is replaced. */
+function withMistake(list: string, right: string, wrong: string): Project {
+  const recipe = recipeFor(list);
+  const text = recipe.text.replace(right, () => wrong);
+  if (text === recipe.text) throw new Error(`nothing to replace in the recipe for ${list}`);
+  return edited(project, recipe.file, (source) => follow(source, { ...recipe, text }));
 }
 
-/** Returns the lines that an edit brings. */
-const linesAfter = (file: string, path: ContentPath, ...value: readonly unknown[]) =>
-  findContentProblems(edited(file, path, ...value), files).filter((line) => !before.includes(line));
-
-describe('the content check', () => {
-  it('reports a missing field by file, entry and field', () => {
-    expect(linesAfter('camps.ts', ['camps', 0, 'name'])).toEqual([
-      'src/content/camps.ts › april-camp › name: is missing',
-    ]);
-    expect(linesAfter('mentorship.ts', ['reasons', 1, 'description'])).toEqual([
-      'src/content/mentorship.ts › reasons[1] › description: is missing',
-    ]);
-    expect(linesAfter('faqs.ts', ['faqs', 0, 'questions', 0, 'answer'])).toEqual([
-      'src/content/faqs.ts › when › answer: is missing',
-    ]);
-    expect(linesAfter('contact.ts', ['emailCard', 'text'])).toEqual([
-      'src/content/contact.ts › email › text: is missing',
-    ]);
-  });
-
-  it('reports an entry that lost its id by its place in the list', () => {
-    expect(linesAfter('impact.ts', ['testimonials', 2, 'id'])).toEqual([
-      'src/content/impact.ts › testimonials[2] › id: is missing',
-      'src/content/impact.ts › testimonials[2] › image: must be /cards/ and the id of this entry',
-    ]);
-  });
-
-  it('reports a missing export and a missing file', () => {
-    expect(linesAfter('camps.ts', ['camps'])).toContain('src/content/camps.ts › camps: is missing');
-    const { 'punjabi.ts': _, ...rest } = base;
-    expect(findContentProblems(rest, files)).toContain('src/content/punjabi.ts › punjabiWelcome: is missing');
-  });
-
-  it('reports a field that the entry does not have', () => {
-    expect(linesAfter('camps.ts', ['camps', 0, 'venue'], 'Kinbrook Arena')).toEqual([
-      'src/content/camps.ts › april-camp › venue: is no field of this entry',
-    ]);
-  });
-
-  it('reports a value of another kind', () => {
-    expect(linesAfter('camps.ts', ['camps', 0, 'dates'], 17)).toEqual([
-      'src/content/camps.ts › april-camp › dates: must be text',
-    ]);
-    expect(linesAfter('impact.ts', ['impactStats', 0, 'number'], '500')).toContain(
-      'src/content/impact.ts › players › number: must be a number',
-    );
-    expect(linesAfter('impact.ts', ['impactStats', 0, 'number'], 500.5)).toContain(
-      'src/content/impact.ts › players › number: must be a whole number',
-    );
-    expect(linesAfter('initiatives.ts', ['initiatives', 0, 'features'], 'Skates')).toEqual([
-      'src/content/initiatives.ts › skate-swap › features: must be a list',
-    ]);
-    expect(linesAfter('events.ts', ['events', 0, 'category'], 'Party')).toEqual([
-      'src/content/events.ts › rink-day › category: must be Training or Competition or Beginner or Community',
-    ]);
-    expect(linesAfter('events.ts', ['events', 0, 'price'], '$20')).toEqual([
-      'src/content/events.ts › rink-day › price: must stay empty',
-    ]);
-    expect(linesAfter('about.ts', ['closing', 'actions', 0, 'kind'], 'fax')).toEqual([
-      'src/content/about.ts › closing › actions[0].kind: must be page, external or mail',
-    ]);
-  });
-
-  it.each(['', '   ', '\n'])('reports the empty text %j', (empty) => {
-    expect(linesAfter('events.ts', ['events', 0, 'title'], empty)).toEqual([
-      'src/content/events.ts › rink-day › title: is empty',
-    ]);
-    expect(linesAfter('shared.ts', ['printLabel'], empty)).toEqual([
-      'src/content/shared.ts › printLabel: is empty',
-    ]);
-    expect(linesAfter('coaches.ts', ['coaches', 0, 'bioSections', 0, 'items', 1], empty)).toEqual([
-      'src/content/coaches.ts › first-coach › bioSections[0].items[1]: is empty',
-    ]);
-  });
-
-  it('takes an empty website of a sponsor, and no other empty field of a sponsor or event', () => {
-    expect(linesAfter('sponsors.ts', ['sponsors', 0, 'websiteUrl'], '')).toEqual([]);
-    expect(linesAfter('sponsors.ts', ['sponsors', 0, 'companyName'], '')).toHaveLength(1);
-    expect(linesAfter('events.ts', ['events', 0, 'time'], '')).toHaveLength(1);
-    expect(linesAfter('camps.ts', ['camps', 0, 'price'], '')).toHaveLength(1);
-  });
-
-  it('reports an id that the page has twice, also across files', () => {
-    expect(linesAfter('initiatives.ts', ['initiatives', 1, 'id'], 'skate-swap')).toEqual([
-      'src/content/initiatives.ts › skate-swap › id: is taken: initiatives.ts has it too, on the same page',
-    ]);
-    expect(linesAfter('camps.ts', ['camps', 0, 'id'], 'costs')).toEqual([
-      'src/content/programs.ts › costs › id: is taken: camps.ts has it too, on the same page',
-    ]);
-  });
-
-  it('takes an id that two pages have', () => {
-    expect(linesAfter('camps.ts', ['camps', 0, 'id'], 'skate-swap')).toEqual([]);
-  });
-
-  it.each(['Try Hockey', 'try_hockey', 'try--hockey', 'é'])('reports the id %j, which is no anchor', (id) => {
-    expect(linesAfter('camps.ts', ['camps', 0, 'id'], id)).toEqual([
-      `src/content/camps.ts › ${id} › id: must be small letters, digits and single hyphens`,
-    ]);
-  });
-
-  it('reports a link to a page that does not exist', () => {
-    expect(linesAfter('about.ts', ['closing', 'actions', 0, 'to', 'page'], 'shop')).toEqual([
-      'src/content/about.ts › closing › actions[0].to.page: there is no page named shop',
-    ]);
-  });
-
-  it('reports a link to an anchor that does not exist on that page', () => {
-    expect(
-      linesAfter('faqs.ts', ['faqs', 0, 'questions', 1, 'action', 'to', 'anchor'], 'skate-shop'),
-    ).toEqual([
-      'src/content/faqs.ts › where › action.to: nothing on the page initiatives has the id skate-shop',
-    ]);
-    expect(linesAfter('faqs.ts', ['faqs', 0, 'questions', 1, 'action', 'to', 'page'], 'programs')).toEqual([
-      'src/content/faqs.ts › where › action.to: nothing on the page programs has the id skate-swap',
-    ]);
-    expect(linesAfter('home.ts', ['getStartedTarget', 'anchor'], 'sign-up-here')).toEqual([
-      'src/content/home.ts › getStartedTarget: nothing on the page programs has the id sign-up-here',
-    ]);
-  });
-
-  it('reports a jump within the page that leads nowhere', () => {
-    expect(linesAfter('programs.ts', ['onThisPage', 'links', 0, 'anchor'], 'camps')).toEqual([
-      'src/content/programs.ts › onThisPage › links[0]: nothing on the page programs has the id camps',
-    ]);
-  });
-
-  it('reports an anchor of the spec that its page lost, and every link to it', () => {
-    expect(linesAfter('about.ts', ['mission', 'id'], 'our-mission')).toEqual([
-      'src/content/about.ts: nothing has the id mission, which links from outside name (spec §2)',
-      'src/content/home.ts › about › actions[0].to: nothing on the page about has the id mission',
-    ]);
-  });
-
-  it('reports a link of others and a mail subject that do not exist', () => {
-    expect(linesAfter('events.ts', ['events', 0, 'ticketLink'], 'tickets')).toEqual([
-      'src/content/events.ts › rink-day › ticketLink: there is no link in src/site/organization.ts named tickets',
-    ]);
-    expect(linesAfter('contact.ts', ['emailCard', 'action', 'subject'], 'hello')).toEqual([
-      'src/content/contact.ts › email › action.subject: there is no mail subject in src/site/organization.ts named hello',
-    ]);
-  });
-
-  it('reports a picture that does not exist', () => {
-    expect(linesAfter('camps.ts', ['camps', 0, 'image'], '/images/zamboni')).toEqual([
-      `src/content/camps.ts › april-camp › image: there is no scene named zamboni; there are ${Object.keys(scenes).join(', ')}`,
-    ]);
-    expect(linesAfter('camps.ts', ['camps', 0, 'image'], '/photos/winter-camp.jpg')).toEqual([
-      'src/content/camps.ts › april-camp › image: there is no file public/photos/winter-camp.jpg',
-    ]);
-    expect(linesAfter('partners.ts', ['partners', 'invitational', 'source'], '/marks/cup.svg')).toEqual([
-      'src/content/partners.ts › partners › invitational.source: there is no file public/marks/cup.svg',
-    ]);
-    expect(linesAfter('coaches.ts', ['staff', 0, 'image'], '/cards/first-coach')).toEqual([
-      'src/content/coaches.ts › first-helper › image: must be /cards/ and the id of this entry',
-    ]);
-    expect(linesAfter('camps.ts', ['camps', 0, 'image'], 'winter-camp.jpg')).toEqual([
-      'src/content/camps.ts › april-camp › image: must begin with /images/, /photos/, /marks/ or /cards/, or be /placeholder.svg',
-    ]);
-  });
-
-  it('reports a scene of which one size is missing', () => {
-    const incomplete = new Set(files);
-    incomplete.delete('/images/heap-portrait-480.avif');
-    const lines = findContentProblems(base, incomplete).filter((line) => !before.includes(line));
-    expect(lines).toContain(
-      'src/content/initiatives.ts › skate-swap › image: there is no file public/images/heap-portrait-480.avif',
-    );
-  });
-
-  it('takes a photograph that is there, and the placeholder', () => {
-    const withPhoto = new Set([...files, '/photos/winter-camp.jpg']);
-    const content = edited('camps.ts', ['camps', 0, 'image'], '/photos/winter-camp.jpg');
-    expect(findContentProblems(content, withPhoto)).toEqual(before);
-    expect(linesAfter('directors.ts', ['directors', 0, 'image'], '/placeholder.svg')).toEqual([]);
-  });
-
-  it.each(['2026-02-30', '2026-1-12', 'January 12, 2026', '2026-01-12T00:00'])(
-    'reports %j, which is no date',
-    (date) => {
-      expect(linesAfter('programs.ts', ['firstShift', 'facts', 2, 'date'], date)).toEqual([
-        'src/content/programs.ts › first-shift › facts[2].date: must be a date that exists, written as year-month-day, such as 2026-01-12',
-      ]);
-    },
+/** Returns the lines of the check, with `HERE` for the number of the line that bears the mark. */
+async function problemsOf(changed: Project): Promise<readonly string[]> {
+  const marked = new Set(
+    [...changed.sources].flatMap(([file, source]) => {
+      const line = source.split('\n').findIndex((text) => text.endsWith(HERE)) + 1;
+      return line === 0 ? [] : [`${file}:${line}`];
+    }),
   );
-
-  it.each(['http://iceworks.example', 'iceworks.example', 'https://', 'https://ice works.example'])(
-    'reports the website %j of a sponsor',
-    (website) => {
-      expect(linesAfter('sponsors.ts', ['sponsors', 0, 'websiteUrl'], website)).toEqual([
-        'src/content/sponsors.ts › ice-works › websiteUrl: must start with https:// or be empty',
-      ]);
-    },
-  );
-
-  it('reports an icon that does not exist', () => {
-    const [line, ...others] = linesAfter('impact.ts', ['impactStats', 0, 'icon'], 'trophy');
-    expect(line).toMatch(
-      /^src\/content\/impact\.ts › players › icon: there is no icon named trophy; there are .*jersey/,
-    );
-    expect(others).toEqual([]);
-  });
-
-  it.each([
-    ['home.ts', 'slides', 3],
-    ['events.ts', 'events', 4],
-    ['what-we-do.ts', 'leveledPrograms', 4],
-    ['what-we-do.ts', 'stages', 3],
-    ['coaches.ts', 'coaches', 4],
-    ['coaches.ts', 'staff', 10],
-    ['directors.ts', 'directors', 4],
-    ['programs.ts', 'programCards', 2],
-    ['programs.ts', 'competitionCards', 2],
-    ['mentorship.ts', 'offerings', 5],
-    ['mentorship.ts', 'reasons', 4],
-    ['initiatives.ts', 'initiatives', 6],
-    ['get-involved.ts', 'volunteerRoles', 4],
-    ['donate.ts', 'donationTiers', 4],
-    ['faqs.ts', 'faqs', 4],
-    ['faqs.ts', 'structuredQuestions', 5],
-    ['impact.ts', 'impactStats', 3],
-    ['impact.ts', 'testimonials', 5],
-    ['sponsors.ts', 'sponsors', 5],
-  ])('reports an entry too few in %s › %s, where the spec has %i', (file, name, count) => {
-    const list = base[file]?.[name];
-    if (!Array.isArray(list)) throw new Error(`${file} has no list ${name}.`);
-    expect(linesAfter(file, [name], list.slice(1))).toContain(
-      `src/content/${file} › ${name}: has ${count - 1} entries where the spec fixes ${count} (src/content/schema/counts.ts)`,
+  return (await problemLines(changed)).map((problem) => {
+    const place = /^\S+:\d+/.exec(problem)?.[0] ?? '';
+    return problem.replace(
+      place,
+      `${place.slice(place.lastIndexOf('/') + 1).replace(/:\d+/, '')}${marked.has(place) ? ':HERE' : ''}`,
     );
   });
+}
 
-  it('reports a partner too few', () => {
-    expect(linesAfter('partners.ts', ['partners', 'junior-club'])).toEqual([
-      'src/content/partners.ts › partners: has 8 entries where the spec fixes 9 (src/content/schema/counts.ts)',
+it('finds nothing to correct in the site', () => {
+  expect(shipped).toEqual([]);
+});
+
+it.each(recipes.filter(({ list }) => list !== undefined))('takes one more of $list', async (recipe) => {
+  expect(await problemLines(edited(project, recipe.file, (source) => follow(source, recipe)))).toEqual([]);
+});
+
+describe('a mistake is named with file, line, entry, field and reason', () => {
+  it.each<[string, list: string, right: string, wrong: string, line: string]>([
+    [
+      'a comma is missing',
+      'camps',
+      "code: 'DEV-9',\n",
+      `code: 'DEV-9'\n`,
+      "camps.ts: ',' expected. Most likely a comma is missing at the end of the line before",
+    ],
+    [
+      'a quote is missing',
+      'camps',
+      "'Edmonton',",
+      `'Edmonton,${HERE}`,
+      "camps.ts:HERE: a quote is missing; a text is written between two, 'like this'",
+    ],
+    [
+      'the quotes are missing',
+      'camps',
+      "'Edmonton',",
+      `Edmonton,${HERE}`,
+      "camps.ts:HERE: Edmonton is not defined; a text is written between quotes, 'like this'",
+    ],
+    [
+      'a straight apostrophe ends the text',
+      'camps',
+      "'New Year Camp, U9 to U13',",
+      `'Test's Camp',${HERE}`,
+      'camps.ts:HERE: a straight apostrophe ends the text here; type the curly one: ’',
+    ],
+    [
+      'a straight apostrophe is left',
+      'camps',
+      "'New Year Camp, U9 to U13',",
+      `"Test's Camp",${HERE}`,
+      'camps.ts:HERE › test-entry › name: has a straight quote; type the curly one: ’ in player’s, “ and ” around words',
+    ],
+    ['a field is missing', 'camps', "    code: 'DEV-9',\n", '', 'camps.ts › test-entry › code: is missing'],
+    [
+      'an entry has a field of another list',
+      'coaches',
+      "role: 'Skating Coach',",
+      `role: 'Skating Coach',\n    code: 'DEV-9',${HERE}`,
+      'content.ts:HERE › test-entry › code: is no field of this entry',
+    ],
+    [
+      'a text is empty',
+      'events',
+      "'Spring Shinny',",
+      `' ',${HERE}`,
+      'events.ts:HERE › test-entry › title: is empty',
+    ],
+    [
+      'a placeholder is left',
+      'events',
+      "'The name of your rink, Surrey',",
+      `'{venue}, Surrey',${HERE}`,
+      'events.ts:HERE › test-entry › location: still holds the placeholder {venue}',
+    ],
+    [
+      'a number stands for a text',
+      'camps',
+      "'January 16-17, 2027',",
+      `17,${HERE}`,
+      'camps.ts:HERE › test-entry › dates: must be text',
+    ],
+    [
+      'a text stands for a list',
+      'initiatives',
+      "['Skates in every size'],",
+      `'Skates in every size',${HERE}`,
+      'content.ts:HERE › test-entry › features: must be a list',
+    ],
+    [
+      'a list is empty',
+      'initiatives',
+      "['Skates in every size'],",
+      `[],${HERE}`,
+      'content.ts:HERE › test-entry › features: has no entries',
+    ],
+    [
+      'a category does not exist',
+      'events',
+      "'Community',",
+      `'Party',${HERE}`,
+      'events.ts:HERE › test-entry › category: must be Training or Competition or Beginner or Community',
+    ],
+    [
+      'an event has a price',
+      'events',
+      "price: '',",
+      `price: '$20',${HERE}`,
+      'events.ts:HERE › test-entry › price: must stay empty',
+    ],
+    [
+      'an id has spaces',
+      'sponsors',
+      "'new-sponsor',",
+      `'Test Entry',${HERE}`,
+      'content.ts:HERE › Test Entry › id: must be small letters, digits and single hyphens',
+    ],
+    [
+      'a website has no https',
+      'sponsors',
+      "'https://new-sponsor.example',",
+      `'testrinks.example',${HERE}`,
+      'content.ts:HERE › test-entry › websiteUrl: must start with https:// or be empty',
+    ],
+    [
+      'a month is misspelt',
+      'camps',
+      "'January 16-17, 2027',",
+      `'Decembre 12-13',${HERE}`,
+      'camps.ts:HERE › test-entry › dates: cannot be read as a date; write December 12-13',
+    ],
+    [
+      'the day comes before the month',
+      'events',
+      "'May 8, 2027',",
+      `'12 December 2026',${HERE}`,
+      'events.ts:HERE › test-entry › date: cannot be read as a date; write December 12 2026',
+    ],
+    [
+      'a date is written for machines',
+      'camps',
+      "'January 16-17, 2027',",
+      `'2027-01-16',${HERE}`,
+      'camps.ts:HERE › test-entry › dates: cannot be read as a date; write January 16, 2027',
+    ],
+    [
+      'a day does not exist',
+      'camps',
+      "'January 16-17, 2027',",
+      `'December 32',${HERE}`,
+      'camps.ts:HERE › test-entry › dates: there is no December 32',
+    ],
+    [
+      'a day does not exist in its year',
+      'events',
+      "'May 8, 2027',",
+      `'February 29, 2027',${HERE}`,
+      'events.ts:HERE › test-entry › date: there is no February 29, 2027',
+    ],
+    [
+      'a range runs backwards',
+      'camps',
+      "'January 16-17, 2027',",
+      `'January 2, 2027 - December 28, 2026',${HERE}`,
+      'camps.ts:HERE › test-entry › dates: ends before it begins',
+    ],
+    [
+      'a time is not on the clock',
+      'camps',
+      "code: 'DEV-9',",
+      `code: 'DEV-9', end: '10:00 am', start: '9.00',${HERE}`,
+      'camps.ts:HERE › test-entry › start: must be a time such as 9:00 am or 1:30 pm',
+    ],
+    [
+      'a camp ends before it starts',
+      'camps',
+      "code: 'DEV-9',",
+      `code: 'DEV-9', start: '1:00 pm', end: '9:00 am',${HERE}`,
+      'camps.ts:HERE › test-entry › end: is before the start',
+    ],
+    [
+      'a page does not exist',
+      'questions',
+      "{ page: 'programs' } },",
+      `{ page: 'shop' } },${HERE}`,
+      'content.ts:HERE › test-entry › action.to.page: there is no page named shop',
+    ],
+    [
+      'a kind of link does not exist',
+      'questions',
+      "kind: 'page', label: 'See our programs', to: { page: 'programs' } },",
+      `kind: 'fax', label: 'Fax us' },${HERE}`,
+      'content.ts:HERE › test-entry › action.kind: must be page, external or mail',
+    ],
+    [
+      'a link of others does not exist',
+      'events',
+      "'southAsianNightTickets',",
+      `'tickets',${HERE}`,
+      'events.ts:HERE › test-entry › ticketLink: there is no link in src/site/organization.ts named tickets',
+    ],
+    [
+      'the sections of a bio are in another order',
+      'coaches',
+      "'Minor Hockey Accolades'",
+      "'Junior Hockey & Beyond'",
+      'content.ts › test-entry › bioSections: must be these sections, in this order: Leagues & Teams Played In; Minor Hockey Accolades; Junior Hockey & Beyond',
+    ],
+    [
+      'a picture is in the wrong folder',
+      'sponsors',
+      "'/marks/logistics.svg',",
+      `'logistics.svg',${HERE}`,
+      'content.ts:HERE › test-entry › image: must begin with /images/, /marks/ or /cards/, or be /placeholder.svg',
+    ],
+    [
+      'a picture has no file',
+      'partners',
+      "'/marks/junior-club.svg', alt: 'A hockey club from the valley' },",
+      `'/marks/none.svg', alt: 'A hockey club from the valley' },${HERE}`,
+      'partners.ts:HERE › partners › test-entry.source: there is no file public/marks/none.svg',
+    ],
+    [
+      'a hockey card is of someone else',
+      'staff',
+      "'/cards/new-helper' },",
+      `'/cards/other' },${HERE}`,
+      'content.ts:HERE › new-helper › image: must be /cards/ and the id of this entry',
+    ],
+  ])('%s', async (_, list, right, wrong, line) => {
+    const named = line.replace('test-entry', idIn(recipeFor(list)));
+    expect(await problemsOf(withMistake(list, right, wrong))).toEqual([named]);
+  });
+
+  it('an anchor or a scene does not exist: the message says which there are', async () => {
+    const anchor = withMistake('questions', "page: 'programs' }", "page: 'programs', anchor: 'nobody' }");
+    expect(await problemsOf(anchor)).toEqual([
+      expect.stringMatching(
+        /^content\.ts › siblings › action\.to: nothing on the page programs has the id nobody; there are \S+,/,
+      ),
+    ]);
+    expect(await problemsOf(withMistake('camps', '/images/puck', '/images/zamboni'))).toEqual([
+      expect.stringMatching(
+        /^camps\.ts › new-year-camp › image: there is no scene named zamboni; there are \S+,/,
+      ),
     ]);
   });
 
-  it('reports the sections of a bio in another order', () => {
-    const sections = ['Minor Hockey Accolades', 'Leagues & Teams Played In', 'Junior Hockey & Beyond'].map(
-      (title) => ({ title, items: ['Captain'] }),
-    );
-    expect(linesAfter('coaches.ts', ['coaches', 0, 'bioSections'], sections)).toEqual([
-      'src/content/coaches.ts › first-coach › bioSections: must be these sections, in this order: Leagues & Teams Played In; Minor Hockey Accolades; Junior Hockey & Beyond',
+  describe('of a photograph', () => {
+    const files = new Map([
+      ...project.publicFiles,
+      ['/photos/camp.jpg', 300_000],
+      ['/photos/large.jpg', 9_000_000],
     ]);
-  });
+    const PLACE = 'content.ts:HERE › skate-swap › image';
 
-  it('reports every mistake at once, one line each', () => {
-    const content = edited('camps.ts', ['camps', 0], {
-      id: 'april-camp',
-      name: '',
-      dates: 'April 3',
+    it.each([
+      ["{ photo: '/photos/camp.jpg', alt: 'Six players', consent: 'May 2, 2026, kept by the chair' }", ''],
+      ["{ photo: '/photos/camp.jpg', alt: 'Empty ice', consent: 'nobody in the picture' }", ''],
+      [
+        "'/photos/camp.jpg'",
+        `${PLACE}: is a photograph; write { photo: '/photos/camp.jpg', alt: 'what it shows', consent: 'when, and who keeps it' }`,
+      ],
+      ["{ photo: '/photos/camp.jpg', consent: 'nobody in the picture' }", `${PLACE}.alt: is missing`],
+      ["{ photo: '/photos/camp.jpg', alt: 'Six players' }", `${PLACE}.consent: is missing`],
+      [
+        "{ photo: '/photos/camp.jpg', alt: 'Six players', consent: 'yes' }",
+        `${PLACE}.consent: must say when and who keeps it, such as 'November 2, 2026, kept by the chair', or be 'nobody in the picture'`,
+      ],
+      [
+        "{ photo: '/photos/none.jpg', alt: 'Ice', consent: 'nobody in the picture' }",
+        `${PLACE}.photo: there is no file public/photos/none.jpg`,
+      ],
+      [
+        "{ photo: '/photos/large.jpg', alt: 'Ice', consent: 'nobody in the picture' }",
+        `${PLACE}.photo: public/photos/large.jpg has 9.0 MB; save it smaller, at most 4 MB`,
+      ],
+      [
+        "{ photo: 'camp.jpg', alt: 'Ice', consent: 'nobody in the picture' }",
+        `${PLACE}.photo: must be /photos/ and a file such as winter-camp.jpg: small letters, digits and hyphens`,
+      ],
+    ])('%s', async (image, line) => {
+      const changed = withMistake('initiatives', "'/images/heap',", `${image},${HERE}`);
+      expect(await problemsOf({ ...changed, publicFiles: files })).toEqual(line === '' ? [] : [line]);
     });
-    const lines = findContentProblems(content, files).filter((line) => !before.includes(line));
-    expect(lines).toEqual([
-      'src/content/camps.ts › april-camp › code: is missing',
-      'src/content/camps.ts › april-camp › image: is missing',
-      'src/content/camps.ts › april-camp › location: is missing',
-      'src/content/camps.ts › april-camp › name: is empty',
-      'src/content/camps.ts › april-camp › price: is missing',
+  });
+
+  it('an id is on a page twice, also in two files', async () => {
+    expect(await problemsOf(withMistake('camps', "id: 'new-year-camp',", `id: 'register',${HERE}`))).toEqual([
+      'content.ts › register › id: is taken: src/pages/programs/camps.ts has it too, on the same page; give one of them another id',
     ]);
+  });
+
+  it('a file of a scene is missing', async () => {
+    const publicFiles = new Map(project.publicFiles);
+    publicFiles.delete('/images/heap-portrait-480.avif');
+    const recipe = recipeFor('initiatives');
+    const changed = edited({ ...project, publicFiles }, recipe.file, (source) => follow(source, recipe));
+    expect(await problemsOf(changed)).toContain(
+      'content.ts › skate-swap › image: there is no file public/images/heap-portrait-480.avif',
+    );
+  });
+
+  it('a text of the frame is empty', async () => {
+    const words = edited(
+      project,
+      'src/ui/words.ts',
+      (source) => `${source}\nexport const noLabel = '';${HERE}\n`,
+    );
+    expect(await problemsOf(words)).toEqual(['words.ts:HERE › noLabel: is empty']);
+  });
+});
+
+describe('nothing goes unchecked', () => {
+  it('an export without a schema', async () => {
+    const { file } = recipeFor('camps');
+    const changed = edited(
+      project,
+      file,
+      (source) => `${source}\nexport const more = ['unchecked'];${HERE}\n`,
+    );
+    expect(await problemsOf(changed)).toEqual([
+      'camps.ts:HERE › more: has no schema in src/pages/programs/camps.schema.ts',
+    ]);
+  });
+
+  it('a page folder without a schema or without a place in the registry, and a page without a folder', async () => {
+    const schemas = new Map(project.schemas);
+    schemas.delete('src/pages/faqs/content.ts');
+    const pageFolders = project.pageFolders.filter((folder) => folder !== 'donate').concat('rink-rules');
+    const problems = await problemLines({ ...project, schemas, pageFolders });
+    expect(problems.filter((line) => !line.includes('.ts:'))).toEqual([
+      'src/pages/donate: is missing; src/pages/registry.ts names it',
+      'src/pages/faqs: has no content.schema.ts that exports `schemas`',
+      'src/pages/rink-rules: has no content.schema.ts that exports `schemas`',
+      'src/pages/rink-rules: is no page of src/pages/registry.ts',
+    ]);
+  });
+});
+
+it.each(['TBD', 'Fall 2027, dates to come', 'Saturdays from January 9', 'Sept 3', 'July 6 to 10, 2027'])(
+  'takes the dates %j',
+  async (dates) => {
+    expect(await problemLines(withMistake('camps', 'January 16-17, 2027', dates))).toEqual([]);
+  },
+);
+
+it('advises on a text that is too long and on a date long past, and refuses neither', async () => {
+  const today = new Date(2026, 10, 21);
+  const long = withMistake('events', 'Everyone plays', `Everyone plays ${'again '.repeat(30)}`);
+  const past = withMistake('camps', 'January 16-17, 2027', 'May 2, 2025');
+  const yearless = withMistake('camps', 'January 16-17, 2027', 'May 3');
+  const reports = await Promise.all([long, past, yearless].map((changed) => checkProject(changed, today)));
+  expect(reports.map(({ problems }) => problems)).toEqual([[], [], []]);
+  const said = reports.map(({ advice }) => advice.find((line) => /new-year-camp|spring-shinny/.test(line)));
+  expect(said).toEqual([
+    expect.stringMatching(/› description: has \d+ characters; 20 to 140 read best$/),
+    expect.stringMatching(/› dates: passed more than half a year ago; remove it or write its next date$/),
+    expect.stringMatching(
+      / is shown again from January 1; remove it or write the year, such as May 3, 2027$/,
+    ),
+  ]);
+});
+
+describe('what is soon out of date', () => {
+  const modules = new Map<string, Record<string, unknown>>([
+    ['src/pages/programs/camps.ts', { camps: [campWith({ id: 'a', dates: 'January 16, 2027' })] }],
+    [
+      'src/pages/programs/content.ts',
+      { firstShift: { registrationDeadline: '2027-01-12', welcomeEvent: '2027-01-18' } },
+    ],
+    ['src/pages/home/events.ts', { events: [{ date: 'Nov 7', title: 'Test Night' }, { date: 'TBD' }] }],
+    ['src/pages/policy/content.ts', { policyDates: { facts: [{ value: 'March 2024' }] } }],
+  ]);
+  const saidOn = (year: number, month: number, day: number) =>
+    staleSoon(modules, new Date(year, month - 1, day)).map((line) =>
+      line.replace(/;.*| \(src.*|: the last one.*/, ''),
+    );
+
+  it('is said from 60 days before', () => {
+    expect(saidOn(2026, 11, 8)).toEqual(['now: Test Night (Nov 7) has passed']);
+    expect(saidOn(2026, 12, 1)).toEqual([
+      'now: Test Night (Nov 7) has passed',
+      'from January 13, 2027: First Shift says that its intake has closed',
+      'from January 17, 2027: the last camp with a date has passed',
+      'from January 19, 2027: the welcome event of First Shift has passed',
+    ]);
+  });
+
+  it('names a review of the policy that is due', () => {
+    expect(saidOn(2027, 3, 1)).toContain('now: the policy is due for its review');
   });
 });

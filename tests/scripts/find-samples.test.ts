@@ -17,8 +17,8 @@ describe('finding samples', () => {
       "  { id: 'b', name: sample('Anika Rattan') },",
       '] as const satisfies readonly Coach[];',
     ].join('\n');
-    expect(findSamples('src/content/coaches.ts', source)).toEqual([
-      { file: 'src/content/coaches.ts', line: 5, field: 'coaches[1].name', value: 'Anika Rattan' },
+    expect(findSamples('src/pages/coaches/content.ts', source)).toEqual([
+      { file: 'src/pages/coaches/content.ts', line: 5, field: 'coaches[1].name', value: 'Anika Rattan' },
     ]);
   });
 
@@ -77,17 +77,21 @@ describe('finding samples', () => {
   });
 });
 
-describe('the table of samples', () => {
-  it('aligns its columns and cuts long values', () => {
-    const long = `${'word '.repeat(20)}end`;
-    expect(
-      sampleTable([
-        { file: 'src/content/a.ts', line: 7, field: 'a.name', value: 'Short' },
-        { file: 'src/content/events.ts', line: 12, field: 'events[3].location', value: long },
-      ]),
-    ).toEqual([
-      'src/content/a.ts:7        a.name              Short',
-      `src/content/events.ts:12  events[3].location  ${'word '.repeat(11)}word…`,
-    ]);
-  });
+it('lists samples page by page in columns, and cuts long values', () => {
+  expect(
+    sampleTable([
+      { file: 'src/site/organization.ts', line: 7, field: 'email', value: 'Short' },
+      {
+        file: 'src/pages/home/events.ts',
+        line: 12,
+        field: 'events[3].location',
+        value: `${'word '.repeat(20)}end`,
+      },
+    ]),
+  ).toEqual([
+    'every page (1)',
+    '  src/site/organization.ts:7   email               Short',
+    'home (1)',
+    `  src/pages/home/events.ts:12  events[3].location  ${'word '.repeat(11)}word…`,
+  ]);
 });

@@ -1,8 +1,10 @@
 // @vitest-environment node
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { firstShiftDates } from '@/pages/programs/content';
+import type { Camp } from '@/pages/programs/camps.schema';
 import { writeCalendarFiles } from '../../scripts/build/write-calendar-files';
 
 let folder: string;
@@ -11,19 +13,72 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('writes a file for the deadline and one for the welcome event of First Shift', async () => {
-  await writeCalendarFiles({
-    siteUrl: 'https://az1hockey.example',
-    stamp: new Date('2025-11-21T00:00:00Z'),
-    folder,
-  });
+const camp: Camp = {
+  id: 'winter-camp',
+  name: 'Winter Camp',
+  code: 'DEV-1',
+  dates: 'January 16-17, 2027',
+  location: 'Edmonton',
+  price: 'Test Arena',
+  image: '/images/puck',
+};
 
-  const deadline = await readFile(join(folder, 'calendar/first-shift-deadline.ics'), 'utf8');
-  expect(deadline).toContain('DTSTART;VALUE=DATE:20260112\r\nDTEND;VALUE=DATE:20260113\r\n');
-  expect(deadline).toContain('UID:first-shift-deadline-2026@az1hockey\r\n');
-  expect(deadline).toContain('URL:https://az1hockey.example/programs#first-shift\r\n');
+/** Writes the files of these camps; returns the lines of one file that begin with a property. */
+async function written(camps: readonly Camp[], file: string, property: RegExp): Promise<string[]> {
+  const stamp = new Date('2025-11-21T00:00:00Z');
+  await writeCalendarFiles({ siteUrl: 'https://az1hockey.example', stamp, folder, camps });
+  const lines = (await readFile(join(folder, file), 'utf8')).split('\r\n');
+  return lines.filter((line) => property.test(line));
+}
 
-  const welcome = await readFile(join(folder, 'calendar/first-shift-welcome.ics'), 'utf8');
-  expect(welcome).toContain('DTSTART;VALUE=DATE:20260118\r\n');
-  expect(welcome).toContain('SUMMARY:First Shift welcome event\r\n');
+it('writes a file for each whole date of First Shift', async () => {
+  for (const { file, date, title } of firstShiftDates)
+    expect(await written([], file, /^(DTSTART|URL|SUMMARY)/)).toEqual([
+      `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
+      `SUMMARY:${title}`,
+      'URL:https://az1hockey.example/programs#first-shift',
+    ]);
+});
+
+it('writes a camp of whole days as one entry, named by its first day', async () => {
+  expect(await written([camp], 'calendar/winter-camp.ics', /^(UID|DT(START|END)|LOCATION|URL)/)).toEqual([
+    'UID:winter-camp-2027-01-16@az1hockey',
+    'DTSTART;VALUE=DATE:20270116',
+    'DTEND;VALUE=DATE:20270118',
+    'LOCATION:Test Arena\\, Edmonton',
+    'URL:https://az1hockey.example/programs#winter-camp',
+  ]);
+});
+
+it('writes the hours of each day on the clock of the camp’s city', async () => {
+  const hours = { start: '9:00 am', end: '3:30 pm' } as const;
+  const over = { ...camp, ...hours, dates: 'March 7-8, 2026' };
+  expect(await written([over], 'calendar/winter-camp.ics', /^DT(START|END)/)).toEqual([
+    'DTSTART:20260307T160000Z',
+    'DTEND:20260307T223000Z',
+    'DTSTART:20260308T150000Z',
+    'DTEND:20260308T213000Z',
+  ]);
+  const surrey = { ...camp, ...hours, location: 'Surrey', dates: 'January 16, 2026' };
+  expect(await written([surrey], 'calendar/winter-camp.ics', /^DTSTART/)).toEqual([
+    'DTSTART:20260116T170000Z',
+  ]);
+});
+
+it('gathers the camps with whole dates in one feed, and guesses no year', async () => {
+  const camps = [
+    camp,
+    { ...camp, id: 'later', dates: 'May 2, 2027' },
+    { ...camp, id: 'yearless', dates: 'May 2' },
+  ];
+  expect(await written(camps, 'camps.ics', /^UID/)).toEqual([
+    'UID:winter-camp-2027-01-16@az1hockey',
+    'UID:later-2027-05-02@az1hockey',
+  ]);
+  expect(await readdir(join(folder, 'calendar'))).not.toContain('yearless.ics');
+});
+
+it('writes no feed without a camp to put into it', async () => {
+  await written([{ ...camp, dates: 'TBD' }], 'calendar/first-shift-welcome.ics', /^UID/);
+  expect(await readdir(folder)).toEqual(['calendar']);
 });

@@ -44,6 +44,22 @@ describe('the limit of sign-ins', () => {
     expect(api.fetch).toHaveBeenCalledTimes(30);
   });
 
+  it('does not ask a header where a request comes from, nor a clock that can be set back', async () => {
+    vi.stubEnv('LOCAL_AUTH_RATE', '3');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await guard();
+    const statuses = [];
+    for (const from of ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4']) {
+      vi.setSystemTime(Date.now() - 86_400_000);
+      const headers = { 'x-forwarded-for': from, 'x-real-ip': from, forwarded: `for=${from}` };
+      const answer = await call(server.origin, SIGN_IN, { ...credentials, headers });
+      statuses.push(answer.status);
+      expect(Number(answer.headers['retry-after'] ?? 0)).toBeLessThanOrEqual(300);
+    }
+    vi.useRealTimers();
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
   it('does not count what keeps a session alive or ends it', async () => {
     vi.stubEnv('LOCAL_AUTH_RATE', '1');
     await guard();
@@ -59,10 +75,10 @@ describe('the guard', () => {
   it('hands on method, path, headers and body, and not what belongs to the connection', async () => {
     const api = await guard();
     const headers = { apikey: 'k', 'x-client-info': 'test', 'content-type': 'application/json' };
-    await call(server.origin, `${SIGN_IN}&redirect_to=x`, { ...credentials, headers });
+    await call(server.origin, SIGN_IN, { ...credentials, headers });
     const [request, context] = api.fetch.mock.calls[0] ?? [];
     expect(request?.method).toBe('POST');
-    expect(request?.url).toBe(`${server.origin}${SIGN_IN}&redirect_to=x`);
+    expect(request?.url).toBe(`${server.origin}${SIGN_IN}`);
     expect(request?.headers.get('apikey')).toBe('k');
     expect(request?.headers.has('connection')).toBe(false);
     expect(request?.headers.has('content-length')).toBe(false);

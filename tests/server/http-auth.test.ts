@@ -1,21 +1,20 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { attackedBackend } from './support/attacked-backend';
-import { apikey, bearer, call, type Call } from './support/http';
-import { forgedTokens } from './support/hostile-calls';
 import { malformedCredentials, malformedUserData, otherFormats } from './support/malformed-bodies';
 import { assignments, ordinaryAccount } from './support/mass-assignment';
+import { apikey, bearer, call, type Call } from './support/http';
 import { quietErrors } from './support/quiet-errors';
 import { ADMIN, claimsOf, MEMBER } from './support/tokens';
 
 const SUBMISSIONS = '/rest/v1/contact_submissions';
 const ROLES = '/rest/v1/user_roles';
+const SIGN_UP = '/auth/v1/signup';
 const PASSWORD_GRANT = '/auth/v1/token?grant_type=password';
 const REFRESH_GRANT = '/auth/v1/token?grant_type=refresh_token';
-const FEWEST_HOSTILE_CALLS = 260;
 
 quietErrors();
-const { backend, hostile, hostileCalls, token } = attackedBackend();
+const { backend, hostile, token } = attackedBackend();
 const adminToken = () => token(claimsOf(ADMIN.id));
 
 function post(path: string, body: unknown): [string, Call] {
@@ -29,129 +28,123 @@ interface Tokens {
 
 async function signIn(): Promise<Tokens> {
   const { email, password } = MEMBER;
-  const answer = await call(backend().origin, ...post(PASSWORD_GRANT, { email, password }));
-  return answer.json as Tokens;
+  return (await call(backend().origin, ...post(PASSWORD_GRANT, { email, password }))).json as Tokens;
 }
 
 describe('signing up', () => {
-  it('does not let anybody choose a role or an id', async () => {
-    const email = 'climber@visitor.test';
-    const answer = await hostile(
-      ...post('/auth/v1/signup', {
-        id: ADMIN.id,
-        email,
-        password: 'long-enough',
-        role: 'service_role',
-        aud: 'admin',
-        app_metadata: { role: 'admin' },
-        raw_app_meta_data: { role: 'admin' },
-        data: { role: 'admin', is_admin: true, app_metadata: { role: 'admin' } },
-      }),
-    );
-    const session = answer.json as {
-      access_token: string;
-      user: { id: string; role: string; app_metadata: object };
-    };
-    expect(answer.status).toBe(200);
-    expect(session.user.id).not.toBe(ADMIN.id);
-    expect(session.user.role).toBe('authenticated');
-    expect(session.user.app_metadata).not.toHaveProperty('role');
-    for (const path of [SUBMISSIONS, ROLES]) {
-      expect((await hostile(path, { headers: bearer(session.access_token) })).json).toEqual([]);
+  it('sets nothing but address, password and own data, whatever else is sent', async () => {
+    for (const { field, value, also } of assignments) {
+      const email = `${field.replaceAll('_', '-')}@visitor.test`;
+      const answer = await hostile(...post(SIGN_UP, { email, password: 'long-enough', [field]: value }));
+      expect(answer.status, field).toBe(200);
+      const { access_token } = answer.json as Tokens;
+      const headers = bearer(access_token);
+      expect((await hostile(SUBMISSIONS, { headers })).status, field).toBe(403);
+      expect((await hostile(ROLES, { headers })).json, field).toEqual([]);
+      const [account] = await backend().sql(`
+        select id <> '${ADMIN.id}' as own_id, aud, role, raw_app_meta_data, raw_user_meta_data ->> 'role' as user_role,
+               created_at > now() - interval '1 minute' as made_now, phone,
+               to_jsonb(u) ->> 'banned_until' as banned_until, coalesce(to_jsonb(u) ->> 'is_super_admin', 'false') as super,
+               (select count(*)::int from public.user_roles r where r.user_id = u.id) as roles,
+               (select string_agg(provider, ',') from auth.identities i where i.user_id = u.id) as providers
+        from auth.users u where email = '${email}'`);
+      expect(account, field).toEqual({ ...ordinaryAccount, ...also });
     }
-  });
-
-  it.each(assignments)('ignores $field', async ({ field, value, also }) => {
-    const email = `${field.replaceAll('_', '-')}@visitor.test`;
-    const answer = await hostile(
-      ...post('/auth/v1/signup', { email, password: 'long-enough', [field]: value }),
-    );
-    expect(answer.status).toBe(200);
-    const { access_token } = answer.json as Tokens;
-    for (const path of [SUBMISSIONS, ROLES]) {
-      expect((await hostile(path, { headers: bearer(access_token) })).json).toEqual([]);
-    }
-    const [account] = await backend().sql(`
-      select id <> '${ADMIN.id}' as own_id, aud, role, raw_app_meta_data, raw_user_meta_data ->> 'role' as user_role,
-             created_at > now() - interval '1 minute' as made_now, phone,
-             to_jsonb(u) ->> 'banned_until' as banned_until, coalesce(to_jsonb(u) ->> 'is_super_admin', 'false') as super,
-             (select count(*)::int from public.user_roles r where r.user_id = u.id) as roles,
-             (select string_agg(provider, ',') from auth.identities i where i.user_id = u.id) as providers
-      from auth.users u where email = '${email}'`);
-    expect(account).toEqual({ ...ordinaryAccount, ...also });
   });
 
   it('takes a prototype for what it is: data', async () => {
-    const answer = await hostile(
-      ...post(
-        '/auth/v1/signup',
-        '{"email":"proto@visitor.test","password":"long-enough","__proto__":{"role":"service_role"},"data":{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}}',
-      ),
-    );
-    expect(answer.status).toBe(200);
+    const body =
+      '{"email":"proto@visitor.test","password":"long-enough","__proto__":{"role":"service_role"},"data":{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}}';
+    const answer = await hostile(...post(SIGN_UP, body));
     expect((answer.json as { user: { role: string } }).user.role).toBe('authenticated');
     expect({}).not.toHaveProperty('role');
   });
 
   it('keeps an existing account as it is', async () => {
-    const answer = await hostile(
-      ...post('/auth/v1/signup', { email: ADMIN.email, password: 'another-password' }),
-    );
+    const { email } = ADMIN;
+    const answer = await hostile(...post(SIGN_UP, { email, password: 'another-password' }));
     expect(answer.status).toBe(422);
     expect(answer.json).toMatchObject({ error_code: 'user_already_exists', msg: 'User already registered' });
-    const { email } = ADMIN;
     expect((await hostile(...post(PASSWORD_GRANT, { email, password: 'another-password' }))).status).toBe(
       400,
     );
   });
 
+  it('takes one of twelve that come for one address at once, and refuses the others in words', async () => {
+    const account = { email: 'twelve@visitor.test', password: 'long-enough' };
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => call(backend().origin, ...post(SIGN_UP, account))),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 422)]);
+  });
+
+  it('refuses a password that everybody tries first, with a sentence', async () => {
+    const answer = await hostile(...post(SIGN_UP, { email: 'weak@visitor.test', password: 'iloveyou' }));
+    expect(answer.json).toMatchObject({
+      error_code: 'weak_password',
+      msg: expect.stringContaining('weak and easy to guess'),
+    });
+  });
+
   it.each([...malformedCredentials, ...malformedUserData])('refuses %s', async (_name, body) => {
-    const answer = await hostile(...post('/auth/v1/signup', body));
+    const answer = await hostile(...post(SIGN_UP, body));
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect((answer.json as { msg: string }).msg).not.toBe('');
   });
 });
 
-describe('a request without the key', () => {
-  const requests: [string, string, unknown][] = [
-    ['POST', '/auth/v1/signup', { email: 'keyless@visitor.test', password: 'long-enough' }],
-    ['POST', PASSWORD_GRANT, { email: MEMBER.email, password: MEMBER.password }],
-    ['POST', REFRESH_GRANT, { refresh_token: 'x' }],
-    ['POST', '/auth/v1/logout', ''],
-    ['GET', '/auth/v1/user', ''],
-    ['GET', '/auth/v1/settings', ''],
-    ['GET', '/auth/v1/health', ''],
-  ];
-
-  it.each(requests)('is refused: %s %s', async (method, path, body) => {
-    const { authorization = '' } = bearer(token(claimsOf(MEMBER.id)));
-    for (const key of [undefined, '', 'x', 'service_role', 'sb_secret_local']) {
-      const headers = key === undefined ? { authorization } : { authorization, apikey: key };
-      expect((await hostile(path, { method, headers, body })).status).toBe(401);
-    }
-  });
+it.each<[string, string, unknown]>([
+  ['POST', SIGN_UP, { email: 'keyless@visitor.test', password: 'long-enough' }],
+  ['POST', PASSWORD_GRANT, { email: MEMBER.email, password: MEMBER.password }],
+  ['POST', REFRESH_GRANT, { refresh_token: 'x' }],
+  ['POST', '/auth/v1/logout', ''],
+  ['GET', '/auth/v1/user', ''],
+  ['GET', '/auth/v1/settings', ''],
+  ['GET', '/auth/v1/health', ''],
+])('without the key nothing is done: %s %s', async (method, path, body) => {
+  const { authorization = '' } = bearer(token(claimsOf(MEMBER.id)));
+  for (const key of [undefined, '', 'x', 'service_role', 'sb_secret_local']) {
+    const headers = key === undefined ? { authorization } : { authorization, apikey: key };
+    expect((await hostile(path, { method, headers, body })).status).toBe(401);
+  }
 });
 
 describe('signing in', () => {
   it.each([ADMIN, MEMBER])('takes the demo account $email', async ({ id, email, password }) => {
     const answer = await call(backend().origin, ...post(PASSWORD_GRANT, { email, password }));
-    expect(answer.json).toMatchObject({ token_type: 'bearer', user: { id, email } });
+    expect(answer.json).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { id, email } });
   });
 
-  it('says the same of a wrong password and of an unknown account', async () => {
-    const wrong = await hostile(...post(PASSWORD_GRANT, { email: ADMIN.email, password: 'wrong-password' }));
-    const unknown = await hostile(
-      ...post(PASSWORD_GRANT, { email: 'nobody@visitor.test', password: 'wrong-password' }),
-    );
+  it('says the same of a wrong password and of an unknown account, and takes as long', async () => {
+    const refused = async (email: string) => {
+      const started = performance.now();
+      const { status, json } = await hostile(...post(PASSWORD_GRANT, { email, password: 'wrong-password' }));
+      return { ms: performance.now() - started, status, json };
+    };
+    const wrong = await refused(ADMIN.email);
+    const unknown = await refused('nobody@visitor.test');
     expect(wrong.status).toBe(400);
     expect(wrong.json).toMatchObject({ error_code: 'invalid_credentials', msg: 'Invalid login credentials' });
     expect(unknown.json).toEqual(wrong.json);
+    for (const { ms } of [wrong, unknown]) expect(ms).toBeGreaterThan(490);
+  });
+
+  it('leaves room for other requests while many sign in', async () => {
+    const { email } = MEMBER;
+    const many = Array.from({ length: 15 }, () =>
+      call(backend().origin, ...post(PASSWORD_GRANT, { email, password: 'wrong-password' })),
+    );
+    const started = performance.now();
+    expect((await call(backend().origin, '/a-page')).text).toBe('not the API');
+    expect(performance.now() - started).toBeLessThan(1000);
+    await Promise.all(many);
   });
 
   it.each(otherFormats)('refuses %s', async (_name, headers, body) => {
-    for (const path of ['/auth/v1/signup', PASSWORD_GRANT, REFRESH_GRANT]) {
-      const call = { method: 'POST', headers: { ...apikey, ...headers }, body };
-      expect((await hostile(path, call)).status).toBe(400);
+    for (const path of [SIGN_UP, PASSWORD_GRANT, REFRESH_GRANT]) {
+      const options = { method: 'POST', headers: { ...apikey, ...headers }, body };
+      expect((await hostile(path, options)).status).toBe(400);
     }
   });
 
@@ -159,18 +152,21 @@ describe('signing in', () => {
     expect((await hostile(...post(PASSWORD_GRANT, body))).status).toBeGreaterThanOrEqual(400);
   });
 
-  it.each(['', '?grant_type=', '?grant_type=id_token', '?grant_type=pkce', '?grant_type=client_credentials'])(
-    'knows no grant "%s"',
-    async (query) => {
-      const { email, password } = ADMIN;
-      const answer = await hostile(...post(`/auth/v1/token${query}`, { email, password }));
-      expect(answer.status).toBeGreaterThanOrEqual(400);
-    },
-  );
+  it('knows no other grant, and none by another spelling', async () => {
+    const { email, password } = ADMIN;
+    for (const query of [
+      '',
+      '?grant_type=',
+      '?grant_type=pkce',
+      '?grant_type=password&grant_type=refresh_token',
+    ]) {
+      expect((await hostile(...post(`/auth/v1/token${query}`, { email, password }))).status, query).toBe(400);
+    }
+  });
 
   it('answers 413 to a body larger than 64 KiB', async () => {
-    const answer = await hostile(...post(PASSWORD_GRANT, { email: 'a'.repeat(65 * 1024), password: 'x' }));
-    expect(answer.status).toBe(413);
+    const body = { email: 'a'.repeat(65 * 1024), password: 'x' };
+    expect((await hostile(...post(PASSWORD_GRANT, body))).status).toBe(413);
   });
 });
 
@@ -182,82 +178,46 @@ describe('a session', () => {
       ...post(REFRESH_GRANT, { refresh_token: first.refresh_token }),
     );
     const { access_token, refresh_token } = second.json as Tokens;
-    expect(second.status).toBe(200);
     expect(refresh_token).not.toBe(first.refresh_token);
-    expect((await hostile('/auth/v1/user', { headers: bearer(access_token) })).json).toMatchObject({
-      id: MEMBER.id,
-    });
+    const user = await hostile('/auth/v1/user', { headers: bearer(access_token) });
+    expect(user.json).toMatchObject({ id: MEMBER.id });
   });
 
   it('ends with signing out', async () => {
     const { access_token, refresh_token } = await signIn();
-    const out = await hostile('/auth/v1/logout?scope=local', {
-      method: 'POST',
-      headers: bearer(access_token),
-    });
-    expect(out.status).toBe(204);
+    const headers = bearer(access_token);
+    expect((await hostile('/auth/v1/logout?scope=local', { method: 'POST', headers })).status).toBe(204);
     expect((await hostile(...post(REFRESH_GRANT, { refresh_token }))).status).toBe(400);
-    expect((await hostile('/auth/v1/user', { headers: bearer(access_token) })).status).toBe(403);
+    expect((await hostile('/auth/v1/user', { headers })).status).toBe(403);
   });
 
-  it.each([
-    {},
-    { refresh_token: '' },
-    { refresh_token: 5 },
-    { refresh_token: 'x' },
-    { refresh_token: ['x'] },
-  ])('is not refreshed with %j', async (body) => {
-    expect((await hostile(...post(REFRESH_GRANT, body))).status).toBe(400);
-  });
-});
-
-describe('a forged token', () => {
-  it('ends no session', async () => {
-    for (const [name, forged] of forgedTokens(adminToken(), token(claimsOf(MEMBER.id)))) {
-      const answer = await hostile('/auth/v1/logout', { method: 'POST', headers: bearer(forged) });
-      expect([401, 403], name).toContain(answer.status);
+  it('is not refreshed with anything else', async () => {
+    for (const refresh_token of [undefined, '', 5, 'x', ['x']]) {
+      expect((await hostile(...post(REFRESH_GRANT, { refresh_token }))).status).toBe(400);
     }
   });
 });
 
-describe('a request too long to read', () => {
-  it.each([
-    ['address', `${SUBMISSIONS}?email=eq.${'a'.repeat(20_000)}`, apikey],
-    ['header', SUBMISSIONS, bearer('a'.repeat(20_000))],
-  ])('is refused by its %s', async (_name, path, headers) => {
-    const answer = await call(backend().origin, path, { headers });
-    expect(answer.status).toBe(431);
-    expect(answer.text).toBe('');
-  });
-
-  it('is still read below that', async () => {
-    const headers = bearer(token(claimsOf(MEMBER.id)));
-    const filters = Array.from({ length: 400 }, (_, n) => `email=neq.${n}`).join('&');
-    expect((await hostile(`${SUBMISSIONS}?${filters}`, { headers })).json).toEqual([]);
-    expect((await hostile(`${SUBMISSIONS}?email=eq.${'a'.repeat(10_000)}`, { headers })).json).toEqual([]);
-    expect((await hostile(SUBMISSIONS, { headers: bearer('a'.repeat(12_000)) })).status).toBe(401);
-  });
+it('a request too long to read is refused, and one just below is not', async () => {
+  const address = (length: number) => `${SUBMISSIONS}?or=(email.eq.${'a'.repeat(length)})`;
+  const headers = bearer(token(claimsOf(MEMBER.id)));
+  expect((await call(backend().origin, address(20_000), { headers })).status).toBe(431);
+  expect((await call(backend().origin, SUBMISSIONS, { headers: bearer('a'.repeat(20_000)) })).status).toBe(
+    431,
+  );
+  expect((await hostile(address(10_000), { headers })).status).toBe(403);
+  expect((await hostile(SUBMISSIONS, { headers: bearer('a'.repeat(12_000)) })).status).toBe(401);
 });
 
 describe('a page elsewhere', () => {
-  it.each([
-    'https://evil.example',
-    'http://localhost:1',
-    'null',
-    'http://127.0.0.1',
-    'file://',
-    '',
-    '*',
-    'chrome-extension://x',
-    'http://evil.example, http://127.0.0.1',
-  ])('is refused when it says that it is %s', async (origin) => {
-    const answer = await hostile(SUBMISSIONS, { headers: { ...bearer(adminToken()), origin } });
-    expect(answer.status).toBe(403);
-  });
-
-  it('is refused when its origin only looks like this server', async () => {
+  it('is refused by its origin, also when that only looks like this server', async () => {
     const { origin, port } = new URL(backend().origin);
     for (const other of [
+      'https://evil.example',
+      'null',
+      '',
+      '*',
+      'http://127.0.0.1',
       origin.replace('http', 'https'),
       `${origin}/`,
       origin.toUpperCase(),
@@ -266,37 +226,38 @@ describe('a page elsewhere', () => {
       `http://127.0.0.1.:${port}`,
     ]) {
       const answer = await hostile(SUBMISSIONS, { headers: { ...bearer(adminToken()), origin: other } });
-      expect(answer.status, other).toBe(403);
+      expect.soft(answer.status, other).toBe(403);
     }
-  });
-
-  it('is taken when it is the page of this server', async () => {
-    const headers = { ...bearer(adminToken()), origin: backend().origin };
+    const headers = { ...bearer(adminToken()), origin };
     expect((await call(backend().origin, SUBMISSIONS, { headers })).status).toBe(200);
   });
 
-  it.each([
-    'evil.example',
-    'localhost.evil.example',
-    '127.0.0.1.evil.example',
-    '10.0.0.5:4173',
-    '@',
-    'localhost.',
-    '0.0.0.0',
-    '2130706433',
-    '127.1',
-    '127.0.0.2',
-    '[::ffff:127.0.0.1]',
-    '127.0.0.1@evil.example',
-    'localhost evil',
-    'localhost:1:2',
-    'localhost:99999',
-  ])('is refused when it points the name "%s" at this machine', async (host) => {
-    const answer = await hostile(SUBMISSIONS, { headers: { ...bearer(adminToken()), host } });
-    expect(answer.status).toBe(421);
+  it('is refused when it points a name of its own at this machine', async () => {
+    for (const host of [
+      'evil.example',
+      'localhost.evil.example',
+      '127.0.0.1.nip.example',
+      '10.0.0.5:4173',
+      '@',
+      'localhost.',
+      '0.0.0.0',
+      '2130706433',
+      '127.1',
+      '127.0.0.2',
+      '[::ffff:127.0.0.1]',
+      '127.0.0.1@evil.example',
+      'localhost evil',
+      'localhost:',
+      'localhost:1:2',
+      'localhost:65536',
+      '[::1]:99999',
+    ]) {
+      const answer = await hostile(SUBMISSIONS, { headers: { ...bearer(adminToken()), host } });
+      expect.soft(answer.status, host).toBe(421);
+    }
+    for (const host of ['localhost', 'LOCALHOST:80', '127.0.0.1:4173', '[::1]', '[::1]:65535']) {
+      const headers = { ...bearer(adminToken()), host };
+      expect.soft((await call(backend().origin, SUBMISSIONS, { headers })).status, host).toBe(200);
+    }
   });
-});
-
-it(`withstood at least ${FEWEST_HOSTILE_CALLS} calls`, () => {
-  expect(hostileCalls()).toBeGreaterThanOrEqual(FEWEST_HOSTILE_CALLS);
 });

@@ -15,7 +15,7 @@ import { openBackend, type EmbeddedBackend } from '../../server/embedded-backend
 import { StartError } from '../../server/errors';
 import { seededDataDirectory, temporaryDirectory } from './support/seeded-data';
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 const KEPT = 'kept@visitor.test';
 
 let dirs: string[] = [];
@@ -60,7 +60,7 @@ afterEach(async () => {
 });
 
 describe('a first start', { timeout: START_TIMEOUT_MS }, () => {
-  it('begins anew where one was cut short', async () => {
+  it('begins again where one was cut short, and keeps what that left', async () => {
     const dir = keep(temporaryDirectory());
     // What kill -9 in the middle of initdb leaves: some files, no marker, and the lock of a dead process.
     mkdirSync(join(dir, 'database/base'), { recursive: true });
@@ -81,7 +81,10 @@ describe('a first start', { timeout: START_TIMEOUT_MS }, () => {
     expect(existsSync(join(dir, 'ready'))).toBe(true);
     expect(statSync(join(dir, 'jwt-secret')).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(dir, 'jwt-secret'), 'utf8')).toHaveLength(64);
-    expect(console.warn).not.toHaveBeenCalled();
+    expect(statSync(dir).mode & 0o777).toBe(0o700);
+    const aside = readdirSync(dir).find((name) => name.startsWith('database.damaged-'));
+    expect(readFileSync(join(dir, String(aside), 'PG_VERSION'), 'utf8')).toBe('17\n');
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(String(aside)));
   });
 });
 
@@ -136,6 +139,7 @@ describe('a later start', { timeout: START_TIMEOUT_MS }, () => {
 
 describe('a damaged database', { timeout: START_TIMEOUT_MS }, () => {
   it.each<[string, (dir: string) => void]>([
+    ['whose mark of a whole first start is gone', (dir) => rmSync(join(dir, 'ready'))],
     ['whose control file is empty', (dir) => truncateSync(join(dir, 'database/global/pg_control'))],
     [
       'whose write-ahead log is gone',
@@ -148,7 +152,7 @@ describe('a damaged database', { timeout: START_TIMEOUT_MS }, () => {
       },
     ],
     ['whose tables are gone', (dir) => rmSync(join(dir, 'database/base'), { recursive: true })],
-  ])('%s is moved aside, kept, and made anew', async (_name, damage) => {
+  ])('%s is moved aside, kept, and made again', async (_name, damage) => {
     const dir = keep(await seededDataDirectory());
     damage(dir);
     const backend = await open(dir);

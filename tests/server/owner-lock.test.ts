@@ -1,14 +1,34 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StartError } from '../../server/errors';
 import { lockDirectory } from '../../server/owner-lock';
 
 let dir: string;
 const lockFile = () => join(dir, 'owner.lock');
+
+/** What the lock of this very process says. */
+function owner(): Record<string, unknown> {
+  const other = mkdtempSync(join(tmpdir(), 'az1-lock-'));
+  const unlock = lockDirectory(other);
+  const text = readFileSync(join(other, 'owner.lock'), 'utf8');
+  unlock();
+  rmSync(other, { recursive: true });
+  return JSON.parse(text) as Record<string, unknown>;
+}
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'az1-lock-'));
@@ -35,23 +55,55 @@ describe('lockDirectory', () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it('makes the directory, and the lock for this user only', () => {
-    dir = join(dir, 'new');
-    lockDirectory(dir);
-    expect(statSync(lockFile()).mode & 0o777).toBe(0o600);
-    dir = join(dir, '..');
+  it('makes directory and lock for this user only, also where the directory was open to others', () => {
+    mkdirSync(join(dir, 'open'), { mode: 0o755 });
+    for (const name of ['new', 'open']) {
+      const unlock = lockDirectory(join(dir, name));
+      expect(statSync(join(dir, name)).mode & 0o777).toBe(0o700);
+      expect(statSync(join(dir, name, 'owner.lock')).mode & 0o777).toBe(0o600);
+      unlock();
+    }
+  });
+
+  it('refuses while a program in another container shows that it lives, whatever its process id', () => {
+    const { pid } = spawnSync(process.execPath, ['-e', '']);
+    writeFileSync(lockFile(), JSON.stringify({ ...owner(), pid, machine: 'another pid:[1]' }));
+    expect(() => lockDirectory(dir)).toThrow(/in use by a program on another machine or container/);
+    const longAgo = new Date(Date.now() - 31_000);
+    utimesSync(lockFile(), longAgo, longAgo);
+    lockDirectory(dir)();
+  });
+
+  it('keeps showing that it lives, and notices when another has taken over', () => {
+    vi.useFakeTimers();
+    const lost = vi.fn();
+    lockDirectory(dir, lost);
+    const longAgo = new Date(Date.now() - 60_000);
+    utimesSync(lockFile(), longAgo, longAgo);
+    vi.advanceTimersByTime(2000);
+    expect(Date.now() - statSync(lockFile()).mtimeMs).toBeLessThan(2000);
+    expect(lost).not.toHaveBeenCalled();
+    writeFileSync(lockFile(), JSON.stringify(owner()));
+    vi.advanceTimersByTime(10_000);
+    expect(lost).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+
+  it('says in a sentence that a folder is in its place', () => {
+    mkdirSync(lockFile());
+    expect(() => lockDirectory(dir)).toThrow(/owner\.lock is a folder.*Move it away/);
   });
 
   it('takes over from a process that is gone', () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
-    writeFileSync(lockFile(), JSON.stringify({ pid, startedAt: '1' }));
+    writeFileSync(lockFile(), JSON.stringify({ ...owner(), pid }));
     lockDirectory(dir);
     expect(readFileSync(lockFile(), 'utf8')).toContain(`"pid":${process.pid}`);
     expect(readdirSync(dir)).toEqual(['owner.lock']);
   });
 
   it('takes over when another process has got the number of the owner', () => {
-    writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, startedAt: '1' }));
+    writeFileSync(lockFile(), JSON.stringify({ ...owner(), startedAt: '1' }));
     lockDirectory(dir);
     expect(readFileSync(lockFile(), 'utf8')).not.toContain('"startedAt":"1"');
   });

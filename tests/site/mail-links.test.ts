@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mailLink, smsLink, telLink } from '@/site/mail-links';
-import { mailSubjects, organization, type MailSubjectId } from '@/site/organization';
+import { mailBodies, mailSubjects, organization, type MailSubjectId } from '@/site/organization';
 
 const fieldsOf = (link: string) => {
   const [, query = ''] = link.split('?');
@@ -18,7 +18,15 @@ describe('mailLink', () => {
   it.each(Object.keys(mailSubjects) as MailSubjectId[])('writes to the organisation about %s', (subject) => {
     const link = mailLink({ subject });
     expect(link).toMatch(new RegExp(`^mailto:${organization.email}\\?`));
-    expect(fieldsOf(link)).toEqual({ subject: mailSubjects[subject] });
+    expect(fieldsOf(link)['subject']).toBe(mailSubjects[subject]);
+  });
+
+  it('opens with the lines to fill in of its subject, below what the button already says', () => {
+    const lines = mailBodies.donation?.replaceAll('\n', '\r\n');
+    expect(fieldsOf(mailLink({ subject: 'donation' }))['body']).toBe(lines);
+    expect(fieldsOf(mailLink({ subject: 'donation', body: 'MVP, $5,000' }))['body']).toBe(
+      `MVP, $5,000\r\n${lines}`,
+    );
   });
 
   it('writes spaces as %20, which every mail program understands (RFC 6068)', () => {
@@ -37,7 +45,7 @@ describe('mailLink', () => {
         fc.string({ unit: fc.constantFrom('&', '=', '?', '#', '%', '+', ' ', 'é', '🏒', 'a') }),
         (body) => {
           const link = mailLink({ subject: 'general', body });
-          expect(fieldsOf(link)).toEqual({ subject: mailSubjects.general, body });
+          expect(fieldsOf(link)).toEqual({ subject: mailSubjects.general, ...(body === '' ? {} : { body }) });
           expect(new URL(link).hash).toBe('');
         },
       ),

@@ -2,7 +2,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { assert, asyncProperty, emailAddress, record, string } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contactLimits, contactSchema, type ContactSubmission } from '@/features/contact/contact-schema';
+import { contactLimits, contactSchema, type ContactSubmission } from '@/backend/contact-schema';
 import { createMigratedDatabase } from './hosted-database';
 
 const START_TIMEOUT_MS = 60_000;

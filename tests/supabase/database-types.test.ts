@@ -8,7 +8,13 @@ import { createMigratedDatabase } from './hosted-database';
 const TYPES_FILE = 'src/backend/database.types.ts';
 const START_TIMEOUT_MS = 60_000;
 
-const TS_TYPES: Record<string, string> = { uuid: 'string', text: 'string', timestamptz: 'string' };
+const TS_TYPES: Record<string, string> = {
+  bool: 'boolean',
+  int4: 'number',
+  text: 'string',
+  timestamptz: 'string',
+  uuid: 'string',
+};
 
 interface Column {
   table_name: string;
@@ -16,6 +22,7 @@ interface Column {
   udt_name: string;
   nullable: boolean;
   has_default: boolean;
+  generated: boolean;
 }
 
 /** Descends from the type Database by the names of properties and returns the source of what is there. */
@@ -50,22 +57,23 @@ let columns: Column[];
 beforeAll(async () => {
   db = await createMigratedDatabase();
   const result = await db.query<Column>(`
-    select table_name, column_name, udt_name, is_nullable = 'YES' as nullable, column_default is not null as has_default
+    select table_name, column_name, udt_name, is_nullable = 'YES' as nullable, column_default is not null as has_default,
+      is_generated = 'ALWAYS' as generated
     from information_schema.columns where table_schema = 'public' order by table_name, column_name`);
   columns = result.rows;
 }, START_TIMEOUT_MS);
 
 afterAll(() => db.close());
 
-function expected(table: string, optional: (column: Column) => boolean) {
+const typeOf = (udt: string) => TS_TYPES[udt] ?? `Database['public']['Enums']['${udt}']`;
+
+function expected(table: string, kind: 'Row' | 'Insert' | 'Update') {
   const ofTable = columns.filter((column) => column.table_name === table);
   return Object.fromEntries(
-    ofTable.map((column) => {
-      const type = TS_TYPES[column.udt_name] ?? `Database['public']['Enums']['${column.udt_name}']`;
-      return [
-        column.column_name,
-        { type: column.nullable ? `${type} | null` : type, optional: optional(column) },
-      ];
+    ofTable.map(({ column_name, udt_name, nullable, has_default, generated }) => {
+      const type = nullable ? `${typeOf(udt_name)} | null` : typeOf(udt_name);
+      const optional = kind === 'Update' || (kind === 'Insert' && (nullable || has_default || generated));
+      return [column_name, { type: generated && kind !== 'Row' ? 'never' : type, optional }];
     }),
   );
 }
@@ -76,11 +84,31 @@ describe('the committed database types', () => {
     expect(Object.keys(memberTypes(['public', 'Tables']))).toEqual([...tables]);
   });
 
-  it.each(['contact_submissions', 'user_roles'])('describe the columns of %s', (table) => {
-    const at = (kind: string) => memberTypes(['public', 'Tables', table, kind]);
-    expect(at('Row')).toEqual(expected(table, () => false));
-    expect(at('Insert')).toEqual(expected(table, (column) => column.nullable || column.has_default));
-    expect(at('Update')).toEqual(expected(table, () => true));
+  it('describe the columns of the tables', () => {
+    for (const table of new Set(columns.map((column) => column.table_name))) {
+      for (const kind of ['Row', 'Insert', 'Update'] as const) {
+        expect(memberTypes(['public', 'Tables', table, kind]), `${table} ${kind}`).toEqual(
+          expected(table, kind),
+        );
+      }
+    }
+  });
+
+  it('name the arguments of the functions', async () => {
+    const { rows } = await db.query<{ name: string; argument: string; udt: string; optional: boolean }>(`
+      select p.proname as name, a.argument, t.typname as udt, a.position > p.pronargs - p.pronargdefaults as optional
+      from pg_proc p, unnest(p.proargnames, p.proargtypes::oid[]) with ordinality as a(argument, type, position)
+        join pg_type t on t.oid = a.type
+      where p.pronamespace = 'public'::regnamespace`);
+    expect(Object.keys(memberTypes(['public', 'Functions'])).toSorted()).toEqual(
+      [...new Set(rows.map(({ name }) => name))].toSorted(),
+    );
+    for (const { name, argument, udt, optional } of rows) {
+      const described = memberTypes(['public', 'Functions', name, 'Args'])[argument];
+      expect(described, `${name}(${argument})`).toMatchObject({ optional });
+      // Whether NULL may be given is not for the database to say.
+      expect(described?.type.replace(' | null', '')).toBe(typeOf(udt));
+    }
   });
 
   it('name the values of the enums', async () => {

@@ -11,7 +11,11 @@ $$;
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;
-grant anon, authenticated, service_role to postgres;
+-- Whom PostgREST connects as.
+create role authenticator login noinherit;
+grant anon, authenticated, service_role to postgres, authenticator;
+-- As supautils lets the settings of PostgREST be set.
+grant set on parameter pgrst.db_pre_request to postgres;
 
 create schema extensions;
 grant usage on schema extensions to postgres, anon, authenticated, service_role;
@@ -34,6 +38,7 @@ create table auth.users (
   email varchar(255) unique,
   encrypted_password varchar(255),
   email_confirmed_at timestamptz,
+  invited_at timestamptz,
   confirmation_token varchar(255),
   recovery_token varchar(255),
   email_change varchar(255),
@@ -60,6 +65,15 @@ create table auth.identities (
   updated_at timestamptz,
   email text generated always as (lower(identity_data ->> 'email')) stored,
   unique (provider_id, provider)
+);
+
+create table auth.mfa_factors (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  factor_type text not null,
+  status text not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null
 );
 
 create function auth.jwt() returns jsonb language sql stable as $$

@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from '../../scripts/find-postgres';
+import { CREATE_PGTAP, migrationsAndSeed, SHIM_FILE } from './project-sql';
 
 /** The superuser, as on a hosted project, where "postgres" is none. */
-const SUPERUSER = 'supabase_admin';
+export const SUPERUSER = 'supabase_admin';
+/** Who migrates a hosted project: not a superuser, so whatever needs one fails here. */
+export const MIGRATOR = 'postgres';
 /** Whom root becomes: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 'nobody';
 
 /** A PostgreSQL server of this test's own, reachable through a socket in its folder only. */
 export interface NativePostgres {
-  /** Runs SQL and returns what psql prints. Throws what the server said when a statement fails. */
+  /** Runs SQL, as the one who migrates when nobody is named, and returns what psql prints. Throws what the server said. */
   psql(sql: string, user?: string): string;
   /** Ends the server and removes everything it wrote. */
   stop(): void;
@@ -21,8 +24,7 @@ function idOf(flag: '-u' | '-g'): number {
   return Number(spawnSync('id', [flag, UNPRIVILEGED], { encoding: 'utf8' }).stdout);
 }
 
-/** Starts one in a temporary folder. Throws a sentence when this machine has none and can get none. */
-export function startNativePostgres(): NativePostgres {
+function startPostgres(): NativePostgres {
   const programs = findPostgres();
   const folder = mkdtempSync(join(tmpdir(), 'az1-postgres-'));
   const data = join(folder, 'data');
@@ -60,5 +62,22 @@ export function startNativePostgres(): NativePostgres {
     '-f',
     '-',
   ];
-  return { psql: (sql, user = SUPERUSER) => run('psql', ['-U', user, ...session], sql), stop };
+  return { psql: (sql, user = MIGRATOR) => run('psql', ['-U', user, ...session], sql), stop };
+}
+
+/**
+ * Starts one in a temporary folder, prepared as Supabase does and with the migrations and the seed of the project.
+ * Throws a sentence when this machine has no PostgreSQL and can get none.
+ */
+export function startMigratedPostgres(): NativePostgres {
+  const server = startPostgres();
+  try {
+    server.psql(readFileSync(SHIM_FILE, 'utf8'), SUPERUSER);
+    server.psql(CREATE_PGTAP, SUPERUSER);
+    for (const sql of migrationsAndSeed()) server.psql(sql);
+    return server;
+  } catch (error) {
+    server.stop();
+    throw error;
+  }
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
            timestamptz '2020-01-01' + interval '1 minute' * (n / 10)
     from generate_series(1, ${ROWS}) as n;
     analyze public.contact_submissions;
-    set role authenticated;
+    set role inbox_reader;
     set request.jwt.claims to '${ADMIN_CLAIMS}';`);
 }, START_TIMEOUT_MS);
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TapRun } from './pgtap';
 
-/** Fewer would mean that a file lost assertions together with its plan. */
-const FEWEST_ASSERTIONS = 389;
-
 /** Makes a test of every assertion of these runs. Call it at the top of a test file. */
 export function reportPgTap(runs: readonly ({ file: string } & TapRun)[]): void {
   describe.each(runs)('$file', ({ planned, assertions }) => {
@@ -14,9 +11,5 @@ export function reportPgTap(runs: readonly ({ file: string } & TapRun)[]): void 
     it.each(assertions)('$name', ({ ok, diagnostics }) => {
       expect(ok, diagnostics).toBe(true);
     });
-  });
-
-  it('holds all pgTAP assertions', () => {
-    expect(runs.flatMap(({ assertions }) => assertions).length).toBeGreaterThanOrEqual(FEWEST_ASSERTIONS);
   });
 }

@@ -1,6 +1,6 @@
 import { namedOrHidden, type DrawingProps } from '@/ui/art/drawing-props';
 
-/** A person without a picture: the coach's-board O with shoulders on ice, 4:3 like a hockey card (spec §2, Directors). */
+/** A person without a picture: the coach's-board O with shoulders on ice, 4:3 like a hockey card. */
 export function PersonIcon({ className, label }: DrawingProps) {
   return (
     <svg viewBox="0 0 320 240" className={className} focusable="false" {...namedOrHidden(label)}>

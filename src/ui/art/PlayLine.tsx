@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
-import { playDrawings, type PlayName } from '@/ui/art/play-paths';
+import type { PlayDrawing } from '@/ui/art/play-paths';
 import { useDrawOnce } from '@/ui/art/use-draw-once';
 
 interface PlayLineProps {
-  play: PlayName;
+  play: PlayDrawing;
   /** The part of the play to show, as a view box; it fills its box and is cut where the proportions differ. */
   part?: string;
   className?: string;
@@ -13,7 +13,7 @@ interface PlayLineProps {
 
 /** A marker line from the coach's board in the text colour, decorative. Its proportions are those of the play. */
 export function PlayLine({ play, part, className, draws = true }: PlayLineProps) {
-  const { box, reveal, solid, dashed, marks, ...rest } = playDrawings[play];
+  const { box, reveal, solid, dashed, marks, puck } = play;
   const mask = useId();
   const revealRef = useRef<SVGPathElement>(null);
   useDrawOnce(revealRef, draws);
@@ -39,7 +39,7 @@ export function PlayLine({ play, part, className, draws = true }: PlayLineProps)
         <path d={dashed} strokeDasharray="13 14" />
       </g>
       <path d={marks} strokeWidth="5" />
-      {'puck' in rest && <circle {...rest.puck} r="9" fill="currentColor" stroke="none" />}
+      {puck && <circle {...puck} r="9" fill="currentColor" stroke="none" />}
     </svg>
   );
 }

@@ -1,10 +1,9 @@
-import type { RinkMarking } from '@/content/page-types';
 import { RinkMarkings } from '@/ui/art/RinkMarkings';
 import { rinkPoints } from '@/ui/art/rink-points';
 
 interface RinkFigureProps {
   /** The markings, numbered in this order. */
-  markings: readonly RinkMarking[];
+  markings: readonly { id: keyof typeof rinkPoints; name: string; meaning: string }[];
   /** What the drawing shows, for someone who cannot see it. */
   label: string;
   className?: string | undefined;

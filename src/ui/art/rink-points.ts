@@ -1,11 +1,9 @@
-import type { RinkMarking } from '@/content/page-types';
-
 /** Where the figure numbers each marking, in tenths of a foot. */
-export const rinkPoints: Readonly<Record<RinkMarking['id'], { readonly x: number; readonly y: number }>> = {
+export const rinkPoints = {
   'goal-line': { x: 1890, y: 640 },
   crease: { x: 1742, y: 425 },
   'faceoff-circle': { x: 1556, y: 152 },
   'blue-line': { x: 1250, y: 600 },
   'centre-line': { x: 1000, y: 160 },
   'neutral-zone': { x: 1112, y: 640 },
-};
+} as const;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createBackendClient, type BackendClient } from '@/backend/client';
-import type { SessionStorage } from '@/backend/stored-session';
+import type { SessionStore } from '@/backend/stored-session';
 
 export const URL_OF_TESTS = 'https://tests.backend.test';
 
@@ -21,7 +21,7 @@ export function memoryStorage(entries: Record<string, string> = {}) {
 interface TestClientOptions {
   url?: string;
   publishableKey?: string;
-  storage?: SessionStorage;
+  storage?: SessionStore;
 }
 
 /** The site's client with storage in memory and no clock of its own. */

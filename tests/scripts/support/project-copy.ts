@@ -8,9 +8,9 @@ const LINKED = ['node_modules', 'public'];
 
 /** A copy of the project's sources in which a test may break what it likes. */
 export interface ProjectCopy {
-  /** Changes the text of a file. @throws Error when the change changes nothing */
+  /** Changes the text of a file. */
   edit: (file: string, change: (text: string) => string) => void;
-  /** Returns the files of a folder that end in `.ts`, from the root of the copy. */
+  /** Returns the files below a folder that end in `.ts`, from the root of the copy. */
   sources: (folder: string) => readonly string[];
   /** Runs a script with tsx; returns its exit status and the lines it printed. */
   run: (script: string) => { status: number | null; lines: readonly string[] };
@@ -23,13 +23,10 @@ export function copyProject(): ProjectCopy {
   for (const name of LINKED) symlinkSync(resolve(name), join(root, name));
   return {
     edit(file, change) {
-      const before = readFileSync(join(root, file), 'utf8');
-      const after = change(before);
-      if (after === before) throw new Error(`${file} stayed as it was.`);
-      writeFileSync(join(root, file), after);
+      writeFileSync(join(root, file), change(readFileSync(join(root, file), 'utf8')));
     },
     sources: (folder) =>
-      readdirSync(join(root, folder))
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.ts'))
         .map((name) => `${folder}/${name}`),
     run(script) {

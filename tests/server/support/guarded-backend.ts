@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiGuard } from '../../../server/api-guard';
 import { openBackend } from '../../../server/embedded-backend';
-import { isApiPath } from '../../../server/api-request';
+import { isApiPath } from '../../../server/api-routes';
 import { seededDataDirectory } from './seeded-data';
 import { startTestServer } from './test-server';
 

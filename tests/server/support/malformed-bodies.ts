@@ -30,6 +30,10 @@ export const malformedCredentials: readonly (readonly [name: string, body: unkno
 /** Bodies that only sign-up reads further. */
 export const malformedUserData: readonly (readonly [name: string, body: unknown])[] = [
   ['a short password', { email, password: '12345' }],
+  ['one of the commonest passwords', { email, password: '123456' }],
+  ['another, in capitals', { email, password: 'PassWord' }],
+  ['the own address as password', { email, password: 'New@visitor.example' }],
+  ['the own name as password', { email: 'goalkeeper@visitor.example', password: 'Goalkeeper' }],
   ['text as data', { email, password, data: 'admin' }],
   ['an array as data', { email, password, data: ['admin'] }],
   ['NUL in data', { email, password, data: { first_name: 'a\0' } }],

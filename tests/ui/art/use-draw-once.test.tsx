@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { rush } from '@/ui/art/play-paths';
 import { PlayLine } from '@/ui/art/PlayLine';
 
 const drawing = { pause: vi.fn(), play: vi.fn(), cancel: vi.fn() };
@@ -25,45 +26,31 @@ beforeEach(() => {
       disconnect = disconnect;
     },
   );
+  placeAt(5_000);
 });
 
-describe('a play line below the window', () => {
-  it('waits, draws once when it is seen, and stops watching', () => {
-    placeAt(5_000);
-    render(<PlayLine play="rush" />);
-    expect(drawing.pause).toHaveBeenCalledOnce();
-    act(() => scrollIntoView(false));
-    expect(drawing.play).not.toHaveBeenCalled();
-    act(() => scrollIntoView(true));
-    expect(drawing.play).toHaveBeenCalledOnce();
-    expect(disconnect).toHaveBeenCalledOnce();
-  });
-
-  it('is left whole when it goes away', () => {
-    placeAt(5_000);
-    render(<PlayLine play="rush" />).unmount();
-    expect(drawing.cancel).toHaveBeenCalledOnce();
-    expect(disconnect).toHaveBeenCalledOnce();
-  });
-
-  it('stands there where less motion is asked for', () => {
-    placeAt(5_000);
-    vi.stubGlobal('matchMedia', () => ({ matches: true }));
-    render(<PlayLine play="rush" />);
-    expect(animate).not.toHaveBeenCalled();
-  });
-
-  it('stands there where the page says so', () => {
-    placeAt(5_000);
-    render(<PlayLine play="rush" draws={false} />);
-    expect(animate).not.toHaveBeenCalled();
-  });
+it('a play line below the window waits, draws once when it is seen, and stops watching', () => {
+  render(<PlayLine play={rush} />);
+  expect(drawing.pause).toHaveBeenCalledOnce();
+  act(() => scrollIntoView(false));
+  expect(drawing.play).not.toHaveBeenCalled();
+  act(() => scrollIntoView(true));
+  expect(drawing.play).toHaveBeenCalledOnce();
+  expect(disconnect).toHaveBeenCalledOnce();
 });
 
-describe('a play line in the window from the start', () => {
-  it('does not vanish to draw itself again', () => {
-    placeAt(0);
-    render(<PlayLine play="rush" />);
-    expect(animate).not.toHaveBeenCalled();
-  });
+it('a play line is left whole when it goes away', () => {
+  render(<PlayLine play={rush} />).unmount();
+  expect(drawing.cancel).toHaveBeenCalledOnce();
+  expect(disconnect).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['less motion is asked for', () => vi.stubGlobal('matchMedia', () => ({ matches: true })), true],
+  ['the page says so', () => undefined, false],
+  ['it is in the window from the start', () => placeAt(0), true],
+])('a play line is there at once where %s', (_, arrange, draws) => {
+  arrange();
+  render(<PlayLine play={rush} draws={draws} />);
+  expect(animate).not.toHaveBeenCalled();
 });

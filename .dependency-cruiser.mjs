@@ -1,0 +1,107 @@
+/** Folders of src, each of which may import from itself and from those before it. */
+const LAYERS = ['lib', 'site', 'ui', 'backend', 'account', 'offline', 'layout', 'pages', 'app'];
+
+/** What every layer above lib may know about pages: the registry, the shape of its facts, and fetching a view ahead. */
+const PAGE_FACTS = '^src/pages/(registry|page-facts|page-views)\\.ts$';
+const ACCOUNT_CODE = '^src/(backend|account|pages/(auth|admin))/';
+const STATIC = { dependencyTypesNot: ['type-only', 'dynamic-import'] };
+
+const layerRules = LAYERS.slice(0, -1).map((layer, index) => ({
+  name: `${layer}-knows-no-layer-above`,
+  comment: 'Imports run one way, so that a folder can be read, tested and changed without those that use it.',
+  severity: 'error',
+  from: { path: `^src/${layer}/` },
+  to: {
+    path: `^src/(${LAYERS.slice(index + 1).join('|')})/`,
+    pathNot: layer === 'lib' ? [] : [PAGE_FACTS],
+  },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...layerRules,
+    {
+      name: 'src-is-by-itself',
+      comment: 'The site is built from src alone; tools and the local server may import it, not the reverse.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(server|scripts|art|tests|e2e)/' },
+    },
+    {
+      name: 'a-page-is-private',
+      comment: 'A page changes without a look at other pages. What two pages need goes to ui, site or lib.',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/' },
+      to: { path: '^src/pages/[^/]+/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'pages-are-reached-by-the-registry',
+      comment: 'The registry is the only list of pages: nothing else names a folder of one.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/pages/([^/]+/|registry\\.ts$)' },
+      to: { path: '^src/pages/[^/]+/' },
+    },
+    {
+      name: 'the-registry-reads-facts',
+      comment:
+        'The registry is in the code of every page; through page.ts alone nothing of a page comes along.',
+      severity: 'error',
+      from: { path: '^src/pages/registry\\.ts$' },
+      to: { path: '^src/pages/[^/]+/', pathNot: '/page\\.ts$' },
+    },
+    {
+      name: 'facts-of-a-page-bring-nothing',
+      comment:
+        'The facts of all pages are in the code of every page. A view, words and drawings load when asked for.',
+      severity: 'error',
+      from: { path: '^src/pages/[^/]+/page\\.ts$' },
+      to: { path: '.', pathNot: '^src/(lib|site)/', ...STATIC },
+    },
+    {
+      name: 'words-are-data',
+      comment: 'Words are checked and built without React, and edited by people who do not program.',
+      severity: 'error',
+      from: { path: '^src/(pages|layout)/.*/content\\.ts$' },
+      to: { path: '\\.tsx$|node_modules', ...STATIC },
+    },
+    {
+      name: 'schemas-are-not-shipped',
+      comment:
+        'Public pages take the types of their words from the schemas; zod itself must not reach visitors.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.schema\\.ts$', ACCOUNT_CODE] },
+      to: { path: '\\.schema\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'account-packages-stay-with-accounts',
+      comment:
+        'Only /auth and /admin load what talks to Supabase and handles forms: 80 kB that no visitor needs.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.schema\\.ts$', ACCOUNT_CODE, '^src/layout/Toaster\\.tsx$'] },
+      to: {
+        path: 'node_modules/(@supabase|@tanstack|react-hook-form|@hookform|zod|sonner|@radix-ui/react-tabs)/',
+      },
+    },
+    {
+      name: 'one-name-for-the-router',
+      comment: 'Two names for one package would be two copies of its context.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: 'node_modules/react-router/', dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm'] },
+    },
+    {
+      name: 'one-head',
+      comment: 'On React 19 Helmet does not remove duplicates: two of them write two titles.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/layout/DocumentHead\\.tsx$' },
+      to: { path: 'node_modules/react-helmet-async/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

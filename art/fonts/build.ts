@@ -1,0 +1,109 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+import { writeGenerated } from '../generated';
+import { fallbackRules, type Fallback } from './fallbacks';
+import { measure } from './metrics';
+import { readFont } from './sources';
+
+const OUT = 'src/styles/fonts';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const FIGURES = '0123456789';
+const POINTS = ' !"#$%&\'()*+,-./:;?@';
+const TYPOGRAPHIC = '\u00a0–—‘’“”…·•×°½©';
+/** Letters of French and Spanish names. */
+const ACCENTED = 'ÇÈÉÑàçèéêñ';
+const DISPLAY = LETTERS + FIGURES + POINTS + TYPOGRAPHIC + ACCENTED;
+/** What a headline never needs, but running text may. */
+const TEXT_ONLY = '<=>[\\]^_`{|}~áíóúôöü';
+
+/** All of the Gurmukhi block that the face draws, for names and words in Punjabi. */
+const GURMUKHI_RANGE = 'U+0951-0952, U+0964-0965, U+0A01-0A76, U+200C-200D, U+25CC, U+262C';
+const GURMUKHI =
+  ' ॒॑।॥\u200c\u200d◌☬' + String.fromCodePoint(...Array.from({ length: 0x76 }, (_, index) => 0x0a01 + index));
+
+/** Sample lines over which widths are compared: headlines are capitals, the rest is running text. */
+const SAMPLES = {
+  capitals: 'GROWING THE GAME AS ONE BUILDING BETTER PLAYERS CREATING PEOPLE MEET OUR COACHES',
+  text: 'The program is led by and focused on under-represented communities. It offers training, camps and mentorship for families in Edmonton and Surrey.',
+};
+
+const woff2 = { targetFormat: 'woff2', noHinting: true } as const;
+
+async function writeSubsets(): Promise<void> {
+  const files = {
+    // Headlines, labels and buttons are weight 800: that axis is pinned, the width axis is kept whole (75 to 125).
+    'anek-latin': await subsetFont(await readFont('anek'), DISPLAY, {
+      ...woff2,
+      variationAxes: { wght: 800 },
+      keepFeatures: ['kern', 'tnum'],
+    }),
+    'hanken-grotesk': await subsetFont(await readFont('hanken'), DISPLAY + TEXT_ONLY, {
+      ...woff2,
+      variationAxes: { wght: { min: 400, max: 700 } },
+      keepFeatures: ['kern', 'mark', 'ccmp'],
+    }),
+    // Shaping Gurmukhi needs every layout feature.
+    'anek-gurmukhi': await subsetFont(await readFont('gurmukhi'), GURMUKHI, {
+      ...woff2,
+      variationAxes: { wght: { min: 400, max: 800 } },
+    }),
+  };
+  await mkdir(OUT, { recursive: true });
+  for (const [name, bytes] of Object.entries(files)) {
+    await writeFile(`${OUT}/${name}.woff2`, bytes);
+    console.log(`${name}.woff2 ${bytes.length} bytes`);
+  }
+}
+
+async function displayFallback(stretch: number): Promise<Fallback> {
+  const metrics = await measure(await readFont('anek'), SAMPLES.capitals, { wght: 800, wdth: stretch });
+  return { family: 'Anek Fallback', weights: '100 900', bold: true, sample: 'capitals', stretch, metrics };
+}
+
+async function textFallback(weights: string, weight: number): Promise<Fallback> {
+  const metrics = await measure(await readFont('hanken'), SAMPLES.text, { wght: weight });
+  return { family: 'Hanken Fallback', weights, bold: weight > 500, sample: 'text', metrics };
+}
+
+/**
+ * Subsets the fonts to what the site writes, and computes the fallback faces that keep the page still until they have
+ * loaded: src/styles/fonts and src/styles/fonts.css.
+ */
+export async function buildFonts(): Promise<void> {
+  await writeSubsets();
+  const fallbacks = [
+    await displayFallback(75),
+    await displayFallback(100),
+    await displayFallback(125),
+    await textFallback('100 500', 400),
+    await textFallback('600 900', 700),
+  ];
+  await writeGenerated(
+    'src/styles/fonts.css',
+    'fonts',
+    `@font-face {
+  font-family: 'Anek Latin';
+  src: url('./fonts/anek-latin.woff2') format('woff2');
+  font-weight: 800;
+  font-stretch: 75% 125%;
+  font-display: swap;
+}
+@font-face {
+  font-family: 'Hanken Grotesk';
+  src: url('./fonts/hanken-grotesk.woff2') format('woff2');
+  font-weight: 400 700;
+  font-display: swap;
+}
+/* Fetched only by a page that has Gurmukhi letters on it. */
+@font-face {
+  font-family: 'Anek Gurmukhi';
+  src: url('./fonts/anek-gurmukhi.woff2') format('woff2');
+  font-weight: 400 800;
+  font-display: swap;
+  unicode-range: ${GURMUKHI_RANGE};
+}
+${fallbacks.map(fallbackRules).join('\n')}
+`,
+  );
+}

@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises';
+
+const PACKAGES = 'node_modules/@fontsource-variable';
+
+/** The Latin and Gurmukhi files of the font packages, with all their axes. */
+const FILES = {
+  anek: 'anek-latin/files/anek-latin-latin-wdth-normal.woff2',
+  hanken: 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2',
+  gurmukhi: 'anek-gurmukhi/files/anek-gurmukhi-gurmukhi-wght-normal.woff2',
+} as const;
+
+/** The short name of a font. */
+export type FontName = keyof typeof FILES;
+
+/** The bytes of a font, as its package has them. */
+export const readFont = (name: FontName): Promise<Buffer> => readFile(`${PACKAGES}/${FILES[name]}`);

@@ -1,0 +1,25 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+
+const FOLDER = 'art/masters';
+/**
+ * A quarter of the bytes of a PNG; no channel of any pixel moves by more than a few of its 256 steps. Full colour
+ * resolution, because a halved one is what shows first on a taped blade.
+ */
+const AVIF = { quality: 97, effort: 4, chromaSubsampling: '4:4:4' } as const;
+
+/** Where a master lies, by its name in art/scenes.ts. */
+export const masterFile = (name: string): string => `${FOLDER}/${name}.avif`;
+
+/** The bytes of a master. */
+export const readMaster = (name: string): Promise<Buffer> => readFile(masterFile(name));
+
+/** Keeps a picture as the master of that name: `npm run art -- master NAME PICTURE`. */
+export async function keepMaster([name, picture]: readonly string[]): Promise<void> {
+  if (name === undefined || picture === undefined)
+    throw new Error('Usage: npm run art -- master NAME PICTURE');
+  const bytes = await sharp(picture).removeAlpha().avif(AVIF).toBuffer();
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(masterFile(name), bytes);
+  console.log(`${masterFile(name)} ${bytes.length} bytes`);
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { pages, type PageId } from '@/pages/registry';
+import { expect, test } from './support/test';
+
+/** Where the visitor was on /programs, in px. */
+const PLACE = 2000;
+
+const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)));
+const ready = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached();
+
+/** Follows a link of the footer from where the page is scrolled to; a click would scroll the link into view. */
+const follow = (page: Page, id: PageId) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: pages[id].label, exact: true })
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
+/** Holds back all scripts from now on; the returned function lets them through. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** On /programs, scrolled; then on /contact. */
+async function readAndLeave(page: Page): Promise<void> {
+  await page.goto(pages.programs.path);
+  await ready(page);
+  await page.evaluate((top) => window.scrollTo(0, top), PLACE);
+  await scrolled(page).toBe(PLACE);
+  await follow(page, 'contact');
+  await expect(page).toHaveTitle(pages.contact.title);
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px Back and Forward after a reload find the page and the place`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await readAndLeave(page);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await scrolled(page).toBe(300);
+    await page.reload();
+    await ready(page);
+    await scrolled(page).toBe(300);
+    await page.goBack();
+    await expect(page).toHaveTitle(pages.programs.title);
+    await scrolled(page).toBe(PLACE);
+    await page.reload();
+    await ready(page);
+    await scrolled(page).toBe(PLACE);
+    await page.goForward();
+    await expect(page).toHaveTitle(pages.contact.title);
+    await scrolled(page).toBe(300);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('Back keeps the old page until the code of the new one has come', async ({ page }) => {
+    await readAndLeave(page);
+    await page.reload();
+    await ready(page);
+    const release = await holdScripts(page);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(pages.programs.path);
+    await expect(page).toHaveTitle(pages.contact.title);
+    await expect(page.locator('main h1')).toBeVisible();
+    release();
+    await expect(page).toHaveTitle(pages.programs.title);
+    await scrolled(page).toBe(PLACE);
+  });
+
+  test('Back before any script has come shows the page of the address', async ({ page }) => {
+    await readAndLeave(page);
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('main h1')).toBeVisible();
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(pages.programs.path);
+    release();
+    await ready(page);
+    await expect(page).toHaveTitle(pages.programs.title);
+    await scrolled(page).toBe(PLACE);
+  });
+});
+
+test('Back and Forward between an anchor and a page keep both places', async ({ page }) => {
+  await page.goto('/programs#register');
+  await ready(page);
+  const anchored = await page.evaluate(() => Math.round(window.scrollY));
+  await follow(page, 'faqs');
+  await expect(page).toHaveTitle(pages.faqs.title);
+  await page.reload();
+  await ready(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(pages.programs.title);
+  await scrolled(page).toBe(anchored);
+});
+
+test('a tab that was discarded comes back where it was', async ({ page }) => {
+  await page.goto(pages.faqs.path);
+  await ready(page);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await scrolled(page).toBe(500);
+  await follow(page, 'about');
+  await expect(page).toHaveTitle(pages.about.title);
+  await page.goBack();
+  await scrolled(page).toBe(500);
+  // Hidden, then thrown away without the events of leaving.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  await page.reload();
+  await ready(page);
+  await scrolled(page).toBe(500);
+});

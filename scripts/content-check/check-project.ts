@@ -1,0 +1,36 @@
+import { findAdvice } from './advice';
+import { evaluate } from './evaluate';
+import { definitionsIn, problemLine, type Problem } from './problem';
+import type { Project } from './project';
+import { referenceProblems } from './reference-problems';
+import { shapeProblems } from './shape-problems';
+import { staleSoon } from './stale-soon';
+
+/** What the check says, each a list of lines. */
+export interface Report {
+  /** What has to be corrected, `src/pages/<page>/<file>:<line> › <entry id or index> › <field>: <reason>`. */
+  problems: readonly string[];
+  /** What should be looked at, in the same form. */
+  advice: readonly string[];
+  /** What visitors find out of date within the next 60 days; empty while there are problems. */
+  stale: readonly string[];
+}
+
+/** Reads the content as it is on a day, today unless told otherwise. */
+export async function checkProject(project: Project, today = new Date()): Promise<Report> {
+  const { modules, problems: unreadable, halted } = await evaluate(project.sources);
+  const lines = (found: readonly Problem[]) => {
+    const written = found
+      .map(definitionsIn(modules))
+      .map((problem) => problemLine(problem, modules, project.sources.get(problem.file)));
+    return [...new Set(written)].toSorted();
+  };
+  if (unreadable.length > 0) return { problems: lines(unreadable), advice: [], stale: [] };
+  const found = lines([...shapeProblems(modules, project), ...referenceProblems(modules, project)]);
+  const problems = found.length > 0 ? found : lines(halted);
+  return {
+    problems,
+    advice: lines(findAdvice(modules, today)),
+    stale: problems.length > 0 ? [] : staleSoon(modules, today),
+  };
+}

@@ -1,0 +1,44 @@
+import ts from 'typescript';
+
+/** Way to a value: the export's name, then keys and indexes. */
+export type ContentPath = readonly (string | number)[];
+
+/** Writes a path as in code: `bioSections[0].items[2]`. */
+export const writtenPath = (path: ContentPath) =>
+  path
+    .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${key}`))
+    .join('');
+
+/** Calls back with every node of a source below a declaration, in the order of the lines, and the way to its value. */
+export function visitValues(tree: ts.SourceFile, callback: (node: ts.Node, path: ContentPath) => void): void {
+  const visit = (node: ts.Node, path: ContentPath) => {
+    if (path.length > 0) callback(node, path);
+    if (ts.isArrayLiteralExpression(node)) {
+      for (const [index, element] of node.elements.entries()) visit(element, [...path, index]);
+    } else if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) {
+      const name = ts.isStringLiteral(node.name) ? node.name.text : node.name.getText();
+      if (node.initializer !== undefined) visit(node.initializer, [...path, name]);
+    } else if (!ts.isTypeNode(node)) {
+      ts.forEachChild(node, (child) => visit(child, path));
+    }
+  };
+  visit(tree, []);
+}
+
+/** Parses a file; `file` is its name from the project's root. */
+export const parseSource = (file: string, source: string) =>
+  ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+
+/** Line of a node, counted from 1. */
+export const lineOf = (node: ts.Node) =>
+  node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
+
+/** Returns the line of each value of a source by its {@link writtenPath}. */
+export function linesOfValues(file: string, source: string): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  visitValues(parseSource(file, source), (node, path) => {
+    const key = writtenPath(path);
+    if (!lines.has(key)) lines.set(key, lineOf(node));
+  });
+  return lines;
+}

@@ -1,0 +1,59 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { backendConfiguration } from '@/backend/configuration';
+import type { Action } from '@/site/content-fields.schema';
+import { lateStart } from './words';
+import { ActionLink } from '@/ui/ActionLink';
+import { useHydrated } from '@/ui/use-hydrated';
+import { accountQueryClient } from './query-client';
+import { LoadingText } from './LoadingText';
+
+interface AccountAreaProps {
+  /** Said where scripts are switched off. */
+  needsScript: string;
+  /** Said where the build names no backend. */
+  accountsOff: { title: string; text: string; actions: readonly Action[] };
+  /** Of the element around what is said in place of the children. */
+  className?: string;
+  /** May ask the backend. */
+  children: ReactNode;
+}
+
+function Connected({ children }: { children: ReactNode }) {
+  const [client] = useState(accountQueryClient);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** The live part of an account page. In the served HTML, and on a site without accounts, it is words only. */
+export function AccountArea({ needsScript, accountsOff, className, children }: AccountAreaProps) {
+  const hydrated = useHydrated();
+  if (hydrated && backendConfiguration().state === 'ready') return <Connected>{children}</Connected>;
+  if (!hydrated) {
+    return (
+      <div className={className}>
+        <LoadingText />
+        <p className="late-notice mt-4 noscript:hidden">
+          {lateStart.text} {/* The service worker answers this address with nothing it kept. */}
+          <a href="?fresh" className="underline underline-offset-4">
+            {lateStart.link}
+          </a>
+          .
+        </p>
+        <noscript>
+          <p>{needsScript}</p>
+        </noscript>
+      </div>
+    );
+  }
+  return (
+    <div className={className}>
+      <h2 className="font-display text-h3">{accountsOff.title}</h2>
+      <p className="mt-3 max-w-measure">{accountsOff.text}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {accountsOff.actions.map((action) => (
+          <ActionLink key={action.label} action={action} variant="outline" className="max-sm:w-full" />
+        ))}
+      </div>
+    </div>
+  );
+}

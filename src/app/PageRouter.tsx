@@ -1,0 +1,43 @@
+import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { viewOf } from '@/pages/page-views';
+import { canonicalPath, pageFor } from '@/site/redirects';
+
+/**
+ * The router of the browser. A move, Back and Forward included, shows the page it leads to once that page can be drawn;
+ * until then the old one stays, under its own title and where it was scrolled to. BrowserRouter would leave the page
+ * empty meanwhile, because React renders what Back and Forward ask for at once.
+ */
+export function PageRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }));
+  const [{ action, location }, show] = useState({ action: history.action, location: history.location });
+
+  useLayoutEffect(() => {
+    // A host without the redirects of the others has served the page under another spelling.
+    const { pathname, search, hash } = history.location;
+    const canonical = canonicalPath(pathname);
+    if (canonical !== undefined)
+      window.history.replaceState(window.history.state, '', canonical + search + hash);
+  }, [history]);
+
+  useLayoutEffect(() => {
+    let latest = 0;
+    return history.listen(({ action, location }) => {
+      latest += 1;
+      const move = latest;
+      const showIt = () => {
+        if (move === latest) startTransition(() => show({ action, location }));
+      };
+      const view = viewOf(pageFor(location.pathname));
+      if (view.isLoaded()) showIt();
+      // A view that cannot be loaded is shown all the same: it says so itself.
+      else void view.preload().then(showIt, showIt);
+    });
+  }, [history]);
+
+  return (
+    <Router location={location} navigationType={action} navigator={history}>
+      {children}
+    </Router>
+  );
+}

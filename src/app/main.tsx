@@ -1,0 +1,53 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { PageRouter } from './PageRouter';
+import { App } from './App';
+import { noteMissingChunks } from '@/layout/missing-chunk';
+import { viewOf } from '@/pages/page-views';
+import { pageFor } from '@/site/redirects';
+
+/** How long after hydration the service worker is installed, in ms. */
+const KEEP_PAGES_AFTER_MS = 3000;
+
+noteMissingChunks();
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root".');
+
+/** The served page has nothing to lose: what goes wrong must be said on it. */
+const isShell = document.documentElement.hasAttribute('data-shell');
+
+function draw(host: HTMLElement): void {
+  const app = (
+    <PageRouter>
+      <App />
+    </PageRouter>
+  );
+  if (host.hasChildNodes()) {
+    // As a transition React hydrates in slices of 5 ms; otherwise one task would block a phone for a quarter second.
+    startTransition(() => {
+      hydrateRoot(host, app);
+    });
+  } else createRoot(host).render(app);
+}
+
+/**
+ * Settles when the page has been handed to React; rejects when its code did not come. Not awaited at the top level: were
+ * this module in the chunk that the page imports, each would wait for the other.
+ */
+export const drawn: Promise<void> = viewOf(pageFor(window.location.pathname))
+  .preload()
+  .catch((error: unknown) => {
+    if (!isShell) throw error;
+  })
+  // Hydrating a page whose code is not there yet would render it twice.
+  .then(() => draw(root));
+
+if (import.meta.env.PROD) {
+  // Keeping pages for later must not take the line from the page that is being read.
+  window.setTimeout(() => {
+    import('@/offline/register')
+      .then(({ registerServiceWorker }) => registerServiceWorker())
+      .catch(() => undefined); // then nothing is kept; the page is read all the same
+  }, KEEP_PAGES_AFTER_MS);
+}

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { offlineCopy } from '@/layout/error-words';
+import { wideNavigation } from '@/layout/header/wide-navigation-code';
+import { OfflinePage } from '@/layout/OfflinePage';
+import { viewOf } from '@/pages/page-views';
+import { factsOf, type ShownPage } from '@/pages/registry';
+import { headFor, SERVED_HEAD, structuredDataText } from '@/site/head';
+import { organization } from '@/site/organization';
+import { siteUrl } from '@/site/site-url';
+import { App } from './App';
+
+export { robotsTxt, sitemapXml } from '@/site/sitemap';
+export { siteUrl } from '@/site/site-url';
+
+/** A page as HTML: what belongs into `<head>` and what into the root element. */
+export interface RenderedPage {
+  head: string;
+  body: string;
+}
+
+/** Renders the head of a page; every tag is marked, so that a move to another page can take it away. */
+async function renderHead(page: ShownPage): Promise<string> {
+  const { head: texts } = await factsOf(page).head();
+  const head = headFor(page, texts, siteUrl);
+  const served = { [SERVED_HEAD]: '' };
+  return renderToStaticMarkup(
+    <>
+      <title {...served}>{head.title}</title>
+      {head.meta.map((attributes) => (
+        <meta key={attributes.name ?? attributes.property} {...served} {...attributes} />
+      ))}
+      {head.canonical === undefined ? null : <link {...served} rel="canonical" href={head.canonical} />}
+      <script
+        {...served}
+        type="application/ld+json"
+        // oxlint-disable-next-line react/no-danger -- JSON without `<`
+        dangerouslySetInnerHTML={{ __html: structuredDataText(head) }}
+      />
+    </>,
+  );
+}
+
+/**
+ * Renders a page.
+ * @throws Error when a part of it had to wait and is missing
+ */
+export async function render(page: ShownPage): Promise<RenderedPage> {
+  await Promise.all([viewOf(page).preload(), wideNavigation.preload()]);
+  const { path } = factsOf(page);
+  const body = renderToString(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+  );
+  if (!body.startsWith('<div') || body.includes('<!--$!-->')) {
+    throw new Error(`${path} did not render to the end.`);
+  }
+  return { head: await renderHead(page), body };
+}
+
+/** Renders the page that the service worker shows for an address it did not keep. */
+export function renderOfflinePage(): RenderedPage {
+  return {
+    head: `<title>${offlineCopy.title} | ${organization.name}</title><meta name="robots" content="noindex">`,
+    body: renderToStaticMarkup(<OfflinePage />),
+  };
+}

@@ -1,0 +1,42 @@
+import { offlineCopy } from './error-words';
+import { organization } from '@/site/organization';
+import { offlinePageIds, pages, pathTo } from '@/pages/registry';
+import { Logo } from '@/ui/art/Logo';
+import { TapeBand } from '@/ui/art/TapeBand';
+import { buttonStyle } from '@/ui/button-style';
+
+/**
+ * What the service worker shows for an address that was never kept. Served without scripts, so the links are plain;
+ * the empty address loads the page that was asked for.
+ */
+export function OfflinePage() {
+  return (
+    <div className="@container/page on-dark flex min-h-screen flex-col bg-night text-sheet">
+      <TapeBand />
+      <main className="mx-auto w-full max-w-page px-side py-section md:px-10">
+        <Logo className="h-16 w-auto" label={organization.name} />
+        <h1 className="mt-10 font-display text-h1 uppercase width-condensed">{offlineCopy.title}</h1>
+        <p className="mt-6 max-w-md text-lead text-crease">{offlineCopy.text}</p>
+        <h2 className="mt-6 font-display text-h3">{offlineCopy.readable}</h2>
+        <ul role="list" className="mt-2 space-y-1">
+          {offlinePageIds.map((id) => (
+            <li key={id}>
+              <a
+                href={pathTo({ page: id })}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {pages[id].label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8">
+          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is the page that was asked for */}
+          <a href="" className={buttonStyle('haldi')}>
+            {offlineCopy.retry}
+          </a>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { startTransition, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import type { HeadTexts } from '@/pages/page-facts';
+import { factsOf, type ShownPage } from '@/pages/registry';
+
+interface WrittenHead {
+  page: ShownPage;
+  texts: HeadTexts;
+  DocumentHead: ComponentType<{ page: ShownPage; texts: HeadTexts }>;
+}
+
+/** Effects that touch the DOM have nothing to do while prerendering. */
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+async function loadHead(page: ShownPage): Promise<WrittenHead> {
+  const [{ DocumentHead }, { head: texts }] = await Promise.all([
+    import('./DocumentHead'),
+    factsOf(page).head(),
+  ]);
+  return { page, texts, DocumentHead };
+}
+
+/**
+ * The head of the page the visitor is on. The title follows a move at once, before focus (WCAG 2.4.2). A served page
+ * brings the rest, so the code that writes it is loaded on the first move to another page, after that one has painted;
+ * where it cannot be loaded the title has to do.
+ */
+export function PageHead({ page }: { page: ShownPage }) {
+  const [served] = useState(page);
+  const [written, setWritten] = useState<WrittenHead>();
+
+  useBrowserLayoutEffect(() => {
+    document.title = factsOf(page).title;
+  }, [page]);
+
+  useEffect(() => {
+    if (page === (written?.page ?? served)) return undefined;
+    let current = true;
+    const write = async () => {
+      const next = await loadHead(page);
+      if (current) startTransition(() => setWritten(next));
+    };
+    write().catch(() => undefined); // search engines read the served page
+    return () => {
+      current = false;
+    };
+  }, [page, served, written]);
+
+  return written === undefined ? null : <written.DocumentHead page={written.page} texts={written.texts} />;
+}

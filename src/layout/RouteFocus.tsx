@@ -1,0 +1,98 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { readPositions, storePositions, type ScrollPositions } from './scroll-positions';
+import { MAIN_ID } from './SkipLink';
+
+/** Effects that touch the DOM have nothing to do while prerendering. */
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/** The id an address points to. Anybody can write a link, also one that is not encoded as it should be. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+function focusQuietly(element: HTMLElement | null | undefined): void {
+  if (element === null || element === undefined) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+/** Moves scroll and focus to where an address points: its anchor, else the top and the page's h1. */
+function arrive(hash: string, scrollTop: number | undefined): void {
+  const target = hash.length > 1 ? document.getElementById(anchorOf(hash)) : null;
+  if (target !== null) {
+    focusQuietly(target);
+    if (scrollTop === undefined) target.scrollIntoView();
+    else window.scrollTo(0, scrollTop);
+    return;
+  }
+  focusQuietly(document.querySelector<HTMLElement>(`#${MAIN_ID} h1`) ?? document.getElementById(MAIN_ID));
+  window.scrollTo(0, scrollTop ?? 0);
+}
+
+/**
+ * Does what a full page load would have done: on a move to a new entry the window starts at the top or at the anchor,
+ * on Back and Forward where it was left; focus follows, and the new page's title is announced. A component of its own,
+ * after the page: the announcement renders once more in the same task, and must not take the whole frame with it.
+ */
+export function RouteFocus({ title }: { title: string }) {
+  const { key, hash, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const positions = useRef<ScrollPositions>({});
+  const shown = useRef({ key, pathname });
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    positions.current = readPositions();
+    const left = positions.current[shown.current.key];
+    // The browser restores a reload by itself, unless this code had taken the entry over before.
+    if (window.history.scrollRestoration === 'manual' && left !== undefined && window.scrollY === 0) {
+      window.scrollTo(0, left);
+    }
+    const remember = () => {
+      positions.current[shown.current.key] = window.scrollY;
+    };
+    /** A hidden tab may be discarded without another word; the next load finds what is stored now. */
+    const follow = () => {
+      const hidden = document.visibilityState === 'hidden';
+      window.history.scrollRestoration = hidden ? 'auto' : 'manual';
+      if (hidden) storePositions(positions.current);
+    };
+    const store = () => {
+      window.history.scrollRestoration = 'auto';
+      storePositions(positions.current);
+    };
+    follow();
+    remember();
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', store);
+    document.addEventListener('visibilitychange', follow);
+    // Where the browser has found the anchor itself, a visitor may already have moved on from it.
+    if (document.querySelector(':target') === null && window.location.hash.length > 1) {
+      arrive(window.location.hash, left);
+    }
+    return () => {
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', store);
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, []);
+
+  useBrowserLayoutEffect(() => {
+    if (shown.current.key === key) return;
+    const samePage = shown.current.pathname === pathname;
+    shown.current = { key, pathname };
+    arrive(hash, navigation === 'POP' ? positions.current[key] : undefined);
+    if (!samePage) setAnnouncement(title);
+  }, [key, hash, pathname, navigation, title]);
+
+  return (
+    <p role="status" className="sr-only">
+      {announcement}
+    </p>
+  );
+}

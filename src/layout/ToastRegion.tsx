@@ -1,0 +1,28 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ShownPage } from '@/pages/registry';
+import { ErrorBoundary } from './ErrorBoundary';
+
+const Toaster = lazy(async () => ({ default: (await import('./Toaster')).Toaster }));
+
+/**
+ * The place of toasts. Only the account pages can toast, so a visitor who never opens one never loads the library;
+ * once there it stays, because 'Access denied' is read on the page that /admin redirects to.
+ */
+export function ToastRegion({ page }: { page: ShownPage }) {
+  const [needed, setNeeded] = useState(false);
+  const account = page === 'auth' || page === 'admin';
+
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the served page has no toaster; hydration must find none
+    if (account) setNeeded(true);
+  }, [account]);
+
+  return needed ? (
+    // What a toast says in a form or a list also stands there: without toasts the page goes on.
+    <ErrorBoundary fallback={() => null}>
+      <Suspense>
+        <Toaster />
+      </Suspense>
+    </ErrorBoundary>
+  ) : null;
+}

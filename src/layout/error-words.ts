@@ -1,0 +1,19 @@
+/** The screen shown when a page fails to draw; the error's own message is below the title. */
+export const unexpectedError = {
+  title: 'Unexpected Application Error!',
+  text: 'Something broke on our side. Load the page again, or start over from the home page.',
+  /** Where code of the site is gone, most likely because a newer version took its place. */
+  outdated: 'The site has changed since you opened it. Load the page again to get the newest version.',
+  reload: 'Load again',
+  home: 'Return to Home',
+};
+
+/** Without a network. */
+export const offlineCopy = {
+  notice: 'You are offline. Pages you have opened can still be read.',
+  close: 'Close',
+  title: 'No connection',
+  text: 'This page was not kept on your phone.',
+  readable: 'You can read these now',
+  retry: 'Try again',
+};

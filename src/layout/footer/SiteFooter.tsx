@@ -1,0 +1,107 @@
+import { Suspense, type MouseEvent } from 'react';
+import {
+  copyright,
+  footerHeadings,
+  footerText,
+  legalLinks,
+  legalSuffix,
+  offlineLine,
+  places,
+  textLabel,
+} from './content';
+import { SignOut } from './SignOut';
+import { mailLink, smsLink } from '@/site/mail-links';
+import { organization, socialProfiles } from '@/site/organization';
+import { pages, publicPageIds, type ShownPage } from '@/pages/registry';
+import { TapeBand } from '@/ui/art/TapeBand';
+import { UiIcon } from '@/ui/art/UiIcon';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { PageLink } from '@/ui/PageLink';
+
+const linkStyle =
+  'inline-flex min-h-11 items-center gap-2 md:min-h-8 no-underline hover:underline underline-offset-4';
+
+/** These links lead nowhere yet; without this the page would jump to its top. */
+const stay = (event: MouseEvent) => event.preventDefault();
+
+/** The footer: every public page (technique G126), social links, contact block. */
+export function SiteFooter({ page }: { page: ShownPage }) {
+  return (
+    <footer className="site-footer @container/page on-dark bg-night text-sheet">
+      <TapeBand />
+      <Suspense>
+        <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-gutter gap-y-12 px-side py-16 md:px-10 lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <p className="font-display text-h3 uppercase">
+              <span className="width-condensed">Grow the game</span>{' '}
+              <span className="width-wide text-haldi">as one</span>
+            </p>
+            <p className="mt-4 max-w-sm text-crease">{footerText}</p>
+            <h2 className="mt-8 font-display text-label text-crease uppercase">{footerHeadings.contact}</h2>
+            <ul role="list" className="mt-3 space-y-1">
+              <li>
+                <a className={linkStyle} href={mailLink({ subject: 'general' })}>
+                  <UiIcon name="mail" className="size-5 shrink-0 text-crease" />
+                  <span className="wrap-anywhere">{organization.email}</span>
+                </a>
+              </li>
+              <li>
+                <a className={linkStyle} href={smsLink()}>
+                  <UiIcon name="message" className="size-5 shrink-0 text-crease" />
+                  {textLabel} {organization.phone}
+                </a>
+              </li>
+              <li className="text-crease">{places}</li>
+            </ul>
+          </div>
+          <nav aria-labelledby="footer-links-title" className="lg:col-span-5">
+            <h2 id="footer-links-title" className="font-display text-label text-crease uppercase">
+              {footerHeadings.links}
+            </h2>
+            <ul className="mt-3 gap-gutter xs:columns-2 sm:columns-3 lg:columns-2">
+              {publicPageIds.map((id) => (
+                <li key={id} className="break-inside-avoid">
+                  <PageLink to={{ page: id }} className={linkStyle}>
+                    {pages[id].label}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="lg:col-span-3">
+            <h2 className="font-display text-label text-crease uppercase">{footerHeadings.social}</h2>
+            <ul role="list" className="mt-3 space-y-1">
+              {socialProfiles.map((profile) => (
+                <li key={profile.network}>
+                  <ExternalLink href={profile.href} className={linkStyle}>
+                    <UiIcon name={profile.network} className="size-5 shrink-0 text-crease" />
+                    {profile.name}
+                  </ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className="border-t border-boards">
+          <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-side py-6 text-small text-crease md:px-10">
+            <p>
+              {copyright}. {offlineLine}
+            </p>
+            {/* The dashboard has a button of its own. On every page it looks again whether somebody is signed in. */}
+            {page === 'admin' ? null : <SignOut key={page} className={linkStyle} />}
+            <ul role="list" className="flex flex-wrap gap-x-6">
+              {legalLinks.map((label) => (
+                <li key={label}>
+                  {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- links that go nowhere yet */}
+                  <a href="#" onClick={stay} className={linkStyle}>
+                    {label} {legalSuffix}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </Suspense>
+    </footer>
+  );
+}

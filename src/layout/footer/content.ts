@@ -1,0 +1,25 @@
+import { organization } from '@/site/organization';
+
+export const footerHeadings = { links: 'Quick links', social: 'Follow us', contact: 'Contact' };
+
+export const footerText =
+  'Youth hockey led by Black, Indigenous, South Asian and other people of colour. Every child is welcome.';
+
+/** Before the number: the link starts a text message, not a call. */
+export const textLabel = 'Text';
+
+export const places = 'Edmonton, Alberta and Surrey, BC';
+
+/** These lead nowhere yet; the suffix says so. */
+export const legalLinks = ['Privacy Policy', 'Terms of Service', 'Accessibility'] as const;
+export const legalSuffix = '(not yet available)';
+
+export const offlineLine = 'Once you have opened this site, you can read it without a connection.';
+
+export const signOutWords = {
+  label: 'Sign out',
+  done: 'You are signed out.',
+  failed: 'You could not be signed out. Check your connection and try again.',
+};
+
+export const copyright = `© ${organization.copyrightYear} ${organization.legalName}`;

@@ -1,0 +1,36 @@
+import { Suspense, useEffect, useState } from 'react';
+import type { ShownPage } from '@/pages/registry';
+import { SmallNavigation } from './SmallNavigation';
+import { WideHeader } from './WideHeader';
+
+/** From this many px of scroll on, the tall header of the home page is compact. */
+const COMPACT_FROM_PX = 24;
+
+/**
+ * The fixed header: 100, 140 or 190 px high, 140 px in compact mode. It measures its own width in rem, so
+ * that twice the text size brings the menu instead of a row that overlaps (WCAG 1.4.4). Where the code of the row
+ * cannot be loaded the menu serves every width.
+ */
+export function SiteHeader({ page }: { page: ShownPage }) {
+  const [compact, setCompact] = useState(false);
+  const [rowMissing, setRowMissing] = useState(false);
+
+  useEffect(() => {
+    const follow = () => setCompact(window.scrollY > COMPACT_FROM_PX);
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+
+  return (
+    <header
+      data-compact={compact ? '' : undefined}
+      className="site-header @container/page z-40 flex items-center justify-center border-b-3 border-red bg-sheet"
+    >
+      <WideHeader page={page} onMissing={() => setRowMissing(true)} />
+      <Suspense>
+        <SmallNavigation page={page} alone={rowMissing} />
+      </Suspense>
+    </header>
+  );
+}

@@ -1,0 +1,193 @@
+import * as NavigationMenu from '@radix-ui/react-navigation-menu';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { classNames } from '@/lib/class-names';
+import { navigationItems, type NavigationItem } from '@/site/navigation';
+import type { ShownPage } from '@/pages/registry';
+import { UiIcon } from '@/ui/art/UiIcon';
+import { PageLink } from '@/ui/PageLink';
+import { LogoLink } from './LogoLink';
+import { markReady } from '@/layout/mark-ready';
+
+/** Delays of the dropdowns in ms, fixed by the organisation; the close delay of 150 ms is Radix's own. */
+const OPEN_DELAY_MS = 200;
+const SKIP_DELAY_MS = 300;
+const itemStyle =
+  'inline-flex min-h-11 items-center gap-1 border-b-2 px-1.5 font-display text-[0.875rem] whitespace-nowrap no-underline width-[85%] lg:width-condensed xl:width-normal';
+
+/** Not the current page. Forced colours draw a transparent border, which would mark every item as current. */
+const otherStyle = 'border-transparent hover:border-blue forced-colors:not-hover:border-[Canvas]';
+
+interface WideNavigationProps {
+  /** The page the visitor is on. */
+  page: ShownPage;
+}
+
+/** The header's navigation on wide screens: five items left of the logo, five right. */
+export function WideNavigation({ page }: WideNavigationProps) {
+  const [open, setOpen] = useState('');
+  const [hydrated, setHydrated] = useState(false);
+  const root = useRef<HTMLElement>(null);
+  // The first click on a dropdown that the pointer opened meant to open it, not to close it.
+  const openedByHover = useRef(false);
+
+  useEffect(() => {
+    // A dropdown that CSS holds open must not vanish under the visitor's pointer; one that it is about to open
+    // must still open, although a resting pointer sends no further event.
+    const hovered = () => root.current?.querySelector<HTMLElement>('.nav-item:hover');
+    const panel = hovered()?.querySelector('.nav-panel');
+    const visible = panel != null && getComputedStyle(panel).visibility === 'visible';
+    // oxlint-disable-next-line react/set-state-in-effect -- the first render must match the served page
+    setHydrated(true);
+    markReady('header');
+    if (visible) {
+      setOpen(hovered()?.dataset['item'] ?? '');
+      return;
+    }
+    if (panel == null) return;
+    const timer = window.setTimeout(() => {
+      const item = hovered()?.dataset['item'];
+      if (item !== undefined) setOpen(item);
+    }, OPEN_DELAY_MS);
+    return () => window.clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    // Radix puts a focusable span that is hidden from assistive technology after the open trigger (its issue 3085).
+    // Without a viewport the panel follows its trigger in the document, so nothing needs the span.
+    root.current
+      ?.querySelectorAll('span[aria-hidden="true"][tabindex="0"]')
+      .forEach((proxy) => proxy.setAttribute('tabindex', '-1'));
+  }, [open]);
+
+  const list = (items: readonly NavigationItem[], align: 'left' | 'right') => (
+    <NavigationMenu.List
+      className={classNames(
+        'flex flex-wrap items-center gap-x-1 xl:gap-x-3',
+        align === 'left' && 'justify-end',
+      )}
+    >
+      {items.map((item) =>
+        item.dropdown === undefined ? (
+          <NavigationMenu.Item key={item.name}>
+            <PageLink
+              to={item.target}
+              current={item.target.page === page}
+              className={classNames(itemStyle, item.target.page === page ? 'border-red' : otherStyle)}
+            >
+              {item.name}
+            </PageLink>
+          </NavigationMenu.Item>
+        ) : (
+          <DropdownItem
+            key={item.name}
+            name={item.name}
+            entries={item.dropdown}
+            page={page}
+            serveContent={!hydrated}
+            onDismiss={() => setOpen('')}
+            openedByHover={openedByHover}
+          />
+        ),
+      )}
+    </NavigationMenu.List>
+  );
+
+  return (
+    <NavigationMenu.Root
+      ref={root}
+      aria-label="Main"
+      data-live={hydrated ? '' : undefined}
+      className="hidden w-full max-w-[90rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-4 px-4 xl:gap-8 @5xl:grid"
+      delayDuration={OPEN_DELAY_MS}
+      skipDelayDuration={SKIP_DELAY_MS}
+      value={open}
+      onValueChange={(value) => {
+        openedByHover.current = value !== '';
+        setOpen(value);
+      }}
+    >
+      {list(navigationItems.slice(0, 5), 'left')}
+      <LogoLink />
+      {list(navigationItems.slice(5), 'right')}
+    </NavigationMenu.Root>
+  );
+}
+
+interface DropdownItemProps {
+  name: string;
+  entries: NonNullable<NavigationItem['dropdown']>;
+  page: ShownPage;
+  /** Until hydration the closed panel is in the page, where CSS opens it and crawlers find its links. */
+  serveContent: boolean;
+  onDismiss: () => void;
+  openedByHover: { current: boolean };
+}
+
+/** A disclosure button and its list of links (WAI-ARIA APG, disclosure navigation). */
+function DropdownItem({ name, entries, page, serveContent, onDismiss, openedByHover }: DropdownItemProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const current = entries.some((entry) => entry.target.page === page);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    onDismiss();
+    trigger.current?.focus();
+  }
+  function closeOnLeave(event: FocusEvent<HTMLElement>) {
+    if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
+      onDismiss();
+  }
+  function ignoreFirstClickAfterHover(event: MouseEvent<HTMLButtonElement>) {
+    const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+    const byPointer = event.detail > 0;
+    if (isOpen && byPointer && openedByHover.current) event.preventDefault();
+    // After Radix has handled this click: whatever it opens now was not opened by hovering.
+    queueMicrotask(() => {
+      openedByHover.current = false;
+    });
+  }
+
+  return (
+    <NavigationMenu.Item
+      value={name}
+      data-item={name}
+      className="nav-item relative"
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+    >
+      <NavigationMenu.Trigger
+        ref={trigger}
+        type="button"
+        onClick={ignoreFirstClickAfterHover}
+        className={classNames(itemStyle, 'group cursor-pointer', current ? 'border-red' : otherStyle)}
+      >
+        {name}
+        <UiIcon
+          name="chevron-down"
+          className="size-3 transition-transform duration-glide group-data-[state=open]:rotate-180"
+        />
+      </NavigationMenu.Trigger>
+      <NavigationMenu.Content
+        {...(serveContent ? { forceMount: true as const } : {})}
+        // Radix names the panel, which has no role that could carry a name (ARIA 1.2, prohibited naming).
+        aria-labelledby={undefined}
+        className="nav-panel absolute top-full left-0 z-10 min-w-56 pt-2"
+      >
+        <ul className="rounded border border-hairline border-t-4 border-t-blue bg-sheet py-2">
+          {entries.map((entry) => (
+            <li key={entry.name}>
+              <PageLink
+                to={entry.target}
+                current={entry.target.page === page}
+                onClick={onDismiss}
+                className="flex min-h-11 items-center px-4 text-small no-underline hover:bg-ice hover:text-blue aria-[current=page]:font-semibold aria-[current=page]:text-blue"
+              >
+                {entry.name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </NavigationMenu.Content>
+    </NavigationMenu.Item>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazyComponent } from '@/lib/lazy-component';
+import { whenWideScreen } from './wide-screen';
+
+/**
+ * The row of items. Radix's menu weighs 10 kB and no phone shows it: the code comes when the window is wide. Until
+ * then the served row answers to pointer and keyboard by CSS alone.
+ */
+export const wideNavigation = lazyComponent(async () => {
+  if (typeof window !== 'undefined') await whenWideScreen();
+  return (await import('./WideNavigation')).WideNavigation;
+});

@@ -1,0 +1,32 @@
+import { keepStored, readStored } from '@/lib/storage';
+
+const RELOADED_KEY = 'reloaded-for-missing-chunk';
+
+const missing = new WeakSet<Error>();
+
+/** Remembers which errors mean that code could not be loaded; Vite reports them, also those of a mere prefetch. */
+export function noteMissingChunks(): void {
+  window.addEventListener('vite:preloadError', (event) => missing.add(event.payload));
+}
+
+/** Whether an error means that code of the site could not be loaded. */
+export function isMissingChunk(error: Error): boolean {
+  return missing.has(error);
+}
+
+/**
+ * Whether one reload may help: after a new deployment the files an open page refers to may be gone, and the address
+ * has already changed by then. Not without a network and not twice for the same address; whether that can be
+ * remembered shows when it is tried.
+ */
+export function canReloadFor(error: Error): boolean {
+  if (!isMissingChunk(error) || !navigator.onLine) return false;
+  return readStored('sessionStorage', RELOADED_KEY) !== window.location.pathname;
+}
+
+/** Reloads the page and remembers for which address; false where the storage is full and nothing happens. */
+export function reloadOnce(): boolean {
+  if (!keepStored('sessionStorage', RELOADED_KEY, window.location.pathname)) return false;
+  window.location.reload();
+  return true;
+}

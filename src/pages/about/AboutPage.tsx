@@ -1,0 +1,25 @@
+import { closing } from './content';
+import { punjabiWelcome } from '@/site/punjabi';
+import { AboutHero } from './AboutHero';
+import { CommitmentsSection } from './CommitmentsSection';
+import { MissionSection } from './MissionSection';
+import { PeopleLinks } from './PeopleLinks';
+import { AskBand } from '@/ui/AskBand';
+import { BelowFold } from '@/ui/BelowFold';
+import { WelcomeInPunjabi } from '@/ui/WelcomeInPunjabi';
+
+/** The mission, what the organisation promises, and the people behind it. */
+export default function AboutPage() {
+  return (
+    <>
+      <AboutHero />
+      <MissionSection />
+      <BelowFold>
+        <WelcomeInPunjabi welcome={punjabiWelcome} />
+        <CommitmentsSection />
+        <PeopleLinks />
+        <AskBand ask={closing} look="title" />
+      </BelowFold>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { mission } from './content';
+import { Section } from '@/ui/Section';
+import { SectionHeading } from '@/ui/SectionHeading';
+
+/** The mission in large letters, across the blue line from the reasons for it (anchor #mission). */
+export function MissionSection() {
+  return (
+    <Section zone="sheet" id={mission.id} labelledBy="mission-title">
+      <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-[7fr_3rem_4fr]">
+        <div>
+          <SectionHeading intro={mission.heading} id="mission-title" />
+          <p className="max-w-3xl font-display text-date leading-[1.08] width-condensed">
+            {mission.statement}
+          </p>
+        </div>
+        <div aria-hidden="true" className="-my-section hidden w-3 justify-self-center bg-blue lg:block" />
+        <div className="self-end">
+          <h3 className="font-display text-h3 width-normal">{mission.whyTitle}</h3>
+          <div className="mt-5 max-w-measure space-y-4">
+            {mission.why.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

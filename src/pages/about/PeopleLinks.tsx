@@ -1,0 +1,30 @@
+import { morePages } from './content';
+import { UiIcon } from '@/ui/art/UiIcon';
+import { PageLink } from '@/ui/PageLink';
+import { Section } from '@/ui/Section';
+import { SectionHeading } from '@/ui/SectionHeading';
+
+/** The pages below About, called out like a starting line-up. */
+export function PeopleLinks() {
+  return (
+    <Section zone="sheet" labelledBy="people-title">
+      <SectionHeading intro={morePages.heading} id="people-title" />
+      <ul role="list" className="border-t-2 border-night">
+        {morePages.links.map((link) => (
+          <li key={link.label} className="border-b border-hairline">
+            <PageLink
+              to={link.to}
+              className="group flex items-center justify-between gap-4 py-4 font-display text-date no-underline width-condensed hover:text-blue md:py-5"
+            >
+              {link.label}
+              <UiIcon
+                name="arrow-right"
+                className="size-8 shrink-0 transition-transform duration-glide ease-glide group-hover:translate-x-1 md:size-10"
+              />
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,9 @@
+import { actions, callToAction, id, pageIntro, section, text, texts } from '@/site/content-fields.schema';
+
+export const schemas = {
+  intro: pageIntro,
+  mission: section({ id, statement: text, whyTitle: text, why: texts }),
+  commitments: section({ items: texts }),
+  morePages: section({ links: actions }),
+  closing: callToAction,
+};

@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { toast } from 'sonner';
+import { afterDenial, afterSignOut } from '@/account/destinations';
+import { GoTo } from '@/account/GoTo';
+import { LoadingText } from '@/account/LoadingText';
+import { useWaited } from '@/account/use-waited';
+import { sessionEnded } from '@/account/words';
+import { endSession } from '@/backend/session';
+import { prefetchPage } from '@/pages/page-views';
+import { adminNotices, adminStates } from './content';
+import { Inbox } from './Inbox';
+import { RetryNotice } from './RetryNotice';
+import { useAdminGuard, type AdminGuard } from './use-admin-guard';
+
+/** From here on "Loading..." alone would look like a page that hangs; a bad line can take half a minute. */
+export const SLOW_MS = 5000;
+
+/** Shown while access is checked. Meanwhile the pages it may lead to are fetched. */
+function Checking() {
+  const slow = useWaited(SLOW_MS);
+  useEffect(() => {
+    prefetchPage(afterDenial.page);
+    prefetchPage('auth');
+  }, []);
+  return (
+    <>
+      <LoadingText />
+      <p role="status" className="text-scuff">
+        {slow ? adminStates.slow : ''}
+      </p>
+    </>
+  );
+}
+
+/** Sends away an account that may not be here, and says so. The toast outlives this page. */
+function Denied() {
+  useEffect(() => {
+    const { title, text } = adminNotices.denied;
+    toast.error(title, { id: 'access-denied', description: text, duration: Infinity });
+  }, []);
+  return <GoTo target={afterDenial} />;
+}
+
+/** Sends to the sign-in page after the session ended by itself. That page says why as well. */
+function SessionEnded() {
+  useEffect(() => {
+    toast(sessionEnded.title, { id: 'session-ended', description: sessionEnded.text });
+  }, []);
+  return <GoTo target={{ page: 'auth' }} state={{ sessionEnded: true }} />;
+}
+
+interface OutsideProps {
+  guard: Exclude<AdminGuard, { state: 'admin' }>;
+  leaving: boolean;
+}
+
+function Outside({ guard, leaving }: OutsideProps) {
+  switch (guard.state) {
+    case 'loading':
+      return <Checking />;
+    case 'signed-out':
+      if (leaving) return <GoTo target={afterSignOut} />;
+      return guard.ended ? <SessionEnded /> : <GoTo target={{ page: 'auth' }} />;
+    case 'denied':
+      return <Denied />;
+    case 'failed':
+      return <GoTo target={afterDenial} />;
+    case 'unreachable':
+      return (
+        <RetryNotice
+          {...adminStates.connection}
+          retrying={guard.retrying}
+          onRetry={guard.retry}
+          role="alert"
+        />
+      );
+  }
+}
+
+/**
+ * The sign-out of this page. `leaving` is true from the press on, so that the end of the session is not taken for
+ * one that came from elsewhere.
+ */
+function useSignOut() {
+  const queryClient = useQueryClient();
+  const pressed = useRef(false);
+  const { mutate, isIdle } = useMutation({
+    mutationFn: () => endSession(queryClient),
+    onSuccess: (revoked) => {
+      if (!revoked) toast(adminStates.signOutFailed);
+    },
+  });
+  const signOut = () => {
+    // State would come too late for a second press within the same frame.
+    if (pressed.current) return;
+    pressed.current = true;
+    mutate();
+  };
+  return { leaving: !isIdle, signOut };
+}
+
+/** Shows the inbox to administrators; others are sent away or told what is missing. */
+export function AdminGate() {
+  const guard = useAdminGuard();
+  const { leaving, signOut } = useSignOut();
+  if (guard.state === 'admin') return <Inbox userId={guard.userId} leaving={leaving} onSignOut={signOut} />;
+  return (
+    <div className="col-span-full">
+      <Outside guard={guard} leaving={leaving} />
+    </div>
+  );
+}

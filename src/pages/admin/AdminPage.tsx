@@ -1,0 +1,28 @@
+import { AccountArea } from '@/account/AccountArea';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { AdminGate } from './AdminGate';
+import { adminStates, adminTitle } from './content';
+
+/**
+ * /admin: contact submissions, for administrators. The title stays the same element in every state, so that it keeps
+ * the focus of a page change; what comes after it is placed on the grid beside or below it.
+ */
+export default function AdminPage() {
+  return (
+    <div className="mx-auto w-full max-w-page px-5 pt-6 pb-section md:px-10 md:pt-10">
+      <Breadcrumbs page="admin" />
+      <div className="grid gap-x-gutter gap-y-8 sm:grid-cols-[1fr_auto]">
+        <h1 tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
+          {adminTitle}
+        </h1>
+        <AccountArea
+          needsScript={adminStates.needsScript}
+          accountsOff={adminStates.accountsOff}
+          className="col-span-full"
+        >
+          <AdminGate />
+        </AccountArea>
+      </div>
+    </div>
+  );
+}

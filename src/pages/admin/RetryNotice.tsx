@@ -1,0 +1,31 @@
+import { adminStates } from './content';
+import { buttonStyle } from '@/ui/button-style';
+
+interface RetryNoticeProps {
+  title?: string;
+  text: string;
+  retrying: boolean;
+  onRetry: () => void;
+  /** `alert` speaks at once; left out where a toast says the same. */
+  role?: 'alert';
+}
+
+/** Says what could not be loaded and offers to try again. The button stays while it does, so that focus does too. */
+export function RetryNotice({ title, text, retrying, onRetry, role }: RetryNoticeProps) {
+  return (
+    <div className="rounded-lg border border-hairline border-l-8 border-l-red bg-sheet p-5 sm:p-6">
+      <div role={role}>
+        {title === undefined ? null : <p className="font-display text-h4">{title}</p>}
+        <p className="mt-1 max-w-measure">{text}</p>
+      </div>
+      <button
+        type="button"
+        aria-disabled={retrying}
+        onClick={retrying ? undefined : onRetry}
+        className={buttonStyle('outline', 'mt-4 max-sm:w-full')}
+      >
+        {retrying ? adminStates.retrying : adminStates.retry}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { action, exactText, text } from '@/site/content-fields.schema';
+
+const notice = z.strictObject({ title: text, text });
+
+const submissions = z.strictObject({
+  heading: text,
+  empty: text,
+  noMessage: text,
+  senderLabel: text,
+  subjectLabel: text,
+  receivedLabel: text,
+  loadMore: text,
+  loadingMore: text,
+  allLoaded: text,
+  newTag: text,
+  reply: text,
+  /** Of a reply to a submission without a subject. */
+  replySubject: text,
+  keyHint: text,
+  print: text,
+  /** Of the print button while there is more than what is loaded. */
+  printLoaded: text,
+});
+
+const search = z.strictObject({ label: text, searching: text, clear: text });
+
+const exportWords = z.strictObject({
+  start: z.strictObject({ all: text, found: text }),
+  cancel: text,
+  cancelled: text,
+  failed: text,
+});
+
+/** Fixed by the organisation. */
+const adminNotices = z.strictObject({
+  denied: z.strictObject({ title: text, text: exactText }),
+  loadFailed: notice,
+});
+
+/** A lost connection is neither an empty list nor a closed session. */
+const adminStates = z.strictObject({
+  needsScript: text,
+  slow: text,
+  connection: notice,
+  outOfDate: text,
+  retry: text,
+  retrying: text,
+  signOutFailed: text,
+  accountsOff: z.strictObject({ title: text, text, actions: z.array(action) }),
+});
+
+/** The shape of every export of content.ts. */
+export const schemas = {
+  adminTitle: text,
+  signOutLabel: text,
+  signingOutLabel: text,
+  submissions,
+  search,
+  dayNames: z.strictObject({ today: text, yesterday: text }),
+  justNow: text,
+  exportWords,
+  adminNotices,
+  adminStates,
+};
+
+export type SubmissionWords = z.infer<typeof submissions>;
+export type SearchWords = z.infer<typeof search>;
+export type ExportWords = z.infer<typeof exportWords>;
+export type AdminNotices = z.infer<typeof adminNotices>;
+export type AdminStates = z.infer<typeof adminStates>;

@@ -1,0 +1,64 @@
+import { organization } from '@/site/organization';
+import type { AdminNotices, AdminStates, ExportWords, SearchWords, SubmissionWords } from './content.schema';
+
+export const adminTitle = 'Admin Dashboard';
+export const signOutLabel = 'Sign Out';
+export const signingOutLabel = 'Signing out...';
+
+export const submissions: SubmissionWords = {
+  heading: 'Contact Submissions',
+  empty: 'No contact submissions yet.',
+  noMessage: 'No message',
+  senderLabel: 'From',
+  subjectLabel: 'Subject',
+  receivedLabel: 'Received',
+  loadMore: 'Load more',
+  loadingMore: 'Loading more...',
+  allLoaded: 'That is every submission.',
+  newTag: 'New',
+  reply: 'Reply',
+  replySubject: `Your message to ${organization.name}`,
+  keyHint: 'In the list, J goes to the next submission and K to the one before.',
+  print: 'Print',
+  printLoaded: 'Print what is loaded',
+};
+
+export const search: SearchWords = {
+  label: 'Search name, email, subject and message',
+  searching: 'Searching...',
+  clear: 'Clear search',
+};
+
+export const dayNames = { today: 'Today', yesterday: 'Yesterday' };
+
+export const justNow = 'just now';
+
+export const exportWords: ExportWords = {
+  start: { all: 'Export CSV', found: 'Export results' },
+  cancel: 'Cancel export',
+  cancelled: 'Export cancelled. Nothing was saved.',
+  failed: 'The export failed, and nothing was saved. Please try again.',
+};
+
+export const adminNotices: AdminNotices = {
+  denied: { title: 'Access denied', text: "You don't have permission to view this page." },
+  loadFailed: { title: 'Error', text: 'Failed to load contact submissions.' },
+};
+
+export const adminStates: AdminStates = {
+  needsScript: 'This page needs JavaScript, which is switched off in this browser.',
+  slow: 'This takes longer than usual. We keep trying.',
+  connection: {
+    title: 'No connection',
+    text: 'We could not reach the server, so we could not check who is signed in.',
+  },
+  outOfDate: 'What you see may be out of date.',
+  retry: 'Try again',
+  retrying: 'Trying again...',
+  signOutFailed: 'We could not reach the server. You are signed out on this device.',
+  accountsOff: {
+    title: 'Accounts are switched off',
+    text: 'This site was built without accounts, so there is nothing to show here.',
+    actions: [{ kind: 'page', label: 'Return to Home', to: { page: 'home' } }],
+  },
+};

@@ -1,0 +1,7 @@
+import type { HeadTexts } from '@/pages/page-facts';
+
+export const head = {
+  description:
+    'Contact submissions sent to AZ1 Hockey, newest first. Only people with the admin role can read them on this page.',
+  keywords: 'AZ1 Hockey admin',
+} as const satisfies HeadTexts;

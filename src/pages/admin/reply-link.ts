@@ -1,0 +1,45 @@
+import type { Submission } from '@/backend/submissions';
+import { submissions } from './content';
+import { wrote } from './sentences';
+
+/** A longer link opens an empty mail, or none, on some systems. */
+const MAX_LINK_LENGTH = 2000;
+
+const CUT_MARK = '[...]';
+const LINE_END = '\r\n';
+
+function replySubject(subject: string): string {
+  const line = subject.replace(/\s+/g, ' ').trim();
+  if (line === '') return submissions.replySubject;
+  return /^re:/i.test(line) ? line : `Re: ${line}`;
+}
+
+/** As much of a text as takes at most this many characters in an address, with a mark where it was cut. */
+function cutTo(room: number, text: string): string {
+  if (encodeURIComponent(text).length <= room) return text;
+  let left = room - encodeURIComponent(CUT_MARK).length;
+  let kept = '';
+  for (const character of text) {
+    left -= encodeURIComponent(character).length;
+    if (left < 0) break;
+    kept += character;
+  }
+  return kept + CUT_MARK;
+}
+
+/**
+ * Returns a link to a mail that answers a submission: its subject with "Re:", its message quoted below an empty line,
+ * cut where the link would become too long. Nothing in a submission can add receivers or other fields.
+ */
+export function replyLink({ name, email, subject, message }: Omit<Submission, 'id' | 'createdAt'>): string {
+  const receiver = encodeURIComponent(email).replace('%40', '@');
+  const link = `mailto:${receiver}?subject=${encodeURIComponent(replySubject(subject))}`;
+  if (message.trim() === '') return link;
+  const quoted = message
+    .trim()
+    .split(/\r?\n/)
+    .map((line) => `> ${line}`)
+    .join(LINE_END);
+  const body = `${LINE_END}${LINE_END}${wrote(name || email)}${LINE_END}${quoted}`;
+  return `${link}&body=${encodeURIComponent(cutTo(MAX_LINK_LENGTH - link.length - '&body='.length, body))}`;
+}

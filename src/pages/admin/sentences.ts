@@ -1,0 +1,44 @@
+/** The sentences of the inbox that hold a number or a name. Those without are in content.ts. */
+
+const plural = new Intl.PluralRules('en-CA');
+
+const amount = (count: number): string => count.toLocaleString('en-CA');
+const noun = (count: number): string => (plural.select(count) === 'one' ? 'submission' : 'submissions');
+
+/** e.g. `1,050 submissions`, `1 submission`. */
+const submissionCount = (count: number): string => `${amount(count)} ${noun(count)}`;
+
+/** How much the list shows and what is new. */
+export const counts = {
+  shown: (count: number) => `${submissionCount(count)} shown`,
+  found: (count: number) => `${submissionCount(count)} found`,
+  /** While there are more than those loaded. */
+  foundSoFar: (count: number) => `${submissionCount(count)} shown, and more found`,
+  arrived: (count: number) => `${amount(count)} new ${noun(count)} arrived`,
+  /** `atLeast`: there may be more that are not loaded. */
+  newSinceLastVisit: (count: number, atLeast: boolean) =>
+    `${atLeast ? 'At least ' : ''}${amount(count)} new since your last visit`,
+};
+
+/** What an export says while it runs and when it is done. */
+export const exportSentences = {
+  progress: (count: number) => `${submissionCount(count)} read so far...`,
+  saved: (count: number, fileName: string) => `${submissionCount(count)} saved as ${fileName}.`,
+};
+
+/** The name of an exported file; `day` e.g. `2026-11-20`. */
+export const exportFileName = (day: string): string => `contact-submissions-${day}.csv`;
+
+/** Names of the controls of an entry, for those who hear them without the entry around them. */
+export const replyTo = (email: string): string => `Reply to ${email}`;
+export const copyAddressOf = (email: string): string => `Copy email address of ${email}`;
+
+/** Above the quoted message of a reply. */
+export const wrote = (sender: string): string => `${sender} wrote:`;
+
+/** At the top of a print that does not hold the whole list. */
+export const printedPart = (count: number): string =>
+  `The newest ${submissionCount(count)}. There are more, which were not loaded and are not printed here.`;
+
+/** Said in place of the list when a search finds nothing. */
+export const nothingFound = (term: string): string => `Nothing found for “${term}”.`;

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { dayNames, justNow } from './content';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const LOCALE = 'en-CA';
+
+/**
+ * Returns the function that puts a timestamp (ISO 8601) into words, e.g. `Nov 20 2026, 7:28 a.m. MST`, in the visitor's
+ * time zone unless one is named.
+ */
+export function receivedAt(timeZone?: string): (iso: string) => string {
+  const formatter = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALE, { ...options, ...(timeZone === undefined ? {} : { timeZone }) });
+  const day = formatter({ month: 'short', day: 'numeric' });
+  const year = formatter({ year: 'numeric' });
+  const time = formatter({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  return (iso) => {
+    const date = new Date(iso);
+    return `${day.format(date)} ${year.format(date)}, ${time.format(date)}`;
+  };
+}
+
+/** The longest first. Months and years as long as they are on average. */
+const units = [
+  { unit: 'year', ms: 365.25 * DAY_MS },
+  { unit: 'month', ms: 30.44 * DAY_MS },
+  { unit: 'week', ms: 7 * DAY_MS },
+  { unit: 'day', ms: DAY_MS },
+  { unit: 'hour', ms: HOUR_MS },
+  { unit: 'minute', ms: MINUTE_MS },
+] as const;
+
+// Always a number: "yesterday" counts calendar days, and these are hours gone by.
+const elapsed = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'always' });
+
+/**
+ * Says how long before a moment (ms since 1970) a timestamp (ISO 8601) was, e.g. `2 hours ago`, in whole units.
+ * Less than a minute, and what is to come because two clocks differ, is `just now`.
+ */
+export function relativeTime(iso: string, now: number): string {
+  const gone = now - Date.parse(iso);
+  const fitting = units.find(({ ms }) => gone >= ms);
+  return fitting ? elapsed.format(-Math.floor(gone / fitting.ms), fitting.unit) : justNow;
+}
+
+/**
+ * Returns the number of the day of a moment (ISO 8601, or ms since 1970) in the reader's calendar. Days are counted,
+ * not hours: one that changes the clock has 23 or 25 of them.
+ */
+export function dayNumber(moment: string | number): number {
+  const date = new Date(moment);
+  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
+}
+
+const longDate = new Intl.DateTimeFormat(LOCALE, {
+  weekday: 'long',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+});
+
+/**
+ * Names the day of a timestamp (ISO 8601) as seen at a moment (ms since 1970), e.g. `Today`, `Yesterday`,
+ * `Friday, November 20, 2026`.
+ */
+export function dayName(iso: string, now: number): string {
+  const daysAgo = dayNumber(now) - dayNumber(iso);
+  if (daysAgo === 0) return dayNames.today;
+  return daysAgo === 1 ? dayNames.yesterday : longDate.format(new Date(iso));
+}
+
+/** Words count whole minutes, so none is wrong for longer than half of one. */
+const TICK_MS = 30_000;
+
+/** Returns the time (ms since 1970) and keeps it current, also after the computer has slept. */
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    const timer = window.setInterval(tick, TICK_MS);
+    document.addEventListener('visibilitychange', tick);
+    return () => {
+      window.clearInterval(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+  }, []);
+  return now;
+}

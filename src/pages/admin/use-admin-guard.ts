@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { adminRoleQuery } from '@/backend/admin-role';
+import { BackendError } from '@/backend/errors';
+import { sessionQuery } from '@/backend/session';
+import { isSessionKept } from '@/backend/stored-session';
+import { useEndRefusedSession } from './use-end-refused-session';
+
+/** What the admin page may show. It only decides what is drawn; the database decides what is read. */
+export type AdminGuard =
+  | { state: 'loading' }
+  /** `ended`: there was a session when this page was opened, or since. */
+  | { state: 'signed-out'; ended: boolean }
+  | { state: 'denied' }
+  /** There is a session, but no server to refresh it. */
+  | { state: 'unreachable'; retrying: boolean; retry: () => void }
+  /** Anything else. */
+  | { state: 'failed' }
+  | { state: 'admin'; userId: string };
+
+const isSignedOut = (error: unknown) => error instanceof BackendError && error.kind === 'signed-out';
+const isUnavailable = (error: unknown) => error instanceof BackendError && error.kind === 'unavailable';
+const isRetryable = (error: unknown) => error instanceof BackendError && error.retryable;
+
+/** Who is here. The page must narrow the answer before it can show anything. */
+export function useAdminGuard(): AdminGuard {
+  const session = useQuery(sessionQuery());
+  const userId = session.data?.user.id;
+  const role = useQuery({ ...adminRoleQuery(userId ?? ''), enabled: userId !== undefined });
+  // Read before the server is asked: a session that it refuses to refresh is dropped, and would leave no trace.
+  const [hadSession, setHadSession] = useState(isSessionKept);
+  // Refused while the inbox is open, the session has ended; refused at the door, the check has failed like any other.
+  const ending = role.data === true && isSignedOut(role.error);
+  useEndRefusedSession(ending ? role.error : null);
+
+  if (userId !== undefined && !hadSession) setHadSession(true);
+
+  if (session.data === null) return { state: 'signed-out', ended: hadSession };
+  if (userId !== undefined) {
+    if (ending) return { state: 'loading' };
+    // A lost connection does not throw out who is reading; anything else that goes wrong does.
+    const lookUpFailed = role.isError && !(role.data === true && isRetryable(role.error));
+    if (lookUpFailed || role.data === false) return { state: 'denied' };
+    return role.data === true ? { state: 'admin', userId } : { state: 'loading' };
+  }
+  // While it is tried again, the query has no error; the count remembers it.
+  if (session.errorUpdateCount === 0) return { state: 'loading' };
+  if (session.isError && !isUnavailable(session.error)) return { state: 'failed' };
+  return { state: 'unreachable', retrying: session.isFetching, retry: () => void session.refetch() };
+}

@@ -1,0 +1,87 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useErrorToast } from '@/account/use-error-toast';
+import { MOST_REFETCHED_PAGES, newestSubmissionsQuery, submissionsQuery } from '@/backend/submission-queries';
+import type { Submission } from '@/backend/submissions';
+import { adminNotices } from './content';
+import { useEndRefusedSession } from './use-end-refused-session';
+
+/** Returns how many submissions came in front of a list the last time that some did, since `list` became its name. */
+function useArrivals(list: string, submissions: readonly Submission[] | undefined): number {
+  const [known, setKnown] = useState({ list, submissions, arrived: 0 });
+  if (known.submissions === submissions && known.list === list) return known.arrived;
+
+  let { arrived } = known;
+  if (known.list !== list) arrived = 0;
+  else if (known.submissions !== undefined && submissions !== undefined) {
+    const [first] = known.submissions;
+    const count = first ? submissions.findIndex(({ id }) => id === first.id) : submissions.length;
+    if (count > 0) arrived = count;
+  }
+  setKnown({ list, submissions, arrived });
+  return arrived;
+}
+
+/**
+ * The submissions loaded so far, all or those a search found, and how to get more. While the first of another search
+ * are on their way, those of the one before stay. A failure is also told by a toast.
+ */
+export function useSubmissions(userId: string, search: string) {
+  const query = useInfiniteQuery({
+    ...submissionsQuery(userId, search),
+    // Never those of another account.
+    placeholderData: (before, queryBefore) => (queryBefore?.queryKey[1] === userId ? before : undefined),
+  });
+  const { data, errorUpdateCount, hasNextPage, fetchNextPage, refetch } = query;
+  const { isFetching, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
+
+  const long = !isPlaceholderData && (data?.pages.length ?? 0) > MOST_REFETCHED_PAGES;
+  const newest = useQuery({ ...newestSubmissionsQuery(userId, search), enabled: long });
+  const { refetch: lookForNewer } = newest;
+
+  const failed = query.error === null ? newest : query;
+  const { error, errorUpdatedAt } = failed;
+  const { show, clear } = useErrorToast();
+  useEndRefusedSession(error);
+  useEffect(() => {
+    if (errorUpdatedAt > 0 && error !== null) show(adminNotices.loadFailed);
+    else clear();
+  }, [error, errorUpdatedAt, show, clear]);
+
+  const [shownSearch, setShownSearch] = useState(search);
+  if (!isPlaceholderData && shownSearch !== search) setShownSearch(search);
+
+  const loadMore = useCallback(() => {
+    // Asking for a page would cancel a request that is on its way.
+    if (!isFetching && hasNextPage) void fetchNextPage();
+  }, [isFetching, hasNextPage, fetchNextPage]);
+
+  const submissions = useMemo(() => data?.pages.flatMap((page) => page.submissions), [data]);
+  const foundBy = isPlaceholderData ? shownSearch : search;
+
+  return {
+    /** Undefined until the first page is there. */
+    submissions,
+    /** The search that found them; empty when they are not searched. */
+    shownSearch: foundBy,
+    /** How many came in front of the list the last time that some did. */
+    arrived: useArrivals(foundBy, isPlaceholderData ? undefined : submissions),
+    /** Whether those of another search are on their way. */
+    searching: isPlaceholderData,
+    /** Whether these are all there are. */
+    complete: !hasNextPage,
+    loading: isFetching || newest.isFetching,
+    loadingMore: isFetchingNextPage,
+    moreFailed: isFetchNextPageError,
+    /** There is nothing to show. Stays true while it is tried again. */
+    failure: (data === undefined || isPlaceholderData) && errorUpdateCount > 0,
+    /** The last attempt to bring the list up to date failed. */
+    outOfDate: query.isRefetchError || newest.isRefetchError,
+    loadMore,
+    /** As the end of the list comes near. After a failure it waits for the button. */
+    loadMoreByItself: useCallback(() => {
+      if (!isFetchNextPageError) loadMore();
+    }, [isFetchNextPageError, loadMore]),
+    reload: useCallback(() => void (long ? lookForNewer() : refetch()), [long, lookForNewer, refetch]),
+  };
+}

@@ -1,0 +1,57 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { useRef, useState, type ReactNode } from 'react';
+import { signIn, signUp, tabsLabel } from './content';
+import { CheckEmail } from './CheckEmail';
+import { SignInForm } from './SignInForm';
+import { SignUpForm } from './SignUpForm';
+
+type TabName = 'sign-in' | 'sign-up';
+
+const tabStyle =
+  'min-h-action cursor-pointer border-b-4 border-hairline px-3 font-display text-body text-scuff hover:text-night data-[state=active]:border-night data-[state=active]:text-night forced-colors:data-[state=inactive]:border-[Canvas]';
+
+/** A panel that keeps its form, and what is typed into it, while the other one is shown. */
+function Panel({ name, shown, children }: { name: TabName; shown: TabName; children: ReactNode }) {
+  return (
+    <Tabs.Content value={name} forceMount hidden={name !== shown} className="rounded pt-7">
+      {children}
+    </Tabs.Content>
+  );
+}
+
+function PanelHeading({ children }: { children: string }) {
+  return <h2 className="mb-5 font-display text-h3">{children}</h2>;
+}
+
+/** The two ways in, as tabs (WAI-ARIA APG, tabs with automatic activation). */
+export function AuthTabs() {
+  const [shown, setShown] = useState<TabName>('sign-in');
+  const [confirming, setConfirming] = useState(false);
+  const signInTab = useRef<HTMLButtonElement>(null);
+  return (
+    <Tabs.Root value={shown} onValueChange={(name) => setShown(name === 'sign-up' ? 'sign-up' : 'sign-in')}>
+      <Tabs.List aria-label={tabsLabel} className="grid grid-cols-2">
+        <Tabs.Trigger ref={signInTab} value="sign-in" className={tabStyle}>
+          {signIn.tab}
+        </Tabs.Trigger>
+        <Tabs.Trigger value="sign-up" className={tabStyle}>
+          {signUp.tab}
+        </Tabs.Trigger>
+      </Tabs.List>
+      <Panel name="sign-in" shown={shown}>
+        <PanelHeading>{signIn.heading}</PanelHeading>
+        <SignInForm />
+      </Panel>
+      <Panel name="sign-up" shown={shown}>
+        {confirming ? (
+          <CheckEmail onSignIn={() => signInTab.current?.focus()} />
+        ) : (
+          <>
+            <PanelHeading>{signUp.heading}</PanelHeading>
+            <SignUpForm onConfirmationNeeded={() => setConfirming(true)} />
+          </>
+        )}
+      </Panel>
+    </Tabs.Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { toast } from 'sonner';
+import { signUp as sendSignUp } from '@/backend/auth';
+import { authNotices, fieldLabels, signUp } from './content';
+import { signUpSchema } from './credential-schemas';
+import { FormFoot } from './FormFoot';
+import { PasswordField } from './PasswordField';
+import { TextField } from './TextField';
+import { useAccountForm } from './use-account-form';
+
+/** Makes an account. `onConfirmationNeeded` is called when the server wants the address confirmed before a sign-in. */
+export function SignUpForm({ onConfirmationNeeded }: { onConfirmationNeeded: () => void }) {
+  const { register, errors, failure, busy, onSubmit } = useAccountForm({
+    schema: signUpSchema,
+    empty: { firstName: '', lastName: '', email: '', password: '' },
+    whenMissing: authNotices.signUpMissing,
+    whenFailed: authNotices.signUpFailed,
+    send: async (account) => {
+      const { outcome } = await sendSignUp(account);
+      const { title, text } = authNotices.signUpDone;
+      toast.success(title, { description: text });
+      if (outcome === 'confirmation-needed') onConfirmationNeeded();
+    },
+  });
+
+  return (
+    <form noValidate onSubmit={onSubmit} className="space-y-5">
+      <div className="grid gap-5 sm:grid-cols-2 sm:items-end sm:gap-4">
+        <TextField
+          id="sign-up-first-name"
+          label={fieldLabels.firstName}
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...register('firstName')}
+        />
+        <TextField
+          id="sign-up-last-name"
+          label={fieldLabels.lastName}
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...register('lastName')}
+        />
+      </div>
+      <TextField
+        id="sign-up-email"
+        label={fieldLabels.email}
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <PasswordField
+        id="sign-up-password"
+        autoComplete="new-password"
+        hint={fieldLabels.passwordHint}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <FormFoot label={signUp.submit} busyLabel={signUp.busy} busy={busy} failure={failure} />
+    </form>
+  );
+}

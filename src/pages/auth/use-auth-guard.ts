@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useWaited } from '@/account/use-waited';
+import { confirmSession, sessionQuery } from '@/backend/session';
+import { isSessionKept } from '@/backend/stored-session';
+
+/**
+ * A session that has to be refreshed over a bad line keeps the answer waiting for up to 26 s. Nobody should look
+ * at "Loading..." for so long where a form can be shown.
+ */
+export const PATIENCE_MS = 2000;
+
+/** What the sign-in page may show. */
+export type AuthGuard =
+  | { state: 'loading' }
+  | { state: 'signed-in' }
+  /** `ended`: the server has refused the session that this browser kept. */
+  | { state: 'signed-out'; ended: boolean };
+
+/**
+ * Who is here, on load and later. A session that the browser kept from before is believed only once the server has
+ * accepted it: one that it refuses would send the visitor home every time.
+ */
+export function useAuthGuard(): AuthGuard {
+  const queryClient = useQueryClient();
+  const session = useQuery(sessionQuery());
+  const [wasKept] = useState(isSessionKept);
+  const check = useQuery({
+    queryKey: ['kept-session'],
+    queryFn: () => confirmSession(queryClient),
+    enabled: wasKept,
+    gcTime: 0,
+    staleTime: Infinity,
+    refetchOnMount: 'always',
+    retry: false,
+  });
+  const checking = wasKept && check.isFetching;
+  const waited = useWaited(PATIENCE_MS);
+
+  if (session.data) return checking && !waited ? { state: 'loading' } : { state: 'signed-in' };
+  if ((session.isPending || checking) && !waited) return { state: 'loading' };
+  return { state: 'signed-out', ended: wasKept && !session.isPending && !session.isError };
+}

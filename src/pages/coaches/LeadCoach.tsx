@@ -1,0 +1,43 @@
+import type { Coach } from './content.schema';
+import { Portrait } from '@/ui/Portrait';
+import { ShareButton } from '@/ui/ShareButton';
+
+/** One coach: the front of the card beside its back, where the career stands in three columns. */
+export function LeadCoach({ coach, seat }: { coach: Coach; seat: number }) {
+  const titleId = `${coach.id}-name`;
+  return (
+    <article
+      id={coach.id}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className="grid gap-x-gutter gap-y-8 border-t-2 border-night pt-6 lg:grid-cols-12"
+    >
+      <div className="grid items-end gap-x-5 gap-y-4 xs:grid-cols-[2fr_3fr] sm:grid-cols-[1fr_2fr] lg:col-span-4 lg:block">
+        <Portrait person={coach} seat={seat} className="rounded-lg" />
+        <div className="lg:mt-5">
+          <h3 id={titleId} className="font-display text-date uppercase width-condensed">
+            {coach.name}
+          </h3>
+          <p className="mt-1 text-scuff">{coach.role}</p>
+          <p className="mt-2">
+            <ShareButton target={{ page: 'coaches', anchor: coach.id }} title={coach.name} />
+          </p>
+        </div>
+      </div>
+      <div className="grid gap-x-gutter gap-y-8 rounded-lg bg-sheet p-side md:grid-cols-3 md:p-8 lg:col-span-8">
+        {coach.bioSections.map((section) => (
+          <section key={section.title}>
+            <h4 className="font-display text-h4 width-normal md:min-h-[2.3em]">{section.title}</h4>
+            <ul role="list" className="mt-3 border-t border-night">
+              {section.items.map((item) => (
+                <li key={item} className="border-b border-hairline py-2.5 text-small">
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Coach, StaffMember } from './content.schema';
+import type { Action, PageIntro, SectionIntro } from '@/site/content-fields.schema';
+import { sample } from '@/lib/sample';
+
+export const intro = {
+  eyebrow: 'Our Coaches',
+  headline: { lead: 'Meet our', wide: 'coaches' },
+  text: 'Four lead coaches and ten more staff run our camps, groups and first skates.',
+} satisfies PageIntro;
+
+export const coachesSection = {
+  eyebrow: 'Lead coaches',
+  headline: { lead: 'Four lead', wide: 'coaches' },
+  text: 'U18 means players under 18. AAA is the highest level of youth hockey, then AA, then A.',
+} satisfies SectionIntro;
+
+export const coaches = [
+  {
+    id: 'gurtaj-mavi',
+    name: sample('Gurtaj Mavi'),
+    role: sample('Head Coach'),
+    image: '/cards/gurtaj-mavi',
+    bioSections: [
+      {
+        title: 'Leagues & Teams Played In',
+        items: [
+          sample('Senior men’s AA, Leduc (2013-2017)'),
+          sample('U18 AA, Edmonton (2006-2009)'),
+          sample('U15 AA, Edmonton (2004-2006)'),
+          sample('U13 A, Mill Woods (2002-2004)'),
+        ],
+      },
+      {
+        title: 'Minor Hockey Accolades',
+        items: [sample('City champion, U15 AA, 2005-06'), sample('Most dedicated player, U18 AA, 2008-09')],
+      },
+      {
+        title: 'Junior Hockey & Beyond',
+        items: [
+          sample('No junior hockey: cut at 17, coaching at 18'),
+          sample('National coaching certificate, development level (2014)'),
+          sample('Runs after-school floor hockey in Mill Woods'),
+          sample('Speaks Punjabi, Hindi and English'),
+          sample('Plans the week of every camp'),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'anika-rattan',
+    name: sample('Anika Rattan'),
+    role: sample('Skills Coach, Girls Program'),
+    image: '/cards/anika-rattan',
+    bioSections: [
+      {
+        title: 'Leagues & Teams Played In',
+        items: [
+          sample('Pro women’s league, northern Sweden (2017-2018)'),
+          sample('University women’s hockey, Saskatoon (2012-2017)'),
+          sample('Girls U18 AAA, Edmonton (2009-2012)'),
+          sample('Girls U15 AA, St. Albert (2007-2009)'),
+          sample('U11 A, boys’ team, St. Albert (2003-2005)'),
+        ],
+      },
+      {
+        title: 'Minor Hockey Accolades',
+        items: [
+          sample('Provincial silver, Girls U18 AAA, 2011-12'),
+          sample('Team captain, Girls U18 AAA, 2011-12'),
+          sample('Heart and hustle award, Girls U15 AA, 2008-09'),
+        ],
+      },
+      {
+        title: 'Junior Hockey & Beyond',
+        items: [
+          sample('University captain for two seasons'),
+          sample('Skating and skills instructor certificate (2019)'),
+          sample('Mentors girls who move up to U18'),
+          sample('Speaks Hindi, English and some Swedish'),
+          sample('Has run the girls camps since 2020'),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'tobe-nwosu',
+    name: sample('Tobe Nwosu'),
+    role: sample('Goaltending Coach'),
+    image: '/cards/tobe-nwosu',
+    bioSections: [
+      {
+        title: 'Leagues & Teams Played In',
+        items: [
+          sample('Junior A, Athabasca (2011-2014)'),
+          sample('U18 AAA, Calgary (2009-2011)'),
+          sample('U15 AA, Calgary (2007-2009)'),
+          sample('U13 A, Calgary (2005-2007)'),
+        ],
+      },
+      {
+        title: 'Minor Hockey Accolades',
+        items: [
+          sample('Best goalie, U15 AA, 2008-09'),
+          sample('Sportsmanship award, U18 AAA, 2010-11'),
+          sample('City champion, U13 A, 2006-07'),
+        ],
+      },
+      {
+        title: 'Junior Hockey & Beyond',
+        items: [
+          sample('College hockey, Camrose (2014-2017)'),
+          sample('Goaltending coach certificate (2018)'),
+          sample('Youth worker at an Edmonton high school'),
+          sample('Speaks Igbo, English and some French'),
+          sample('Coaches at every goalie weekend'),
+        ],
+      },
+    ],
+  },
+  {
+    id: 'farhan-qadri',
+    name: sample('Farhan Qadri'),
+    role: sample('Beginner and Newcomer Coach'),
+    image: '/cards/farhan-qadri',
+    bioSections: [
+      {
+        title: 'Leagues & Teams Played In',
+        items: [
+          sample('Junior B, Stony Plain (2012-2014)'),
+          sample('U18 A, Edmonton (2010-2012)'),
+          sample('House league, Mill Woods (2009-2010)'),
+          sample('Street hockey in running shoes, Mill Woods (2008-2009)'),
+        ],
+      },
+      {
+        title: 'Minor Hockey Accolades',
+        items: [
+          sample('Most improved player, House league, 2009-10'),
+          sample('Playoff finalist, U18 A, 2010-11'),
+          sample('Unsung hero award, U18 A, 2011-12'),
+        ],
+      },
+      {
+        title: 'Junior Hockey & Beyond',
+        items: [
+          sample('Came from Lahore at 13, first skated at 14'),
+          sample('Junior B in his fourth year on skates'),
+          sample('Learn-to-skate instructor certificate (2016)'),
+          sample('Speaks Urdu, Punjabi, Hindi and English'),
+          sample('Carries spare laces, because someone always needs one'),
+        ],
+      },
+    ],
+  },
+] as const satisfies readonly Coach[];
+
+export const staffSection = {
+  eyebrow: 'Our staff',
+  headline: { lead: 'Also on', wide: 'our staff' },
+} satisfies SectionIntro;
+
+export const staff = [
+  { id: 'reva-chauhan', name: sample('Reva Chauhan'), image: '/cards/reva-chauhan' },
+  { id: 'mateo-villaseca', name: sample('Mateo Villaseca'), image: '/cards/mateo-villaseca' },
+  { id: 'amrit-panesar', name: sample('Amrit Panesar'), image: '/cards/amrit-panesar' },
+  { id: 'imani-brathwaite', name: sample('Imani Brathwaite'), image: '/cards/imani-brathwaite' },
+  { id: 'zoya-merchant', name: sample('Zoya Merchant'), image: '/cards/zoya-merchant' },
+  { id: 'theo-lacombe', name: sample('Theo Lacombe'), image: '/cards/theo-lacombe' },
+  { id: 'jasleen-kahlon', name: sample('Jasleen Kahlon'), image: '/cards/jasleen-kahlon' },
+  { id: 'winston-adeyinka', name: sample('Winston Adeyinka'), image: '/cards/winston-adeyinka' },
+  { id: 'dara-stonefield', name: sample('Dara Stonefield'), image: '/cards/dara-stonefield' },
+  { id: 'karam-bassi', name: sample('Karam Bassi'), image: '/cards/karam-bassi' },
+] as const satisfies readonly StaffMember[];
+
+export const joinSection = {
+  headline: { lead: 'Coach', wide: 'with us' },
+  text: 'Tell us where you played or coached, which days you are free and what you like to teach.',
+  /** The label is fixed by the organisation. */
+  action: {
+    kind: 'mail',
+    label: 'Want to join the coaching staff',
+    subject: 'coaching',
+  } satisfies Action,
+};

@@ -1,0 +1,29 @@
+import { intro } from './content';
+import { drop } from '@/ui/art/play-paths';
+import { PlayLine } from '@/ui/art/PlayLine';
+import { RinkSheet } from '@/ui/art/RinkSheet';
+import { Eyebrow } from '@/ui/Eyebrow';
+import { Headline } from '@/ui/Headline';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+
+/** Centre ice on the left, the title on the right; the drop pass leaves the ice towards the email card below. */
+export function ContactHero() {
+  return (
+    <div className="overflow-hidden bg-sheet">
+      <div className="mx-auto w-full max-w-page px-side pt-6 md:px-10 md:pt-10">
+        <Breadcrumbs page="contact" />
+        <div className="grid gap-x-gutter gap-y-8 md:grid-cols-12">
+          <div className="md:order-last md:col-span-7 md:self-center md:py-16">
+            <Eyebrow>{intro.eyebrow}</Eyebrow>
+            <Headline as="h1" size="h1" {...intro.headline} />
+            <p className="mt-6 max-w-md text-lead text-scuff">{intro.text}</p>
+          </div>
+          <div className="relative h-56 max-md:-mx-side md:col-span-5 md:h-full md:min-h-[26rem]">
+            <RinkSheet crop="centre" className="size-full md:absolute" />
+            <PlayLine play={drop} className="absolute inset-y-0 left-[20%] h-full md:left-[10%] text-night" />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { socialCard } from './content';
+import { socialProfiles } from '@/site/organization';
+import { UiIcon } from '@/ui/art/UiIcon';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { Section } from '@/ui/Section';
+
+/** The social profiles as a line-score table: network, handle, way out. */
+export function SocialList() {
+  return (
+    <Section zone="sheet" id={socialCard.id} labelledBy="social-title">
+      <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="social-title" className="font-display text-date leading-none width-normal">
+            {socialCard.title}
+          </h2>
+          <p className="mt-4 max-w-sm">{socialCard.text}</p>
+        </div>
+        <ul role="list" className="border-t-2 border-night lg:col-span-8">
+          {socialProfiles.map((profile) => (
+            <li key={profile.network} className="border-b border-hairline">
+              <ExternalLink
+                href={profile.href}
+                className="grid min-h-16 xs:grid-cols-[2rem_1fr_auto] items-center gap-x-4 py-3 no-underline hover:text-blue sm:grid-cols-[2rem_11rem_1fr_auto]"
+              >
+                <UiIcon name={profile.network} className="size-7" />
+                <span className="font-display text-h4 width-normal">{profile.name}</span>
+                <span className="text-scuff xs:max-sm:col-start-2 xs:max-sm:row-start-2">
+                  {profile.handle}
+                </span>
+                <UiIcon
+                  name="external"
+                  className="size-5 max-xs:hidden xs:max-sm:col-start-3 xs:max-sm:row-start-1"
+                />
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

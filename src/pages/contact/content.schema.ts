@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { action, actions, headline, id, pageIntro, text, titledPart } from '@/site/content-fields.schema';
+
+export const schemas = {
+  intro: pageIntro,
+  emailCard: titledPart({ text, action }),
+  textCard: titledPart({ text, label: text }),
+  socialCard: titledPart({ text }),
+  readyCard: z.strictObject({ id, headline, text, action }),
+  topics: titledPart({ actions }),
+  incidentNote: z.strictObject({ text, action }),
+};

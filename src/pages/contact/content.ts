@@ -1,0 +1,52 @@
+import type { Action, Headline, PageIntro } from '@/site/content-fields.schema';
+
+export const intro = {
+  eyebrow: 'Edmonton and Surrey',
+  headline: { lead: 'Contact', wide: 'Us' },
+  text: 'Ask us anything about hockey or our programs. No question is too small.',
+} satisfies PageIntro;
+
+export const emailCard = {
+  id: 'email',
+  title: 'Send us an email',
+  text: 'Best for camps, fees, mentorship and longer questions.',
+  action: { kind: 'mail', label: 'Write an email', subject: 'general' } satisfies Action,
+};
+
+export const textCard = {
+  id: 'text',
+  title: 'Send us a text message',
+  text: 'Best for short questions, such as which door to use at the rink.',
+  label: 'Write a text message',
+};
+
+export const socialCard = {
+  id: 'social',
+  title: 'Follow us',
+  text: 'We share news, photos and new dates on these pages.',
+};
+
+export const readyCard = {
+  id: 'ready',
+  headline: { lead: 'Ready to', wide: 'get started?' } satisfies Headline,
+  text: 'Choose a camp or program on our registration page. Fill in one form per player.',
+  action: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
+};
+
+/** Reasons to write that have a subject of their own. */
+export const topics = {
+  id: 'topics',
+  title: 'Write to us about',
+  actions: [
+    { kind: 'mail', label: 'Help with fees', subject: 'fees' },
+    { kind: 'mail', label: 'Sponsorship', subject: 'sponsorship' },
+    { kind: 'mail', label: 'Press', subject: 'press' },
+    { kind: 'mail', label: 'Volunteering', subject: 'volunteer' },
+  ] satisfies readonly Action[],
+};
+
+/** For somebody who should not have to look for it. */
+export const incidentNote = {
+  text: 'Did something happen that should not have?',
+  action: { kind: 'page', label: 'Report an incident', to: { page: 'report-incident' } } satisfies Action,
+};

@@ -1,0 +1,12 @@
+import type { HeadTexts } from '@/pages/page-facts';
+import { intro } from './content';
+
+export const head = {
+  description:
+    'Email or text AZ1 Hockey, or find us on Instagram, Facebook, TikTok and Threads. We are based in Edmonton with a second home in Surrey.',
+  keywords: 'contact AZ1 Hockey, hockey Edmonton email, text hockey program, hockey Surrey BC contact',
+  shareImage: {
+    headline: intro.headline,
+    ground: { kind: 'rink', crop: 'right-end', tone: 'light', play: 'rush' },
+  },
+} as const satisfies HeadTexts;

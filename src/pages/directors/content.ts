@@ -1,0 +1,57 @@
+import type { Director } from './content.schema';
+import type { CallToAction, PageIntro } from '@/site/content-fields.schema';
+import { sample } from '@/lib/sample';
+
+export const intro = {
+  eyebrow: 'Our Directors',
+  headline: { lead: 'Meet our', wide: 'directors' },
+  text: 'Four directors look after the program’s plans, money and safety.',
+} satisfies PageIntro;
+
+export const directors = [
+  {
+    id: 'harveen-ahluwalia',
+    name: sample('Harveen Ahluwalia'),
+    title: sample('Chair'),
+    bio: sample(
+      'Harveen leads the board and looks after our plans and our partners. She is a civil engineer who designs bridges in Edmonton. She joined after three winters of tying her nephew’s skates in our dressing room. Each board meeting begins with what families asked for that month.',
+    ),
+    image: '/cards/harveen-ahluwalia',
+  },
+  {
+    id: 'corey-desjarlais',
+    name: sample('Corey Desjarlais'),
+    title: sample('Treasurer'),
+    bio: sample(
+      'Corey looks after the money: budgets, receipts and the fund that helps families with fees. By day he is an accountant for a farm co-operative near Leduc. He is Métis and learned to skate on his grandfather’s slough. On Sundays he sharpens skates at our gear library. Families can ask him how the fund for fees works.',
+    ),
+    image: '/cards/corey-desjarlais',
+  },
+  {
+    id: 'yusra-haidari',
+    name: sample('Yusra Haidari'),
+    title: sample('Director of Safety and Inclusion'),
+    bio: sample(
+      'Yusra looks after our policy and reads the reports that reach us. She is a school counsellor in Edmonton. She came from Herat as a teenager and learned the rules of hockey from her students. New coaches spend their first two hours with her, before they meet a single player.',
+    ),
+    image: '/cards/yusra-haidari',
+  },
+  {
+    id: 'manpreet-lally',
+    name: sample('Manpreet Lally'),
+    title: sample('Director, Surrey'),
+    bio: sample(
+      'Manpreet looks after our programs in Surrey, from ice bookings to volunteers. He drives a city bus and knows which routes reach a rink. His two daughters play in U13 and U15 (under 13 and under 15). His mother comes to every game. He keeps a box of spare gloves in his trunk.',
+    ),
+    image: '/placeholder.svg',
+  },
+] as const satisfies readonly Director[];
+
+export const closing = {
+  headline: { lead: 'Write to', wide: 'the board' },
+  text: 'Ask the directors about a partnership, a concern or how to join the board.',
+  actions: [
+    { kind: 'mail', label: 'Write to the board', subject: 'general' },
+    { kind: 'page', label: 'See volunteer roles', to: { page: 'get-involved' } },
+  ],
+} satisfies CallToAction;

@@ -1,0 +1,52 @@
+import { otherGift } from './content';
+import { ContactAction } from '@/ui/ContactAction';
+import { UiIcon } from '@/ui/art/UiIcon';
+import type { UiIconName } from '@/ui/art/ui-icon-paths';
+import { Headline } from '@/ui/Headline';
+import { Section } from '@/ui/Section';
+
+/** Any other amount, or equipment: what can be used and what cannot. */
+export function OtherGift() {
+  return (
+    <Section zone="night" id={otherGift.id} labelledBy="other-gift-title">
+      <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <Headline as="h2" id="other-gift-title" {...otherGift.headline} wideClassName="text-haldi" />
+          <p className="mt-5 mb-8 max-w-md text-lead text-crease">{otherGift.text}</p>
+          <ContactAction
+            by={{ kind: 'mail', subject: otherGift.action.subject }}
+            label={otherGift.action.label}
+            variant="haldi"
+            onDark
+          />
+        </div>
+        <div className="grid gap-x-gutter gap-y-10 md:grid-cols-2 lg:col-span-7">
+          <GearList title={otherGift.acceptTitle} items={otherGift.accept} icon="check" />
+          <GearList title={otherGift.declineTitle} items={otherGift.decline} icon="close" />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+interface GearListProps {
+  title: string;
+  items: readonly string[];
+  icon: UiIconName;
+}
+
+function GearList({ title, items, icon }: GearListProps) {
+  return (
+    <div>
+      <h3 className="font-display text-h3 width-normal">{title}</h3>
+      <ul role="list" className="mt-4 border-t-2 border-sheet">
+        {items.map((item) => (
+          <li key={item} className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-b border-scuff py-4">
+            <UiIcon name={icon} className="mt-1 size-5 text-crease" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

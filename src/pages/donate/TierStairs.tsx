@@ -1,0 +1,82 @@
+import { receiptNote, tiersSection } from './content';
+import type { DonationTier } from './content.schema';
+import { classNames } from '@/lib/class-names';
+import { mailLink } from '@/site/mail-links';
+import { UiIcon } from '@/ui/art/UiIcon';
+import { buttonStyle } from '@/ui/button-style';
+import { lettersClass } from '@/ui/letters-class';
+import { Section } from '@/ui/Section';
+import { SectionHeading } from '@/ui/SectionHeading';
+
+/** Colours of the 8 px top bars; the text stays dark (WCAG 1.4.1, 1.4.3). */
+const bars: Record<DonationTier['borderColor'], string> = {
+  bronze: 'border-t-tier-bronze',
+  silver: 'border-t-tier-silver',
+  gold: 'border-t-tier-gold',
+  blue: 'border-t-tier-blue',
+};
+
+/** On wide screens each card starts a step above the one before; the last two rise beside the heading. */
+const steps = ['xl:mt-12', '', 'xl:-mt-12', 'xl:-mt-24'];
+
+/** The giving levels; on wide screens each stands a step higher than the one before. */
+export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
+  return (
+    <Section labelledBy="tiers-title">
+      <SectionHeading
+        intro={tiersSection.heading}
+        id="tiers-title"
+        className="xl:mb-6 xl:w-1/2 xl:pr-gutter"
+      />
+      <ul role="list" className="grid gap-gutter md:grid-cols-2 xl:grid-cols-4">
+        {tiers.map((tier, index) => (
+          <TierCard key={tier.id} tier={tier} main={index === 0} className={steps[index]} />
+        ))}
+      </ul>
+      <p className="mt-8 text-small text-scuff">{receiptNote}</p>
+    </Section>
+  );
+}
+
+interface TierCardProps {
+  tier: DonationTier;
+  /** Whether its button is the main one of the screen. */
+  main: boolean;
+  className: string | undefined;
+}
+
+function TierCard({ tier, main, className }: TierCardProps) {
+  return (
+    <li
+      id={tier.id}
+      tabIndex={-1}
+      className={classNames(
+        'flex flex-col rounded border-x border-t-8 border-b border-x-hairline border-b-hairline bg-sheet p-card',
+        bars[tier.borderColor],
+        className,
+      )}
+    >
+      <h3 className="font-display text-h4 width-normal">{tier.name}</h3>
+      <p className="@container mt-2 font-display text-h2 width-condensed">
+        <span className={`block fit-condensed ${lettersClass(tier.amount)}`}>{tier.amount}</span>
+      </p>
+      <p className="mt-4">{tier.description}</p>
+      <ul role="list" className="mt-5 mb-7 space-y-2 border-t border-hairline pt-5 text-small">
+        {tier.features.map((feature) => (
+          <li key={feature} className="grid grid-cols-[1.25rem_1fr] gap-x-2">
+            <UiIcon name="check" className="mt-0.5 size-4" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <a
+        href={mailLink({ subject: tiersSection.action.subject, body: `${tier.name}, ${tier.amount}` })}
+        className={buttonStyle(main ? 'primary' : 'outline', 'mt-auto w-full')}
+      >
+        {tiersSection.action.label}
+        <span className="sr-only"> {tier.name}</span>
+        <UiIcon name="mail" className="size-5 shrink-0" />
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { action, headline, id, list, pageIntro, section, text, texts } from '@/site/content-fields.schema';
+
+const tierColor = z.enum(['bronze', 'silver', 'gold', 'blue']);
+
+/** A giving level; `color` names its top bar, the text stays dark for its contrast. */
+const donationTier = z.strictObject({
+  id,
+  name: text,
+  amount: text,
+  description: text,
+  features: texts,
+  color: tierColor,
+  borderColor: tierColor,
+});
+
+export type DonationTier = z.infer<typeof donationTier>;
+
+export const schemas = {
+  intro: pageIntro,
+  anyAmountLink: action,
+  tiersSection: section({ action }),
+  donationTiers: list(donationTier),
+  otherGift: z.strictObject({
+    id,
+    headline,
+    text,
+    acceptTitle: text,
+    accept: texts,
+    declineTitle: text,
+    decline: texts,
+    action,
+  }),
+  receiptNote: text,
+};

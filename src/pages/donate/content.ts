@@ -1,0 +1,118 @@
+import type { DonationTier } from './content.schema';
+import type { Action, Headline, PageIntro, SectionIntro } from '@/site/content-fields.schema';
+import { sample } from '@/lib/sample';
+
+export const intro = {
+  eyebrow: 'Donate',
+  headline: { lead: 'Donate', wide: 'ice time' },
+  text: 'Your gift helps children whose families could not pay for hockey alone. You can give any amount, or equipment.',
+} satisfies PageIntro;
+
+/** The way to the card for any amount, near the top of the page. */
+export const anyAmountLink = {
+  kind: 'page',
+  label: 'Give any amount, or gear',
+  to: { page: 'donate', anchor: 'any-amount-or-gear' },
+} satisfies Action;
+
+export const tiersSection = {
+  heading: {
+    eyebrow: 'Giving levels',
+    headline: { lead: 'Ways', wide: 'to give' },
+    text: 'A gift helps pay for ice, coaches, equipment and places for players. Each button opens an email to us.',
+  } satisfies SectionIntro,
+  action: { kind: 'mail', label: 'Donate', subject: 'donation' } satisfies Action,
+};
+
+/** Names, amounts and colours are fixed by the organisation. */
+export const donationTiers = [
+  {
+    id: 'team-player',
+    name: 'Team Player',
+    amount: '$500',
+    description: sample(
+      'Helps cover one child’s first full season. It goes toward a place on the ice, a jersey and the gear they do not have yet.',
+    ),
+    features: [
+      sample('A thank-you note from a player'),
+      sample('Your name in our yearly thank-you'),
+      sample('Program news twice a year'),
+    ],
+    color: 'bronze',
+    borderColor: 'bronze',
+  },
+  {
+    id: 'all-star',
+    name: 'All-Star',
+    amount: '$2,000',
+    description: sample(
+      'Helps cover a weekend camp for a group of beginners. It goes toward ice, coaches and loaned skates, so that families can afford to say yes.',
+    ),
+    features: [
+      'Everything in Team Player',
+      sample('An invitation to watch a camp'),
+      sample('Your logo or name at that camp'),
+      sample('A team photo, with consent'),
+    ],
+    color: 'silver',
+    borderColor: 'silver',
+  },
+  {
+    id: 'mvp',
+    name: 'MVP',
+    amount: '$5,000',
+    description: sample(
+      'Helps cover a season of mentorship and small group sessions. It is for players ready for the next level whose families cannot pay for extra hours.',
+    ),
+    features: [
+      'Everything in All-Star',
+      sample('Your name on our practice jerseys'),
+      sample('A visit from our coaches'),
+      sample('Two seats with us at South Asian Night'),
+    ],
+    color: 'gold',
+    borderColor: 'gold',
+  },
+  {
+    id: 'champion',
+    name: 'Champion',
+    amount: '$10,000+',
+    description: sample(
+      'A multi-year commitment that helps cover a full program, year after year. It lets us book ice early and plan for the next season.',
+    ),
+    features: [
+      'Everything in MVP',
+      sample('A program that carries your name'),
+      sample('A yearly meeting with our directors'),
+      sample('A yearly report on what your gift did'),
+      sample('A centre-ice thank you'),
+    ],
+    color: 'blue',
+    borderColor: 'blue',
+  },
+] as const satisfies readonly DonationTier[];
+
+/** The card for any other amount, or for equipment. */
+export const otherGift = {
+  id: 'any-amount-or-gear',
+  headline: { lead: 'Any amount,', wide: 'or gear' } satisfies Headline,
+  text: 'Every amount helps. You can also pass on equipment that your family has outgrown.',
+  acceptTitle: 'We can use',
+  accept: [
+    sample('Skates of any size, with solid blades'),
+    sample('Helmets with a cage, before the date printed inside'),
+    sample('Pads, pants, gloves and sticks'),
+    sample('Goalie gear in child sizes'),
+    sample('New neck guards, mouthguards and tape'),
+  ],
+  declineTitle: 'We cannot use',
+  decline: [
+    sample('Cracked or expired helmets'),
+    sample('Used mouthguards, jocks or jills'),
+    sample('Neck guards with cuts or tears'),
+    sample('Gear with mould or a lasting smell'),
+  ],
+  action: { kind: 'mail', label: 'Donate any amount or gear', subject: 'donation' } satisfies Action,
+};
+
+export const receiptNote = 'Ask us whether a receipt can be issued for your gift.';

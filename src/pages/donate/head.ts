@@ -1,0 +1,10 @@
+import type { HeadTexts } from '@/pages/page-facts';
+import { intro } from './content';
+
+export const head = {
+  description:
+    'Help cover ice, gear and coaching for a young player. Give any amount, choose one of four levels from $500, or pass on equipment.',
+  keywords:
+    'donate youth hockey, hockey equipment donation, support BIPOC hockey, donate hockey gear Edmonton',
+  shareImage: { headline: intro.headline, ground: { kind: 'scene', scene: 'tape', shift: 130 } },
+} as const satisfies HeadTexts;

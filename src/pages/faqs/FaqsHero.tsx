@@ -1,0 +1,42 @@
+import { categoriesTitle, intro } from './content';
+import type { FaqCategory } from './content.schema';
+import { RinkSheet } from '@/ui/art/RinkSheet';
+import { UiIcon } from '@/ui/art/UiIcon';
+import { Headline } from '@/ui/Headline';
+import { PageLink } from '@/ui/PageLink';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+
+/** The top of the questions: the title beside a corner of the rink, the categories side by side on their lower edge. */
+export function FaqsHero({ categories }: { categories: readonly FaqCategory[] }) {
+  return (
+    <div className="bg-sheet">
+      <div className="mx-auto w-full max-w-page px-side pt-6 md:px-10 md:pt-10">
+        <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
+          <div className="lg:col-span-9 lg:pb-16">
+            <Breadcrumbs page="faqs" />
+            <Headline as="h1" size="h1" {...intro.headline} />
+            <p className="mt-6 max-w-xl text-lead text-scuff">{intro.text}</p>
+          </div>
+          <div className="relative h-28 lg:col-span-3 lg:-mt-10 lg:h-auto">
+            <RinkSheet crop="corner" className="absolute inset-0 h-full w-full" />
+          </div>
+        </div>
+        <nav aria-label={categoriesTitle}>
+          <ul className="grid gap-x-gutter border-t-2 border-night sm:grid-cols-2 lg:grid-cols-4">
+            {categories.map(({ id, category }) => (
+              <li key={id} className="max-lg:border-b max-lg:border-hairline">
+                <PageLink
+                  to={{ page: 'faqs', anchor: id }}
+                  className="flex min-h-14 items-center justify-between gap-4 py-2 font-display text-h4 no-underline width-normal hover:text-blue lg:min-h-20"
+                >
+                  {category}
+                  <UiIcon name="arrow-right" className="size-5 shrink-0 rotate-90" />
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

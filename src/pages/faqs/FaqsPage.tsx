@@ -1,0 +1,18 @@
+import { closing, faqs } from './content';
+import { AskBand } from '@/ui/AskBand';
+import { FaqsHero } from './FaqsHero';
+import { QuestionAccordion } from './QuestionAccordion';
+import { BelowFold } from '@/ui/BelowFold';
+
+/** Four categories of questions in one accordion. */
+export default function FaqsPage() {
+  return (
+    <>
+      <FaqsHero categories={faqs} />
+      <BelowFold>
+        <QuestionAccordion categories={faqs} />
+        <AskBand ask={closing} look="title" />
+      </BelowFold>
+    </>
+  );
+}

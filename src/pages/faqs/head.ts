@@ -1,0 +1,11 @@
+import type { HeadTexts } from '@/pages/page-facts';
+import { intro, structuredQuestions } from './content';
+
+export const head = {
+  description:
+    'Ages, gear, cost, first days and safety: straight answers to what parents ask before a first skate with AZ1 Hockey in Edmonton or Surrey.',
+  keywords:
+    'hockey questions parents, hockey cost Edmonton, hockey scholarships, beginner hockey age, AZ1 Hockey FAQ',
+  shareImage: { headline: intro.headline, ground: { kind: 'rink', crop: 'neutral', tone: 'light' } },
+  questions: structuredQuestions,
+} as const satisfies HeadTexts;

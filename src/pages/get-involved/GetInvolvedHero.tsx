@@ -1,0 +1,45 @@
+import { intro, volunteerRoles } from './content';
+import { TapeBand } from '@/ui/art/TapeBand';
+import { Headline } from '@/ui/Headline';
+import { PageLink } from '@/ui/PageLink';
+import { Picture } from '@/ui/Picture';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+
+/** All sticks thrown on one heap, as before a game of shinny, and beside it the positions to pick from. */
+export function GetInvolvedHero() {
+  return (
+    <div className="bg-sheet">
+      <div className="mx-auto w-full max-w-page px-side pt-6 md:px-10 md:pt-10">
+        <Breadcrumbs page="get-involved" />
+        <Headline as="h1" size="h1" {...intro.headline} />
+      </div>
+      <div className="relative mt-6 md:mt-10">
+        <div className="mx-auto w-full max-w-page px-side pb-10 md:px-10 lg:pb-14">
+          <div className="lg:w-5/12 lg:pr-10">
+            <p className="text-lead text-scuff">{intro.text}</p>
+            <ul role="list" className="mt-8 border-t-2 border-night">
+              {volunteerRoles.map((role) => (
+                <li key={role.id} className="border-b border-hairline">
+                  <PageLink
+                    to={{ page: 'get-involved', anchor: role.id }}
+                    className="flex min-h-action items-center font-display text-h4 underline-offset-8 no-underline width-condensed hover:text-blue hover:underline lg:min-h-16 lg:text-h3"
+                  >
+                    {role.role}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <Picture
+          scene="heap"
+          alt=""
+          sizes="(min-width: 64rem) 58vw, 100vw"
+          priority
+          className="h-52 w-full object-cover object-[60%_50%] md:h-80 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[57%]"
+        />
+      </div>
+      <TapeBand />
+    </div>
+  );
+}

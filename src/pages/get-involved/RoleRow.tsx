@@ -1,0 +1,43 @@
+import { rolesSection } from './content';
+import type { VolunteerRole } from './content.schema';
+import { mailLink } from '@/site/mail-links';
+import { BoardIcon } from '@/ui/art/BoardIcon';
+import type { BoardIconName } from '@/ui/art/board-icon-paths';
+import { UiIcon } from '@/ui/art/UiIcon';
+import { buttonStyle } from '@/ui/button-style';
+import { LinkSubject } from '@/ui/LinkSubject';
+import { ShareButton } from '@/ui/ShareButton';
+
+const { action, commitmentLabel, mailLabel } = rolesSection;
+
+/** One role as a row of the line-up: its sign, what one does, and beyond the line the time it takes. */
+export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconName }) {
+  return (
+    <li
+      id={role.id}
+      tabIndex={-1}
+      className="grid gap-x-5 xs:grid-cols-[3rem_minmax(0,1fr)] gap-y-5 border-b border-hairline py-8 target:bg-sheet md:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_17rem] lg:gap-x-gutter lg:py-12"
+    >
+      <BoardIcon name={mark} className="size-12 md:size-20" />
+      <div className="lg:max-w-[38rem]">
+        <h3 className="font-display text-date uppercase width-condensed">{role.role}</h3>
+        <p className="mt-3 lg:text-lead">{role.description}</p>
+      </div>
+      <div className="xs:max-lg:col-start-2 lg:pl-10">
+        <p className="text-small text-scuff">{commitmentLabel}</p>
+        <p className="font-display text-h3 text-balance width-normal">{role.commitment}</p>
+        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <a
+            href={mailLink({ subject: action.subject, body: `${mailLabel}: ${role.role}` })}
+            className={buttonStyle('outline', 'max-sm:w-full')}
+          >
+            {action.label}
+            <LinkSubject>{role.role}</LinkSubject>
+            <UiIcon name="mail" className="size-5 shrink-0" />
+          </a>
+          <ShareButton target={{ page: 'get-involved', anchor: role.id }} title={role.role} />
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { VolunteerRole } from './content.schema';
+import type { Action, CallToAction, PageIntro, SectionIntro } from '@/site/content-fields.schema';
+import { sample } from '@/lib/sample';
+
+export const intro = {
+  eyebrow: 'Volunteer',
+  headline: { lead: 'Get', wide: 'involved' },
+  text: 'Four volunteer roles, from one event to a few hours every week.',
+} satisfies PageIntro;
+
+export const rolesSection = {
+  heading: {
+    eyebrow: 'Volunteer roles',
+    headline: { lead: 'Four ways', wide: 'to help' },
+    text: sample('Everyone who works with children gives references and is screened before they start.'),
+  } satisfies SectionIntro,
+  commitmentLabel: 'Time',
+  /** Stands before the role in the mail that a role's button composes. */
+  mailLabel: 'Role',
+  action: { kind: 'mail', label: 'Offer to help', subject: 'volunteer' } satisfies Action,
+};
+
+/** Commitments are fixed by the organisation. */
+export const volunteerRoles = [
+  {
+    id: 'event-crew',
+    role: 'Event crew',
+    description: sample(
+      'You greet families at the door, hand out jerseys and show people to the right dressing room. At the end you help to pack up. You need warm clothes, comfortable shoes and patience.',
+    ),
+    commitment: '4-8 hours per event',
+  },
+  {
+    id: 'gear-helper',
+    role: 'Gear helper',
+    description: sample(
+      'You sort, clean and size donated gear, then help a child find skates that fit. We show you how to sharpen them. You need steady hands. A car is useful for pickups.',
+    ),
+    commitment: 'Flexible',
+  },
+  {
+    id: 'mentor',
+    role: 'Mentor',
+    description: sample(
+      'You meet one player or a small group, listen first, and help them reach a goal they chose. A parent or guardian always knows. You need experience in sport or school.',
+    ),
+    commitment: '2-3 hours per week',
+  },
+  {
+    id: 'storyteller-and-fundraiser',
+    role: 'Storyteller and fundraiser',
+    description: sample(
+      'You write posts, translate a flyer, take photos or ask a local business for a prize. You choose the task and the time, often from home. You need a phone and one of these skills.',
+    ),
+    commitment: 'Flexible',
+  },
+] as const satisfies readonly VolunteerRole[];
+
+export const closing = {
+  headline: { lead: 'Offer', wide: 'to help' },
+  text: 'Write which role you like, your city and when you are free. If you are under 18, write with a parent or guardian.',
+  actions: [
+    { kind: 'mail', label: 'Write to us', subject: 'volunteer' },
+    { kind: 'page', label: 'Donate instead', to: { page: 'donate' } },
+  ],
+} satisfies CallToAction;

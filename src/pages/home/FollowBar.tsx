@@ -1,0 +1,28 @@
+import { followLabel } from './content';
+import { socialProfiles } from '@/site/organization';
+import { UiIcon } from '@/ui/art/UiIcon';
+import { ExternalLink } from '@/ui/ExternalLink';
+
+/** The FOLLOW US bar below the hero. */
+export function FollowBar() {
+  return (
+    <div className="border-b border-hairline bg-sheet">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-8 gap-y-2 px-side py-4 md:px-10">
+        <h2 className="font-display text-h4 width-wide">{followLabel}</h2>
+        <ul role="list" className="flex flex-wrap gap-x-6 gap-y-1">
+          {socialProfiles.map((profile) => (
+            <li key={profile.network}>
+              <ExternalLink
+                href={profile.href}
+                className="inline-flex min-h-11 items-center gap-2 underline-offset-4 no-underline hover:text-blue hover:underline"
+              >
+                <UiIcon name={profile.network} className="size-6" />
+                <span>{profile.name}</span>
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { carouselLabels, getStartedLabel, getStartedTarget, slides } from './content';
+import type { Slide } from './content.schema';
+import { classNames } from '@/lib/class-names';
+import { TapeBand } from '@/ui/art/TapeBand';
+import { UiIcon } from '@/ui/art/UiIcon';
+import { buttonStyle } from '@/ui/button-style';
+import { Headline } from '@/ui/Headline';
+import { PageLink } from '@/ui/PageLink';
+import { EntryPicture } from '@/ui/EntryPicture';
+import { useHydrated } from '@/ui/use-hydrated';
+import { useRotation } from './use-rotation';
+
+const controlStyle =
+  'inline-flex size-12 cursor-pointer items-center justify-center rounded border-2 border-sheet text-sheet hover:bg-sheet hover:text-night';
+
+/** The hero of the home page: three slides that follow each other every five seconds. */
+export function HeroCarousel() {
+  const { index, playing, rotating, rotationButton, show, toggle, handlers } = useRotation(slides.length);
+  // The served page holds the first picture only, so that the others do not share its line.
+  const hydrated = useHydrated();
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={carouselLabels.region}
+      className="hero on-dark relative overflow-hidden bg-night text-sheet"
+      {...handlers}
+    >
+      <div className="hero-controls needs-script z-10 flex flex-wrap items-center gap-3">
+        <button type="button" ref={rotationButton} onClick={toggle} className={controlStyle}>
+          <UiIcon name={playing ? 'pause' : 'play'} className="size-5" />
+          <span className="sr-only">{playing ? carouselLabels.pause : carouselLabels.play}</span>
+        </button>
+        <button type="button" onClick={() => show(index - 1)} className={controlStyle}>
+          <UiIcon name="chevron-left" className="size-6" />
+          <span className="sr-only">{carouselLabels.previous}</span>
+        </button>
+        <button type="button" onClick={() => show(index + 1)} className={controlStyle}>
+          <UiIcon name="chevron-right" className="size-6" />
+          <span className="sr-only">{carouselLabels.next}</span>
+        </button>
+        <div role="group" aria-label={carouselLabels.choose} className="ml-2 flex">
+          {slides.map((slide, position) => (
+            <button
+              key={slide.id}
+              type="button"
+              aria-disabled={position === index ? true : undefined}
+              onClick={() => show(position)}
+              className="group inline-flex h-11 w-8 cursor-pointer items-center justify-center rounded aria-disabled:cursor-default"
+            >
+              <span
+                className={classNames(
+                  'block size-3 rounded-full border-2 border-sheet',
+                  position === index && 'bg-sheet forced-colors:bg-[Highlight]',
+                )}
+              />
+              <span className="sr-only">{`${slide.title} ${slide.subtitle}`}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div aria-live={rotating ? 'off' : 'polite'} className="hero-slides grid">
+        {slides.map((slide, position) => (
+          <HeroSlide
+            key={slide.id}
+            slide={slide}
+            label={`${position + 1} of ${slides.length}`}
+            active={position === index}
+            withPicture={position === 0 || hydrated}
+            first={position === 0}
+          />
+        ))}
+      </div>
+      <div className="hero-action z-10">
+        <PageLink
+          to={getStartedTarget}
+          className={buttonStyle('primary', 'max-sm:w-full px-8 text-[1.25rem]')}
+        >
+          {getStartedLabel}
+        </PageLink>
+      </div>
+      <TapeBand className="hero-tape" />
+    </section>
+  );
+}
+
+interface HeroSlideProps {
+  slide: Slide;
+  /** e.g. `1 of 3`. */
+  label: string;
+  active: boolean;
+  withPicture: boolean;
+  first: boolean;
+}
+
+function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps) {
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      data-active={active ? '' : undefined}
+      inert={!active}
+      className="hero-slide relative col-start-1 row-start-1 md:flex md:items-end"
+    >
+      <div className="scene-window aspect-[5/4] overflow-hidden md:absolute md:inset-y-0 md:right-0 md:left-1/4 md:aspect-auto">
+        {withPicture ? (
+          <EntryPicture
+            image={slide.image}
+            sizes="(min-width: 48rem) 75vw, 100vw"
+            priority={first}
+            portraitOnPhones
+            className="h-full w-full object-cover max-md:object-[50%_78%] md:max-xl:object-[72%_50%]"
+          />
+        ) : null}
+      </div>
+      <div className="hero-text relative mx-auto w-full max-w-page px-side pt-6 md:px-10">
+        <Headline
+          as="h2"
+          size="hero"
+          lead={slide.title}
+          wide={slide.subtitle}
+          className="md:text-[clamp(4rem,7.6vw,8rem)]"
+          wideClassName="w-full text-haldi"
+        />
+        <p className="mt-5 max-w-md text-lead">{slide.description}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { partnerLogos, partnersSection } from './content';
+import type { PartnerLogo } from './partners.schema';
+import { UiIcon } from '@/ui/art/UiIcon';
+import { buttonStyle } from '@/ui/button-style';
+import { Section } from '@/ui/Section';
+import { useReducedMotion } from '@/ui/use-reduced-motion';
+import { useRememberedPause } from '@/ui/use-remembered-pause';
+import { Headline } from '@/ui/Headline';
+
+/** Size of a mark in CSS px; the files are drawn for it. */
+const MARK_WIDTH = 200;
+const MARK_HEIGHT = 80;
+
+function Logos({ logos, copy = false }: { logos: readonly PartnerLogo[]; copy?: boolean }) {
+  return (
+    <ul
+      role="list"
+      className={copy ? 'strip-copy strip-list' : 'strip-list'}
+      aria-hidden={copy ? true : undefined}
+    >
+      {logos.map((logo) => (
+        <li key={logo.source} className="flex shrink-0 items-center px-side py-3">
+          <img
+            src={logo.source}
+            alt={copy ? '' : logo.alt}
+            width={MARK_WIDTH}
+            height={MARK_HEIGHT}
+            loading="lazy"
+            className="h-16 w-[min(10rem,80vw)] object-contain md:h-20 md:w-50"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The continuously scrolling row of partner logos; a static grid when paused or motion is reduced. */
+export function PartnerStrip() {
+  const [paused, pause] = useRememberedPause('logos');
+  const reducedMotion = useReducedMotion();
+  return (
+    <Section zone="sheet" labelledBy="partners-title" className="overflow-hidden">
+      <div className="mb-8 grid gap-gutter lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-7">
+          <Headline as="h2" id="partners-title" {...partnersSection.headline} />
+        </div>
+        <p className="max-w-measure text-scuff lg:col-span-5">{partnersSection.text}</p>
+      </div>
+      <div
+        className="strip relative ml-[calc(50%-50vw)] w-screen overflow-hidden"
+        data-paused={paused === true ? '' : undefined}
+      >
+        <div className="strip-track">
+          <Logos logos={partnerLogos} />
+          <Logos logos={partnerLogos} copy />
+        </div>
+      </div>
+      {reducedMotion ? null : (
+        <p className="needs-script mt-6">
+          <button type="button" onClick={() => pause(paused !== true)} className={buttonStyle('outline')}>
+            <UiIcon name={paused === true ? 'play' : 'pause'} className="size-4" />
+            {paused === true ? partnersSection.playLabel : partnersSection.pauseLabel}
+          </button>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { registerSection } from './content';
+import { sceneOf } from '@/site/scene-path';
+import { ActionLink } from '@/ui/ActionLink';
+import { Picture } from '@/ui/Picture';
+import { Section } from '@/ui/Section';
+import { SectionHeading } from '@/ui/SectionHeading';
+
+/** How to register, in three steps: the main ask of the home page. */
+export function RegisterSection() {
+  return (
+    <Section zone="night" id={registerSection.id} labelledBy="register-title" className="relative">
+      <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <SectionHeading intro={registerSection.heading} id="register-title" onDark />
+          <ol role="list" className="divide-y divide-boards border-y border-boards">
+            {registerSection.steps.map((step, index) => (
+              <li
+                key={step.id}
+                className="grid xs:grid-cols-[3.5rem_1fr] gap-x-4 py-5 md:grid-cols-[5rem_10rem_1fr] md:items-baseline"
+              >
+                <span className="row-span-2 font-display text-date text-haldi width-condensed md:row-span-1">
+                  {index + 1}
+                </span>
+                <h3 className="font-display text-h4 width-normal">{step.title}</h3>
+                <p className="xs:max-md:col-start-2 text-crease">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-10 flex flex-wrap gap-4">
+            {registerSection.actions.map((action, index) => (
+              <ActionLink
+                key={action.label}
+                action={action}
+                variant={index === 0 ? 'haldi' : 'outline-dark'}
+                className="max-sm:w-full"
+              />
+            ))}
+          </div>
+        </div>
+        <div className="max-lg:order-first lg:absolute lg:inset-y-0 lg:right-0 lg:w-[36%]">
+          <Picture
+            scene={sceneOf('/images/huddle')}
+            alt=""
+            sizes="(min-width: 64rem) 60vw, 100vw"
+            className="aspect-[16/10] h-full w-full rounded object-cover lg:aspect-auto lg:rounded-none"
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import {
+  action,
+  actions,
+  headline,
+  id,
+  entryImage,
+  labels,
+  list,
+  pageTarget,
+  section,
+  step,
+  text,
+  texts,
+} from '@/site/content-fields.schema';
+import { partnerLogo } from './partners.schema';
+
+/** One slide of the carousel. */
+const slide = z.strictObject({ id, title: text, subtitle: text, description: text, image: entryImage });
+
+export type Slide = z.infer<typeof slide>;
+
+export const schemas = {
+  homeHeading: text,
+  slides: list(slide),
+  carouselLabels: labels('region', 'pause', 'play', 'previous', 'next', 'choose'),
+  getStartedLabel: text,
+  getStartedTarget: pageTarget,
+  followLabel: text,
+  partnersSection: z.strictObject({ headline, text, pauseLabel: text, playLabel: text }),
+  partnerLogos: list(partnerLogo),
+  registerSection: section({ id, steps: list(step), actions }),
+  aboutSection: section({ id, paragraphs: texts, actions }),
+  eventsSection: section({ id, pastAction: action }),
+};

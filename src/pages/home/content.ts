@@ -1,0 +1,128 @@
+import { partners } from './partners';
+import type { Slide } from './content.schema';
+import type { PartnerLogo } from './partners.schema';
+import type { Action, SectionIntro, Step } from '@/site/content-fields.schema';
+import { sample } from '@/lib/sample';
+import type { PageTarget } from '@/pages/registry';
+
+/** The h1 of the home page. It stays while the slides change. */
+export const homeHeading = 'AZ1 Hockey: grow the game as one';
+
+/** The slides of the carousel. Titles and subtitles are fixed by the organisation. */
+export const slides = [
+  {
+    id: 'players',
+    title: 'BUILDING BETTER',
+    subtitle: 'PLAYERS',
+    description:
+      'Breaking barriers and increasing cultural importance in hockey, from the first stride to the last shift.',
+    image: '/images/puck',
+  },
+  {
+    id: 'people',
+    title: 'CREATING BETTER',
+    subtitle: 'PEOPLE',
+    description: 'Elite training, mentorship and support for the community, on the ice and away from it.',
+    image: '/images/goal-dawn',
+  },
+  {
+    id: 'as-one',
+    title: 'GROWING THE GAME',
+    subtitle: 'AS ONE',
+    description:
+      'Developing champions through dedication, skill and character, one practice and one teammate at a time.',
+    image: '/images/mandala',
+  },
+] as const satisfies readonly Slide[];
+
+/** What the carousel's controls are called. */
+export const carouselLabels = {
+  region: 'What we do',
+  pause: 'Pause slides',
+  play: 'Play slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  choose: 'Choose slide',
+};
+
+export const getStartedLabel = 'GET STARTED';
+export const getStartedTarget = { page: 'programs', anchor: 'register' } as const satisfies PageTarget;
+
+export const followLabel = 'FOLLOW US';
+
+/** The strip of partner logos. */
+export const partnersSection = {
+  headline: { lead: 'Proudly Associated With', wide: 'Excellence' },
+  text: 'AZ1 Hockey maintains strong relationships with professional and junior hockey organizations, providing athletes with pathways to excellence.',
+  pauseLabel: 'Pause logos',
+  playLabel: 'Play logos',
+};
+
+export const partnerLogos: readonly PartnerLogo[] = Object.values(partners);
+
+/** How to register, in three steps. */
+export const registerSection = {
+  id: 'register',
+  heading: {
+    eyebrow: 'Registration',
+    headline: { lead: 'How to', wide: 'register' },
+    text: 'You do not need an account on this site. Beginners are welcome from age 6.',
+  } satisfies SectionIntro,
+  steps: [
+    {
+      id: 'choose',
+      title: 'Choose',
+      text: 'Find a camp or program for your player’s age and level. Note its code, such as DEV-4.',
+    },
+    {
+      id: 'sign-up',
+      title: 'Register',
+      text: 'Open our registration page and find the same code. Fill in one form per player.',
+    },
+    {
+      id: 'come-early',
+      title: 'Come early',
+      text: sample('Be at the rink 30 minutes before the start. We help with straps, laces and sizes.'),
+    },
+  ] satisfies readonly Step[],
+  actions: [
+    { kind: 'external', label: 'Register Now', link: 'registration' },
+    { kind: 'page', label: 'See camp dates', to: { page: 'programs', anchor: 'register' } },
+    { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' },
+    { kind: 'page', label: 'What to bring', to: { page: 'what-we-do', anchor: 'what-to-bring' } },
+  ] satisfies readonly Action[],
+};
+
+/** Who we are. */
+export const aboutSection = {
+  id: 'about',
+  heading: {
+    eyebrow: 'Who we are',
+    headline: { lead: 'About', wide: 'AZ1 Hockey' },
+  } satisfies SectionIntro,
+  paragraphs: [
+    'AZ1 Hockey is a non-profit hockey program from Edmonton. Its second home is Surrey. We started in 2019.',
+    'We are led by South Asian and BIPOC people, and we focus on South Asian and BIPOC youth. BIPOC means Black, Indigenous and people of colour. Every child is welcome.',
+    'We run camps, training in small groups and mentorship. We also speak up when hockey leaves someone out.',
+  ],
+  actions: [
+    { kind: 'page', label: 'Read our mission', to: { page: 'about', anchor: 'mission' } },
+    { kind: 'page', label: 'Meet our coaches', to: { page: 'coaches' } },
+  ] satisfies readonly Action[],
+};
+
+/** The list of events; the events themselves are in events.ts. */
+export const eventsSection = {
+  id: 'events',
+  /** In place of the link of an event that is over. */
+  pastAction: {
+    kind: 'page',
+    label: 'See what is next',
+    to: { page: 'programs', anchor: 'register' },
+  } satisfies Action,
+  heading: {
+    eyebrow: 'Upcoming events',
+    headline: { lead: 'Dates and', wide: 'places' },
+    text: 'Community nights, games and first skates. U9 means players under 9. If a date is not set yet, ask us.',
+  } satisfies SectionIntro,
+};

@@ -1,0 +1,57 @@
+import { partners } from './partners';
+import type { Event } from './events.schema';
+import { sample } from '@/lib/sample';
+import { southAsianNight } from '@/site/south-asian-night';
+
+/** Events on the home page, in the order shown. A date without a year is never completed. */
+export const events = [
+  {
+    id: 'south-asian-night',
+    ...southAsianNight,
+    title: 'South Asian Night',
+    spots: 'Get tickets',
+    category: 'Community',
+    price: '',
+    description: sample('Watch a pro game with dhol drums at the gate. Our players skate at intermission.'),
+    logos: [partners['edmonton-club'], partners['edmonton-foundation']],
+    ticketLink: 'southAsianNightTickets',
+  },
+  {
+    id: 'long-night-games',
+    date: 'Jan 29',
+    title: sample('Long Night Games'),
+    time: sample('5:30 pm'),
+    location: sample('Cottonwood Twin Rinks, Edmonton'),
+    spots: 'Ask for a spot',
+    category: 'Competition',
+    price: '',
+    description: sample('Mixed teams from U9 to U15 play short games under the lights and share supper.'),
+    logos: [partners.invitational],
+  },
+  {
+    id: 'open-skills-night',
+    date: 'TBD',
+    title: sample('Open Skills Night'),
+    time: 'Time to come',
+    location: sample('Kinbrook Arena, Surrey'),
+    spots: 'Ask us when',
+    category: 'Training',
+    price: '',
+    description: sample('Try five skill stations with our lead coaches. Take home a drill you like.'),
+    logos: [],
+  },
+  {
+    id: 'family-first-skate',
+    date: 'TBD',
+    title: sample('Family First Skate'),
+    time: 'Time to come',
+    location: sample('Millstone Community Rink, Edmonton'),
+    spots: 'Ask us when',
+    category: 'Beginner',
+    price: '',
+    description: sample(
+      'Parents and children skate together. Skates and helmets can be borrowed at the door.',
+    ),
+    logos: [],
+  },
+] as const satisfies readonly Event[];

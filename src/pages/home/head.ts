@@ -1,0 +1,12 @@
+import { organization } from '@/site/organization';
+import type { HeadTexts } from '@/pages/page-facts';
+
+export const head = {
+  description: organization.description,
+  keywords:
+    'AZ1 Hockey, youth hockey Edmonton, hockey Surrey BC, South Asian hockey, BIPOC hockey, hockey camps, non-profit hockey program',
+  shareImage: {
+    headline: { lead: 'Grow the game', wide: 'as one' },
+    ground: { kind: 'scene', scene: 'mandala', shift: 60 },
+  },
+} as const satisfies HeadTexts;

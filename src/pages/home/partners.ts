@@ -1,0 +1,17 @@
+import type { PartnerLogo } from './partners.schema';
+
+/** The partners' marks, in the order of the strip. Events show some of them too. */
+export const partners = {
+  'national-league': { source: '/marks/national-league.svg', alt: 'A national hockey league' },
+  'inclusion-initiative': { source: '/marks/inclusion-initiative.svg', alt: 'A league inclusion initiative' },
+  'community-hero-award': { source: '/marks/community-hero-award.svg', alt: 'A community hero award' },
+  'edmonton-club': { source: '/marks/edmonton-club.svg', alt: 'An Edmonton NHL club' },
+  'edmonton-foundation': {
+    source: '/marks/edmonton-foundation.svg',
+    alt: 'The foundation of an Edmonton NHL club',
+  },
+  invitational: { source: '/marks/invitational.svg', alt: 'A hockey invitational tournament' },
+  'junior-club': { source: '/marks/junior-club.svg', alt: 'A junior club' },
+  'winnipeg-club': { source: '/marks/winnipeg-club.svg', alt: 'A Winnipeg NHL club' },
+  'calgary-club': { source: '/marks/calgary-club.svg', alt: 'A Calgary NHL club' },
+} as const satisfies Record<string, PartnerLogo>;

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useReducedMotion } from '@/ui/use-reduced-motion';
+import { useRememberedPause } from '@/ui/use-remembered-pause';
+
+/** Time in ms a slide stays before the next one comes; fixed by the organisation. */
+export const SLIDE_INTERVAL_MS = 5000;
+
+function useTabVisible(): boolean {
+  const [visible, setVisible] = useState(true);
+  useEffect(() => {
+    const follow = () => setVisible(document.visibilityState === 'visible');
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+  return visible;
+}
+
+/**
+ * The state of a rotating carousel (WAI-ARIA APG, carousel; WCAG 2.2.2). It waits under the pointer, while the keyboard
+ * is inside or a control other than the rotation button has focus, in a hidden tab and under reduced motion; after
+ * "Play" neither the pointer nor the rotation button's own focus stops it. Only a press on "Pause" is remembered.
+ */
+export function useRotation(count: number) {
+  const [index, setIndex] = useState(0);
+  const [paused, pause] = useRememberedPause('slides');
+  const [asked, setAsked] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focus, setFocus] = useState<'none' | 'rotation button' | 'control'>('none');
+  const rotationButton = useRef<HTMLButtonElement>(null);
+  const visible = useTabVisible();
+  const reducedMotion = useReducedMotion();
+
+  const playing = paused === false && (asked || !reducedMotion);
+  const rotating = playing && visible && focus !== 'control' && (asked || (!hovered && focus === 'none'));
+
+  useEffect(() => {
+    if (!rotating) return;
+    const timer = window.setTimeout(() => setIndex((current) => (current + 1) % count), SLIDE_INTERVAL_MS);
+    return () => window.clearTimeout(timer);
+  }, [rotating, index, count]);
+
+  return {
+    index,
+    playing,
+    rotating,
+    rotationButton,
+    show: (next: number) => setIndex((next + count) % count),
+    toggle: () => {
+      setAsked(!playing);
+      pause(playing);
+    },
+    handlers: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: (event: FocusEvent) => {
+        setFocus(event.target === rotationButton.current ? 'rotation button' : 'control');
+      },
+      onBlur: () => setFocus('none'),
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import {
+  callToAction,
+  id,
+  entryImage,
+  list,
+  pageIntro,
+  sectionIntro,
+  text,
+} from '@/site/content-fields.schema';
+
+/** A counter that runs from 0 to `number`. */
+const impactStat = z.strictObject({
+  id,
+  /** Name of a coach's-board symbol. */
+  icon: text,
+  number: z.int().positive(),
+  suffix: z.literal('+'),
+  label: text,
+  description: text,
+});
+
+export type ImpactStat = z.infer<typeof impactStat>;
+
+/** What a player or parent says. */
+const testimonial = z.strictObject({
+  id,
+  quote: text,
+  name: text,
+  role: z.enum(['Parent', 'AZ1 Athlete']),
+  image: entryImage,
+});
+
+export type Testimonial = z.infer<typeof testimonial>;
+
+export const schemas = {
+  intro: pageIntro,
+  statsSection: sectionIntro,
+  impactStats: list(impactStat),
+  testimonialsSection: sectionIntro,
+  testimonials: list(testimonial),
+  closing: callToAction,
+};

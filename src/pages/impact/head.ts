@@ -1,0 +1,13 @@
+import type { HeadTexts } from '@/pages/page-facts';
+import { intro } from './content';
+
+export const head = {
+  description:
+    '500+ athletes trained, 250+ events hosted and 500+ pieces of gear donated. Read what players and parents of AZ1 Hockey say about it.',
+  keywords:
+    'hockey program impact, hockey testimonials, equipment donation hockey, athletes trained Edmonton',
+  shareImage: {
+    headline: intro.headline,
+    ground: { kind: 'rink', crop: 'right-half', tone: 'dark', play: 'shot' },
+  },
+} as const satisfies HeadTexts;

@@ -1,0 +1,46 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { useReducedMotion } from '@/ui/use-reduced-motion';
+
+/** How long a count takes, in ms; fixed by the organisation. */
+const COUNT_MS = 2000;
+
+/** Fast at first, then slower, so that the last digits can be read. */
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
+
+/**
+ * Returns the number to show: the target in the served HTML and wherever less motion is asked for; else it runs once
+ * from 0 to the target when the element first comes into view.
+ */
+export function useCountUp(target: number, element: RefObject<Element | null>): number {
+  const reducedMotion = useReducedMotion();
+  const [value, setValue] = useState(target);
+
+  useEffect(() => {
+    if (reducedMotion || element.current === null) return undefined;
+    // A browser that cannot tell what is in view shows the number, as the served page does.
+    if (typeof IntersectionObserver === 'undefined') return undefined;
+    let frame = 0;
+    const run = (start: number) => {
+      const step = (now: number) => {
+        const progress = Math.min(1, Math.max(0, now - start) / COUNT_MS);
+        // Rounded down, so that the last step is taken when the time is up, not before.
+        setValue(Math.floor(target * easeOut(progress)));
+        if (progress < 1) frame = requestAnimationFrame(step);
+      };
+      step(start);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      run(performance.now());
+    });
+    observer.observe(element.current);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      setValue(target);
+    };
+  }, [target, element, reducedMotion]);
+
+  return value;
+}

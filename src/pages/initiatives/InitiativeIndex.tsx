@@ -1,0 +1,22 @@
+import { initiatives, intro } from './content';
+import { PageLink } from '@/ui/PageLink';
+
+/** The six initiatives to choose from, so that nobody has to scroll past five. */
+export function InitiativeIndex() {
+  return (
+    <nav aria-label={intro.eyebrow} className="no-print bg-sheet">
+      <ul className="mx-auto grid w-full max-w-page px-side py-3 sm:grid-cols-2 sm:gap-x-gutter md:px-10 md:py-6 lg:grid-cols-3">
+        {initiatives.map((initiative) => (
+          <li key={initiative.id} className="border-b border-hairline">
+            <PageLink
+              to={{ page: 'initiatives', anchor: initiative.id }}
+              className="flex min-h-action items-center font-display text-h4 underline-offset-8 no-underline width-condensed hover:text-blue hover:underline lg:min-h-16 lg:text-h3"
+            >
+              {initiative.title}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

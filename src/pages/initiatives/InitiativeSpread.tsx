@@ -1,0 +1,66 @@
+import { featuresLabel } from './content';
+import type { Initiative } from './content.schema';
+import { classNames } from '@/lib/class-names';
+import { BoardIcon } from '@/ui/art/BoardIcon';
+import { EntryPicture } from '@/ui/EntryPicture';
+import { ShareButton } from '@/ui/ShareButton';
+
+/** Where the picture of a spread lies on the twelve columns of a wide screen: a wide one, or the half of a pair. */
+type SpreadLayout = 'left' | 'right' | 'half';
+
+const layouts: Record<SpreadLayout, { spread: string; picture: string; text: string; sizes: string }> = {
+  left: {
+    spread: 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-gutter',
+    picture: 'lg:col-span-7',
+    text: 'lg:col-span-4 lg:col-start-9 lg:mt-0',
+    sizes: '(min-width: 64rem) 44rem, 100vw',
+  },
+  right: {
+    spread: 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-gutter',
+    picture: 'lg:order-1 lg:col-span-7 lg:col-start-6',
+    text: 'lg:col-span-4 lg:mt-0',
+    sizes: '(min-width: 64rem) 44rem, 100vw',
+  },
+  half: {
+    spread: 'lg:col-span-6',
+    picture: '',
+    text: '',
+    sizes: '(min-width: 64rem) 37rem, 100vw',
+  },
+};
+
+/** One initiative: its picture, what keeps players away and what we do, and what comes out of it. */
+export function InitiativeSpread({ initiative, layout }: { initiative: Initiative; layout: SpreadLayout }) {
+  const { spread, picture, text, sizes } = layouts[layout];
+  return (
+    <li
+      id={initiative.id}
+      tabIndex={-1}
+      className={classNames('md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-gutter', spread)}
+    >
+      <div className={classNames('max-lg:-mx-side md:max-lg:mx-0', picture)}>
+        <EntryPicture
+          image={initiative.image}
+          sizes={sizes}
+          className="aspect-[16/10] w-full object-cover md:rounded-lg"
+        />
+      </div>
+      <div className={classNames('mt-6 md:max-lg:mt-0', text)}>
+        <h2 className="font-display text-date uppercase width-condensed">{initiative.title}</h2>
+        <p className="mt-4 max-w-measure">{initiative.description}</p>
+        <h3 className="mt-6 font-display text-h4 width-normal">{featuresLabel}</h3>
+        <ul role="list" className="mt-2 max-w-measure divide-y divide-hairline">
+          {initiative.features.map((feature) => (
+            <li key={feature} className="grid grid-cols-[1.5rem_1fr] gap-x-3 py-2">
+              <BoardIcon name="pass" className="mt-0.5 size-6 text-blue" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-4">
+          <ShareButton target={{ page: 'initiatives', anchor: initiative.id }} title={initiative.title} />
+        </div>
+      </div>
+    </li>
+  );
+}

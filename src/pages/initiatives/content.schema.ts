@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { callToAction, id, entryImage, list, pageIntro, text, texts } from '@/site/content-fields.schema';
+
+const initiative = z.strictObject({ id, title: text, description: text, image: entryImage, features: texts });
+
+export type Initiative = z.infer<typeof initiative>;
+
+export const schemas = {
+  intro: pageIntro,
+  featuresLabel: text,
+  initiatives: list(initiative),
+  closing: callToAction,
+};

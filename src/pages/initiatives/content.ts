@@ -1,0 +1,103 @@
+import type { Initiative } from './content.schema';
+import type { CallToAction, PageIntro } from '@/site/content-fields.schema';
+import { sample } from '@/lib/sample';
+
+export const intro = {
+  eyebrow: 'Initiatives',
+  headline: { lead: 'Initiatives that open', wide: 'the rink' },
+  text: 'Six projects. Each removes one thing that keeps children out of hockey.',
+} satisfies PageIntro;
+
+export const featuresLabel = 'What you get';
+
+export const initiatives = [
+  {
+    id: 'gear-library',
+    title: 'Gear Library',
+    description: sample(
+      'New gear costs more than many families can spend, and children outgrow it in a year. We collect good used pieces, clean them and size them. We hand them out at gear days in Edmonton and Surrey.',
+    ),
+    image: '/images/heap',
+    features: [
+      sample('Full sets for first-time players'),
+      sample('Swaps when a size changes'),
+      sample('Skate sharpening on gear days'),
+    ],
+  },
+  {
+    id: 'learn-to-skate-days',
+    title: 'Learn-to-Skate Days',
+    description: sample(
+      'Many children first skate on a school trip, in a crowd. Our days are small and slow, at community rinks in Edmonton and Surrey. Nobody needs to know how to skate, and parents can join in.',
+    ),
+    image: '/images/pylons',
+    features: [
+      sample('Borrowed skates and helmets'),
+      sample('One helper for every few children'),
+      sample('A next step for each family'),
+    ],
+  },
+  {
+    id: 'girls-on-the-ice',
+    title: 'Girls on the Ice',
+    description: sample(
+      'A girl who is the only one on her team may stop playing. We run camps and skates for girls in Edmonton and Surrey. Women coach them, and players meet girls from other teams.',
+    ),
+    image: '/images/goal-dawn',
+    features: [
+      sample('Girls camps by age group'),
+      sample('Women on the coaching staff'),
+      sample('Older players as mentors'),
+    ],
+  },
+  {
+    id: 'newcomer-welcome',
+    title: 'Newcomer Welcome',
+    description: sample(
+      'Hockey has many forms, words and rules that nobody explains. We invite families who are new to Canada to an evening at a rink in Edmonton. There is tea, a tour and someone to translate.',
+    ),
+    image: '/images/tape',
+    features: [
+      sample('A tour from the door to the bench'),
+      sample('Help with registration forms'),
+      sample('Coaches who speak Punjabi, Hindi and Urdu'),
+      sample('A printed guide to the first day'),
+    ],
+  },
+  {
+    id: 'south-asian-night',
+    title: 'South Asian Night',
+    description: sample(
+      'Many families have never found their own music, food or names at a big game. One night a year in Edmonton we sit together as one group, and our players skate at intermission.',
+    ),
+    image: '/images/mandala',
+    features: [
+      sample('Group seats for families'),
+      sample('Ice time for our players'),
+      sample('Music and food from home'),
+    ],
+  },
+  {
+    id: 'respect-at-the-rink',
+    title: 'Respect at the Rink',
+    description: sample(
+      'When a slur is shouted, many people do not know what to do. We teach teams, parents and officials what to say, what to do and whom to tell. We come to rinks in Edmonton and Surrey.',
+    ),
+    image: '/images/lone-puck',
+    features: [
+      sample('A one-hour session for teams'),
+      sample('A card for the bench that says what to do'),
+      sample('Help with writing a report'),
+      sample('A second visit after a month'),
+    ],
+  },
+] as const satisfies readonly Initiative[];
+
+export const closing = {
+  headline: { lead: 'Ask for', wide: 'a session' },
+  text: 'Ask for a session at your school, team or community hall, or help to run one.',
+  actions: [
+    { kind: 'mail', label: 'Ask about an initiative', subject: 'general' },
+    { kind: 'page', label: 'Volunteer with us', to: { page: 'get-involved' } },
+  ],
+} satisfies CallToAction;

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import {
+  callToAction,
+  id,
+  list,
+  pageIntro,
+  reason,
+  section,
+  sectionIntro,
+  text,
+  texts,
+  titledPart,
+} from '@/site/content-fields.schema';
+
+/** One offering of the mentorship program. */
+const offering = titledPart({ description: text });
+
+export type MentorshipOffering = z.infer<typeof offering>;
+
+export const schemas = {
+  intro: pageIntro,
+  offeringsSection: sectionIntro,
+  offerings: list(offering),
+  reasonsSection: sectionIntro,
+  reasons: list(reason),
+  toPlayers: section({ id, paragraphs: texts }),
+  guardianNote: text,
+  closing: callToAction,
+};

@@ -1,0 +1,116 @@
+import type { MentorshipOffering } from './content.schema';
+import type { CallToAction, PageIntro, Reason, SectionIntro } from '@/site/content-fields.schema';
+import { sample } from '@/lib/sample';
+
+export const intro = {
+  eyebrow: 'Mentorship Program',
+  headline: { lead: 'Mentors who', wide: 'stay' },
+  text: 'Players and families are paired with someone who has been there: on the ice, at school and at home.',
+} satisfies PageIntro;
+
+export const offeringsSection = {
+  eyebrow: 'What we offer',
+  headline: { lead: 'Five kinds', wide: 'of help' },
+  text: 'U11 and U15 mean players under 11 and under 15.',
+} satisfies SectionIntro;
+
+export const offerings = [
+  {
+    id: 'player-mentors',
+    title: 'Player mentors',
+    description: sample(
+      'For players aged 10 to 18. Once a week you talk with an older or former AZ1 player, at the rink or by video. A parent joins the first call. Each month you choose one goal to work on.',
+    ),
+  },
+  {
+    id: 'path-to-junior',
+    title: 'Path to junior',
+    description: sample(
+      'For players from U15 up who think about junior or college hockey. You and a parent meet a coach who has played there, once a month from September to March. Together you write a plan with dates.',
+    ),
+  },
+  {
+    id: 'school-and-sport',
+    title: 'School and sport',
+    description: sample(
+      'For students with practice, homework and a long bus ride. A volunteer tutor works with your group every second week of the school year. You finish homework and plan the week on one page.',
+    ),
+  },
+  {
+    id: 'girls-line',
+    title: 'Girls line',
+    description: sample(
+      'For girls from U11 up, on any team. A small group skates and talks once a month with women who coach and play. A parent signs you up. Before tryouts, you have someone to ask.',
+    ),
+  },
+  {
+    id: 'parent-guides',
+    title: 'Parent guides',
+    description: sample(
+      'For parents and grandparents who are new to hockey. A family with experience sits with you at one practice and answers questions all season. They explain the forms, the gear and who does what at the rink.',
+    ),
+  },
+] as const satisfies readonly MentorshipOffering[];
+
+export const reasonsSection = {
+  eyebrow: 'Why choose it',
+  headline: { lead: 'Four good', wide: 'reasons' },
+} satisfies SectionIntro;
+
+export const reasons = [
+  {
+    title: 'Someone who understands',
+    description:
+      'You have less to explain, because mentors come from the communities that our players come from.',
+  },
+  {
+    title: 'It lasts',
+    description: sample(
+      'Players and mentors stay together for a full season, because trust takes longer than one talk.',
+    ),
+  },
+  {
+    title: 'It is more than hockey',
+    description:
+      'Mentors ask about school, sleep and friends too, because they affect how you feel on the ice.',
+  },
+  {
+    title: 'Families take part',
+    description: sample(
+      'A parent or guardian agrees first and can join in, because that keeps players under 18 safer.',
+    ),
+  },
+] as const satisfies readonly Reason[];
+
+/** Written to the players themselves, not to their parents. */
+export const toPlayers = {
+  id: 'for-players',
+  heading: {
+    eyebrow: 'For teenagers',
+    headline: { lead: 'This part is', wide: 'for you' },
+  } satisfies SectionIntro,
+  paragraphs: [
+    'You do not have to be the best player on your team. You do not need a problem, either. Wanting someone to talk to is enough.',
+    'You choose what you talk about: tryouts, ice time, school, home, or something that someone said in the room. You can say no to any question.',
+    sample(
+      'Your mentor does not pick teams. A parent or guardian can read your messages. If you are not safe, your mentor has to tell an adult who can help. They tell you first if they can.',
+    ),
+    sample(
+      'Show this page to a parent or guardian, because one of them has to write to us. If you cannot talk to them, Kids Help Phone answers day and night: text CONNECT to 686868.',
+    ),
+  ],
+};
+
+/** Said beside the join button. */
+export const guardianNote = sample(
+  'For players under 18, a guardian writes to us, joins the first meeting and can read every message.',
+);
+
+export const closing = {
+  headline: { lead: 'Join the program', wide: 'today' },
+  text: 'Write to us with the player’s age, what you hope for and which days suit you.',
+  actions: [
+    { kind: 'mail', label: 'Join the mentorship program', subject: 'mentorship' },
+    { kind: 'page', label: 'See our programs', to: { page: 'programs' } },
+  ],
+} as const satisfies CallToAction;

@@ -1,0 +1,40 @@
+import { notFound } from './content';
+import { buttonStyle } from '@/ui/button-style';
+import { Headline } from '@/ui/Headline';
+import { PageLink } from '@/ui/PageLink';
+import { Picture } from '@/ui/Picture';
+
+/** A puck that nobody picked up, far from the net, in an empty arena. Phones: the puck, then the words. */
+export function LonePuck() {
+  return (
+    <div className="on-dark relative overflow-hidden bg-night text-sheet">
+      <div className="scene-window md:absolute md:inset-y-0 md:right-0 md:w-3/4">
+        <Picture
+          scene="lone-puck"
+          alt=""
+          sizes="(min-width: 48rem) 75vw, 100vw"
+          priority
+          portraitOnPhones
+          className="aspect-square h-full w-full object-cover object-[60%_80%] md:aspect-auto"
+        />
+      </div>
+      <div className="relative mx-auto flex w-full max-w-page flex-col px-side pt-8 pb-14 md:min-h-[36rem] md:justify-center md:px-10 lg:min-h-[44rem]">
+        <div className="md:max-w-[58%]">
+          <Headline
+            as="h1"
+            size="h1"
+            {...notFound.headline}
+            className="md:text-[clamp(3.25rem,1rem+5.2vw,6.25rem)]"
+            wideClassName="text-haldi"
+          />
+          <p className="mt-6 max-w-sm text-lead">{notFound.text}</p>
+          <p className="mt-8">
+            <PageLink to={{ page: 'home' }} className={buttonStyle('haldi', 'max-sm:w-full')}>
+              {notFound.home}
+            </PageLink>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { intro, policyDates, summary } from './content';
+import { organization } from '@/site/organization';
+import { Headline } from '@/ui/Headline';
+import { PrintButton } from '@/ui/PrintButton';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+
+/** Title, plain-words summary and dates of the policy. On paper it also says whose policy it is and how to reach them. */
+export function PolicyHero() {
+  return (
+    <div className="bg-sheet">
+      <div className="mx-auto w-full max-w-page px-side pt-6 pb-14 md:px-10 md:pt-10 md:pb-20 print:px-5 print:py-0">
+        <Breadcrumbs page="policy" />
+        <p className="hidden text-small print:mb-4 print:block">
+          {`${organization.legalName}, ${organization.email}, ${organization.phone}`}
+        </p>
+        <Headline as="h1" size="h1" {...intro.headline} className="print:text-[30pt]" />
+        <p className="mt-6 max-w-xl text-lead text-scuff print:mt-2">{intro.text}</p>
+        <div className="mt-12 grid gap-x-gutter gap-y-12 lg:mt-16 lg:grid-cols-12 print:mt-5 print:gap-y-5">
+          <div className="lg:col-span-7">
+            <h2 className="font-display text-h3 width-normal">{summary.title}</h2>
+            <p className="mt-4 max-w-measure text-lead">{summary.text}</p>
+          </div>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <div className="rounded border-2 border-night">
+              <h2 className="border-b-2 border-night px-5 py-3 font-display text-label uppercase">
+                {policyDates.title}
+              </h2>
+              <dl className="divide-y divide-hairline px-5 print:grid print:grid-cols-3 print:divide-y-0">
+                {policyDates.facts.map((fact) => (
+                  <div key={fact.label} className="py-4 print:py-2">
+                    <dt className="text-small text-scuff">{fact.label}</dt>
+                    <dd className="font-display text-h4 width-normal">{fact.value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <div className="mt-6">
+              <PrintButton />
+            </div>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

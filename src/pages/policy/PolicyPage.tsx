@@ -1,0 +1,20 @@
+import { clauses, closing } from './content';
+import { AskBand } from '@/ui/AskBand';
+import { PolicyClauses } from './PolicyClauses';
+import { PolicyHero } from './PolicyHero';
+import { BelowFold } from '@/ui/BelowFold';
+
+/** The culture importance and inclusion policy: type and space only, printable. */
+export default function PolicyPage() {
+  return (
+    <>
+      <PolicyHero />
+      <BelowFold>
+        <PolicyClauses clauses={clauses} />
+        <div className="no-print">
+          <AskBand ask={closing} />
+        </div>
+      </BelowFold>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { registerSection } from './content';
+import type { Camp } from './camps.schema';
+import { CampRow } from './CampRow';
+
+const { caption, columns } = registerSection;
+
+/**
+ * Camps as a line-score table. On a narrow page, or with large text, each row is a block of its own.
+ */
+export function CampTable({ camps, today }: { camps: readonly Camp[]; today: Date }) {
+  return (
+    <div className="@container">
+      <table className="w-full text-left @max-4xl:block">
+        <caption className="pb-3 text-left text-small text-scuff @max-4xl:block">{caption}</caption>
+        <thead className="border-b-2 border-night @max-4xl:sr-only">
+          <tr className="font-display text-label uppercase">
+            {Object.entries(columns).map(([column, label]) => (
+              <th key={column} scope="col" className="pr-gutter pb-2 last:pr-0">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="@max-4xl:block @max-4xl:border-t-2 @max-4xl:border-night">
+          {camps.map((camp) => (
+            <CampRow key={camp.id} camp={camp} today={today} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { costPanel } from './costs';
+import { BoardIcon } from '@/ui/art/BoardIcon';
+import type { BoardIconName } from '@/ui/art/board-icon-paths';
+import { ContactAction } from '@/ui/ContactAction';
+import { Section } from '@/ui/Section';
+import { SectionHeading } from '@/ui/SectionHeading';
+
+/** In the order of the factors: time, people, gear, help. */
+const icons = ['stopwatch', 'team', 'bag', 'heart'] as const satisfies readonly BoardIconName[];
+
+/** What changes the cost, and the page's main ask: help with fees. */
+export function CostPanel() {
+  const { id, heading, factors, action } = costPanel;
+  return (
+    <Section zone="night" id={id} labelledBy="costs-title">
+      <div className="grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <SectionHeading intro={heading} id="costs-title" onDark className="mb-0! lg:col-span-6" />
+        <ul
+          role="list"
+          className="divide-y divide-boards border-y border-boards lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1"
+        >
+          {factors.map((factor, index) => (
+            <li key={factor.title} className="grid gap-x-5 gap-y-3 xs:grid-cols-[2.5rem_minmax(0,1fr)] py-6">
+              <BoardIcon name={icons[index] ?? 'puck'} className="size-10 text-haldi" />
+              <div>
+                <h3 className="font-display text-h4 width-normal">{factor.title}</h3>
+                <p className="mt-1 text-crease">{factor.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="lg:col-span-5">
+          <ContactAction
+            by={{ kind: 'mail', subject: action.subject }}
+            label={action.label}
+            variant="haldi"
+            onDark
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

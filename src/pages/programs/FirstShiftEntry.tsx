@@ -1,0 +1,21 @@
+import { firstShift } from './content';
+import { ActionLink } from '@/ui/ActionLink';
+import { ContactAction } from '@/ui/ContactAction';
+
+const { action, closedText, closedAction, closedPage } = firstShift;
+
+/** The way into First Shift: registration until its deadline has passed, then first a mail about the next intake. */
+export function FirstShiftEntry({ closed }: { closed: boolean }) {
+  if (!closed) return <ActionLink action={action} className="max-sm:w-full" />;
+  return (
+    <div className="border-l-8 border-crease pl-5">
+      <p className="mb-4 font-display text-h3 width-normal">{closedText}</p>
+      <ContactAction
+        by={{ kind: 'mail', subject: closedAction.subject }}
+        label={closedAction.label}
+        variant="outline"
+      />
+      <ActionLink action={closedPage} variant="quiet" className="mt-4 max-sm:w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { IsoDate } from '@/site/content-fields.schema';
+import { firstShift, firstShiftDates } from './content';
+import { classNames } from '@/lib/class-names';
+import { isoFreshness } from '@/lib/freshness';
+import { FreshnessNote } from '@/ui/FreshnessNote';
+import { CalendarLink } from './CalendarLink';
+
+/** The facts of First Shift; a whole date says how near it is and goes into the family's calendar. */
+export function FirstShiftFacts({ today, className }: { today: Date; className?: string }) {
+  return (
+    <dl className={classNames('divide-y divide-hairline self-start border-y-2 border-night', className)}>
+      {firstShift.facts.map((fact) => (
+        <div
+          key={fact.label}
+          className="grid xs:grid-cols-[6.5rem_minmax(0,1fr)] md:grid-cols-[11rem_minmax(0,1fr)] items-baseline gap-x-4 py-3 lg:block lg:py-4 print:block print:py-1.5"
+        >
+          <dt className="row-span-2 text-small text-scuff">{fact.label}</dt>
+          <dd className="font-display text-h4 width-normal lg:text-h3 print:text-h4">{fact.value}</dd>
+          {'date' in fact ? (
+            <dd className="xs:col-start-2 mt-1">
+              <DateNotes date={fact.date} today={today} />
+            </dd>
+          ) : null}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function DateNotes({ date, today }: { date: IsoDate; today: Date }) {
+  const freshness = isoFreshness(date, today);
+  const entry = firstShiftDates.find((candidate) => candidate.date === date);
+  return (
+    <span className="flex flex-wrap items-center gap-x-4">
+      <FreshnessNote freshness={freshness} />
+      {freshness === 'past' || entry === undefined ? null : (
+        <CalendarLink file={entry.file} title={entry.title} />
+      )}
+    </span>
+  );
+}

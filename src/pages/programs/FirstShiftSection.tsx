@@ -1,0 +1,52 @@
+import { firstShift, firstShiftPrintLabel } from './content';
+import { isoFreshness } from '@/lib/freshness';
+import { PrintButton } from '@/ui/PrintButton';
+import { Section } from '@/ui/Section';
+import { ShareButton } from '@/ui/ShareButton';
+import { useToday } from '@/ui/use-today';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { FirstShiftEntry } from './FirstShiftEntry';
+import { FirstShiftFacts } from './FirstShiftFacts';
+import { FirstShiftKit } from './FirstShiftKit';
+
+const { id, heading, registrationDeadline, paragraphs, openText, closedLead } = firstShift;
+const [forWhom, ...whatHappens] = paragraphs;
+
+/** First Shift: dates, way in and kit list, made to be printed on one page. */
+export function FirstShiftSection() {
+  const today = useToday();
+  const closed = isoFreshness(registrationDeadline, today) === 'past';
+  return (
+    <Section zone="sheet" id={id} labelledBy="first-shift-title">
+      <div className="grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12 print:grid-cols-12">
+        <SectionHeading
+          intro={heading}
+          id="first-shift-title"
+          className="mb-0! lg:col-span-7 print:col-span-12"
+        />
+        <FirstShiftFacts
+          today={today}
+          className="lg:col-span-4 lg:col-start-9 lg:row-span-2 print:col-span-5 print:row-start-2"
+        />
+        <div className="lg:col-span-7 print:col-span-7">
+          <div className="max-w-measure space-y-4">
+            {[forWhom, closed ? closedLead : openText, ...whatHappens].map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className="mt-8">
+            <FirstShiftEntry closed={closed} />
+          </div>
+        </div>
+        <FirstShiftKit className="lg:col-span-12 print:col-span-12" />
+      </div>
+      <div className="no-print mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <PrintButton label={firstShiftPrintLabel} only={id} />
+        <ShareButton
+          target={{ page: 'programs', anchor: id }}
+          title={`${heading.headline.lead} ${heading.headline.wide}`}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router-dom';
+import { registerSection } from './content';
+import type { Camp } from './camps.schema';
+import { useHydrated } from '@/ui/use-hydrated';
+
+/**
+ * The camps that have left the table, each under the address it was shared with: a line says so, above what is to
+ * come. Only the one that the address names is shown, in the served page by CSS alone.
+ */
+export function PassedCamps({ camps }: { camps: readonly Camp[] }) {
+  const { hash } = useLocation();
+  const hydrated = useHydrated();
+  return camps.map(({ id, name, dates }) => (
+    <p
+      key={id}
+      id={id}
+      tabIndex={-1}
+      data-asked={hydrated && hash === `#${id}` ? '' : undefined}
+      className="mb-6 hidden border-l-4 border-blue bg-sheet px-4 py-3 target:block data-asked:block print:hidden!"
+    >
+      {registerSection.passedLabel} {name}, {dates}
+    </p>
+  ));
+}

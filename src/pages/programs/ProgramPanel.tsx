@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { cardLabels } from './content';
+import type { ProgramCard } from './content.schema';
+import { classNames } from '@/lib/class-names';
+import { ActionLink } from '@/ui/ActionLink';
+import { BoardIcon } from '@/ui/art/BoardIcon';
+import { ContactAction } from '@/ui/ContactAction';
+
+interface ProgramPanelProps {
+  card: ProgramCard;
+  /** Fills its box, which takes whatever height the text leaves. */
+  picture: ReactNode;
+  className?: string;
+}
+
+/** One program: its length as the large figure, then for whom, what it holds and the way in. */
+export function ProgramPanel({ card, picture, className }: ProgramPanelProps) {
+  const facts = (['ageGroup', 'price'] as const).map((name) => ({
+    label: cardLabels[name],
+    value: card[name],
+  }));
+  return (
+    <article
+      id={card.id}
+      tabIndex={-1}
+      className={classNames('flex flex-col overflow-hidden rounded-lg bg-sheet', className)}
+    >
+      <div className="relative min-h-48 grow border-b border-hairline md:min-h-64">{picture}</div>
+      <div className="p-side md:p-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h3 className="font-display text-h3 width-normal">{card.title}</h3>
+          <p className="font-display text-date uppercase width-condensed">
+            <span className="sr-only">{`${cardLabels.duration}: `}</span>
+            {card.duration}
+          </p>
+        </div>
+        <p className="mt-3 max-w-measure">{card.description}</p>
+        <dl className="mt-6 grid gap-x-gutter border-y border-hairline sm:grid-cols-[3fr_2fr]">
+          {facts.map((fact) => (
+            <div key={fact.label} className="py-3">
+              <dt className="text-small text-scuff">{fact.label}</dt>
+              <dd className="font-semibold">{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <h4 className="mt-6 font-display text-h4 width-normal">{cardLabels.features}</h4>
+        <ul role="list" className="mt-3 mb-8 grid gap-y-2.5">
+          {card.features.map((feature) => (
+            <li key={feature} className="grid grid-cols-[1.5rem_1fr] items-start gap-x-3">
+              <BoardIcon name="pass" className="mt-0.5 size-6 text-blue" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className="border-t border-hairline pt-6">
+          {card.action.kind === 'mail' ? (
+            <ContactAction
+              by={{ kind: 'mail', subject: card.action.subject }}
+              label={card.action.label}
+              variant="outline"
+            />
+          ) : (
+            <ActionLink action={card.action} about={card.title} className="max-sm:w-full" />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,38 @@
+import { intro } from './content';
+import type { Camp } from './camps.schema';
+import { Headline } from '@/ui/Headline';
+import { Picture } from '@/ui/Picture';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { NextCamp } from './NextCamp';
+import { OnThisPage } from './OnThisPage';
+
+/**
+ * The top of the programs page. Its picture is low, so that the next camp (date, place, register) stands
+ * in the first window: this is the page that is opened on a phone at the rink.
+ */
+export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
+  return (
+    <div>
+      <div className="on-dark relative overflow-hidden bg-night text-sheet">
+        <div className="scene-window md:absolute md:inset-y-0 md:right-0 md:w-[70%]">
+          <Picture
+            scene="puck"
+            alt=""
+            sizes="(min-width: 48rem) 70vw, 100vw"
+            priority
+            className="aspect-[5/2] h-full w-full object-cover object-bottom md:aspect-auto"
+          />
+        </div>
+        <div className="relative mx-auto flex w-full max-w-page flex-col px-side pt-4 pb-8 md:min-h-[24rem] md:px-10 md:pt-10 md:pb-12 lg:min-h-[27rem]">
+          <Breadcrumbs page="programs" onDark />
+          <div className="mt-auto md:max-w-[58%]">
+            <Headline as="h1" size="h1" {...intro.headline} wideClassName="text-haldi" />
+            <p className="mt-4 max-w-md text-lead md:mt-6">{intro.text}</p>
+          </div>
+        </div>
+      </div>
+      <NextCamp camps={camps} />
+      <OnThisPage />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { registerSection } from './content';
+import type { Camp } from './camps.schema';
+import { parseMonthDays } from '@/lib/month-day';
+import { mailLink } from '@/site/mail-links';
+import { externalLinks } from '@/site/organization';
+import { ActionLink } from '@/ui/ActionLink';
+import { UiIcon } from '@/ui/art/UiIcon';
+import { buttonStyle, type ButtonVariant } from '@/ui/button-style';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { LinkSubject } from '@/ui/LinkSubject';
+
+interface RegisterLinkProps {
+  camp: Camp;
+  variant: ButtonVariant;
+  className: string;
+}
+
+/**
+ * The way into one camp: registration, the waitlist of a full one, or a mail that asks when it is while it has no
+ * dates. Its name says which camp, for someone who hears it without its row.
+ */
+export function RegisterLink({ camp, variant, className }: RegisterLinkProps) {
+  const about = `${camp.name}, ${camp.dates}`;
+  const { askWhen, fullAction } = registerSection;
+  if (camp.full)
+    return <ActionLink action={fullAction} about={about} variant="outline" className={className} />;
+  if (parseMonthDays(camp.dates) === undefined)
+    return (
+      <a
+        href={mailLink({ subject: askWhen.subject, body: `${camp.name} (${camp.code})` })}
+        className={buttonStyle(variant, className)}
+      >
+        {askWhen.label}
+        <LinkSubject>{camp.name}</LinkSubject>
+        <UiIcon name="mail" className="size-4 shrink-0" />
+      </a>
+    );
+  return (
+    <ExternalLink
+      href={camp.registrationLink ?? externalLinks[registerSection.register.link]}
+      className={buttonStyle(variant, className)}
+    >
+      {registerSection.register.label}
+      <LinkSubject>{about}</LinkSubject>
+      <UiIcon name="external" className="size-4 shrink-0" />
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,47 @@
+import { registerSection } from './content';
+import { costPanel } from './costs';
+import type { Camp } from './camps.schema';
+import { ActionLink } from '@/ui/ActionLink';
+import { ContactAction } from '@/ui/ContactAction';
+import { Section } from '@/ui/Section';
+import { useToday } from '@/ui/use-today';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { CAMPS_FEED, daysOf } from './camp-days';
+import { CalendarLink } from './CalendarLink';
+import { CampTable } from './CampTable';
+import { PassedCamps } from './PassedCamps';
+import { upcomingCamps } from './upcoming-camps';
+
+/** The registration table: the camps whose last day has not passed. */
+export function RegisterSection({ camps }: { camps: readonly Camp[] }) {
+  const today = useToday();
+  const shown = upcomingCamps(camps, today);
+  return (
+    <Section id={registerSection.id} labelledBy="register-title">
+      <SectionHeading intro={registerSection.heading} id="register-title" />
+      <p className="no-print mb-8 flex flex-wrap gap-4">
+        <ActionLink action={costPanel.action} variant="outline" className="max-sm:w-full" />
+        <ActionLink action={registerSection.whatToBring} variant="outline" className="max-sm:w-full" />
+      </p>
+      <PassedCamps camps={camps.filter((camp) => !shown.includes(camp))} />
+      {shown.length === 0 ? (
+        <div className="border-t-2 border-night pt-6">
+          <p className="mb-6 max-w-measure text-lead">{registerSection.emptyText}</p>
+          <ContactAction
+            by={{ kind: 'mail', subject: registerSection.emptyAction.subject }}
+            label={registerSection.emptyAction.label}
+          />
+        </div>
+      ) : (
+        <>
+          <CampTable camps={shown} today={today} />
+          {shown.some((camp) => daysOf(camp).length > 0) ? (
+            <p className="mt-6">
+              <CalendarLink file={CAMPS_FEED} title={registerSection.feedTitle} />
+            </p>
+          ) : null}
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,61 @@
+import { southAsianNightSection } from './content';
+import { dateFreshness } from '@/lib/freshness';
+import { southAsianNight } from '@/site/south-asian-night';
+import { ActionLink } from '@/ui/ActionLink';
+import { FreshnessNote } from '@/ui/FreshnessNote';
+import { Headline } from '@/ui/Headline';
+import { Picture } from '@/ui/Picture';
+import { ShareButton } from '@/ui/ShareButton';
+import { Tag } from '@/ui/Tag';
+import { useToday } from '@/ui/use-today';
+
+const { id, heading, details, actions } = southAsianNightSection;
+const title = `${heading.headline.lead} ${heading.headline.wide}`;
+const { date, time, location } = southAsianNight;
+
+/** South Asian Night and its ticket buttons, beside the rangoli at centre ice. */
+export function SouthAsianNightSection() {
+  const today = useToday();
+  const freshness = dateFreshness(date, today);
+  return (
+    <section id={id} tabIndex={-1} aria-labelledby="night-title" className="bg-ice lg:grid lg:grid-cols-2">
+      <Picture
+        scene="mandala"
+        alt=""
+        sizes="(min-width: 64rem) 50vw, 100vw"
+        className="aspect-[16/10] h-full w-full object-cover object-right lg:aspect-auto"
+      />
+      <div className="max-w-[40rem] px-side py-section md:px-10 lg:pl-16">
+        <Tag name="Community" />
+        <Headline
+          as="h2"
+          {...heading.headline}
+          id="night-title"
+          className="mt-4"
+          wideClassName="text-phulkari"
+        />
+        <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
+          <span className="font-display text-date uppercase width-condensed">{date}</span>
+          <span>
+            {time}, {location}
+          </span>
+          <FreshnessNote freshness={freshness} />
+        </p>
+        <p className="mt-5 text-lead">{heading.text}</p>
+        <p className="mt-4">{details}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          {actions.map((action, index) => (
+            <ActionLink
+              key={action.label}
+              action={action}
+              about={title}
+              variant={index === 0 && freshness !== 'past' ? 'primary' : 'outline'}
+              className="max-sm:w-full"
+            />
+          ))}
+          <ShareButton target={{ page: 'programs', anchor: id }} title={title} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { zonedTime } from '@/lib/zoned-time';
+import type { StructuredEvent } from '@/pages/page-facts';
+import { organization } from '@/site/organization';
+import { daysOf } from './camp-days';
+import type { Camp } from './camps.schema';
+
+const { base, secondLocation } = organization;
+
+/** Returns where a camp is: the one of our two places that its city names, else the base. */
+const placeOf = ({ location }: Camp) => (location === secondLocation.city ? secondLocation : base);
+
+/** Returns from when until when a camp takes place on one of its days, or undefined when its times are not known. */
+export function hoursOn(day: string, camp: Camp): { start: Date; end: Date } | undefined {
+  const { timeZone } = placeOf(camp);
+  return camp.start === undefined || camp.end === undefined
+    ? undefined
+    : { start: zonedTime(day, camp.start, timeZone), end: zonedTime(day, camp.end, timeZone) };
+}
+
+/** Returns what search engines are told of the camps whose dates name their year. */
+export const structuredCamps = (camps: readonly Camp[]): readonly StructuredEvent[] =>
+  camps.flatMap((camp) => {
+    const days = daysOf(camp);
+    const [first, last] = [days[0], days.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    return {
+      anchor: camp.id,
+      name: camp.name,
+      startDate: hoursOn(first, camp)?.start.toISOString() ?? first,
+      endDate: hoursOn(last, camp)?.end.toISOString() ?? last,
+      venue: camp.price,
+      place: placeOf(camp),
+    };
+  });

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import {
+  action,
+  actions,
+  fact,
+  id,
+  isoDate,
+  labels,
+  list,
+  pageIntro,
+  section,
+  sectionIntro,
+  text,
+  texts,
+  titledPart,
+} from '@/site/content-fields.schema';
+
+/** A program card. */
+const programCard = titledPart({
+  description: text,
+  duration: text,
+  ageGroup: text,
+  price: text,
+  features: texts,
+  action,
+});
+
+export type ProgramCard = z.infer<typeof programCard>;
+
+/** A card that leads to a league or tournament of others. */
+const competitionCard = titledPart({ description: text, action });
+
+export type CompetitionCard = z.infer<typeof competitionCard>;
+
+/** First Shift: a dated intake. */
+const firstShift = z.strictObject({
+  id,
+  heading: sectionIntro,
+  facts: list(fact),
+  registrationDeadline: isoDate,
+  welcomeEvent: isoDate,
+  paragraphs: texts,
+  /** Below the first paragraph until the deadline has passed. */
+  openText: text,
+  /** In its place from then on. */
+  closedLead: text,
+  kitTitle: text,
+  /** What each player is given. */
+  kit: texts,
+  bringTitle: text,
+  /** What the family brings. */
+  bring: texts,
+  /** To the guide that says how each piece is worn. */
+  guideAction: action,
+  action,
+  /** Shown with the text once the deadline has passed. */
+  closedText: text,
+  closedAction: action,
+  /** The registration page, which stays within reach. */
+  closedPage: action,
+});
+
+export type FirstShift = z.infer<typeof firstShift>;
+
+export const schemas = {
+  intro: pageIntro,
+  onThisPage: z.strictObject({ label: text, links: list(z.strictObject({ label: text, anchor: id })) }),
+  nextCampLabels: labels('title', 'all'),
+  registerSection: section({
+    id,
+    caption: text,
+    columns: labels('dates', 'name', 'code', 'location', 'price', 'register'),
+    register: action,
+    find: labels('before', 'after'),
+    askWhen: action,
+    whatToBring: action,
+    until: text,
+    fullLabel: text,
+    fullAction: action,
+    feedTitle: text,
+    passedLabel: text,
+    emptyText: text,
+    emptyAction: action,
+  }),
+  cardLabels: labels('duration', 'ageGroup', 'price', 'features'),
+  programsSection: section({ id }),
+  programCards: list(programCard),
+  competitionsSection: section({ id }),
+  competitionCards: list(competitionCard),
+  firstShift,
+  firstShiftPrintLabel: text,
+  firstShiftDates: list(z.strictObject({ file: text, date: isoDate, title: text })),
+  southAsianNightSection: section({ id, details: text, actions }),
+};

@@ -1,0 +1,230 @@
+import type { CompetitionCard, FirstShift, ProgramCard } from './content.schema';
+import type { Action, PageIntro, SectionIntro } from '@/site/content-fields.schema';
+import { longDate } from '@/lib/iso-date';
+import { sample } from '@/lib/sample';
+
+export const intro = {
+  eyebrow: 'Our Programs',
+  headline: { lead: 'Programs', wide: 'and camps' },
+  text: 'Camps, First Shift, training and South Asian Night. See what fits, then register or write to us.',
+} satisfies PageIntro;
+
+/** The links to the parts of this long page. */
+export const onThisPage = {
+  label: 'On this page',
+  links: [
+    { label: 'Camp dates', anchor: 'register' },
+    { label: 'First Shift', anchor: 'first-shift' },
+    { label: 'Training', anchor: 'training' },
+    { label: 'Leagues', anchor: 'games' },
+    { label: 'South Asian Night', anchor: 'south-asian-night' },
+    { label: 'Cost and help', anchor: 'costs' },
+  ],
+} as const;
+
+/** The first camp that has not begun, at the top of the page. */
+export const nextCampLabels = { title: 'Next camp', all: 'See all camp dates' };
+
+/** The registration table; its rows are in camps.ts. */
+export const registerSection = {
+  id: 'register',
+  heading: {
+    eyebrow: 'Registration',
+    headline: { lead: 'Camp dates', wide: 'and places' },
+    text: 'Each camp has a code, such as DEV-4. Find the same code on our registration page and fill in one form per player. U9 means players under 9.',
+  } satisfies SectionIntro,
+  caption: 'Camps to come, in the order of the calendar',
+  columns: {
+    dates: 'Dates',
+    name: 'Camp',
+    code: 'Program',
+    location: 'City',
+    price: 'Venue',
+    register: 'Registration',
+  },
+  register: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
+  /** Before and after the code of a camp: what to do on the registration page. */
+  find: { before: 'Find', after: 'on the registration page.' },
+  /** In place of the register button of a camp without dates. */
+  askWhen: { kind: 'mail', label: 'Ask when', subject: 'camp' } satisfies Action,
+  /** Of each camp, and above the table. */
+  whatToBring: {
+    kind: 'page',
+    label: 'What to bring',
+    to: { page: 'what-we-do', anchor: 'what-to-bring' },
+  } satisfies Action,
+  /** Between the hours of a camp. */
+  until: 'to',
+  /** Of a camp without a place left. */
+  fullLabel: 'Full',
+  fullAction: { kind: 'mail', label: 'Ask for the waitlist', subject: 'camp' } satisfies Action,
+  /** Said of the calendar file that holds every camp with a whole date. */
+  feedTitle: 'Every camp with a date',
+  /** Before the name and dates of a camp that a shared link still names. */
+  passedLabel: 'This camp has passed:',
+  /** Shown in place of the table when every camp has passed. */
+  emptyText: 'No camps are posted right now. Write to us to ask about the next one.',
+  emptyAction: { kind: 'mail', label: 'Ask about the next camp', subject: 'general' } satisfies Action,
+};
+
+/** Labels of the facts on every program card. */
+export const cardLabels = { duration: 'Length', ageGroup: 'For', price: 'Price', features: 'What you get' };
+
+export const programsSection = {
+  id: 'training',
+  heading: {
+    eyebrow: 'Training',
+    headline: { lead: 'Camps and', wide: 'small groups' },
+  } satisfies SectionIntro,
+};
+
+export const programCards = [
+  {
+    id: 'elite-camps',
+    title: 'Elite Camps',
+    description:
+      'For players who already compete. You train at game speed and learn what higher levels expect.',
+    duration: '3-5 days',
+    ageGroup: sample('U13 to U18, with game experience'),
+    price: 'Contact for Pricing',
+    features: [
+      sample('Two ice sessions a day'),
+      sample('Video review in small groups'),
+      sample('Off-ice strength and mobility'),
+      sample('Goalie coaching every session'),
+      sample('Written feedback to take home'),
+    ],
+    action: { kind: 'external', label: 'Register Now', link: 'registration' },
+  },
+  {
+    id: 'small-group-sessions',
+    title: 'Small Group Sessions',
+    description:
+      'A few skaters and a coach work on one skill at a time. Come with friends, or ask us for a group at your level.',
+    duration: '1-1.5 hours',
+    ageGroup: '6+, in groups of 3-8 skaters',
+    price: 'Contact for Pricing',
+    features: [
+      'Groups of 3-8 skaters',
+      sample('One skill per session'),
+      'Drills set to your level',
+      'Times agreed with your group',
+    ],
+    action: { kind: 'mail', label: 'Contact to book', subject: 'smallGroup' },
+  },
+] as const satisfies readonly ProgramCard[];
+
+export const competitionsSection = {
+  id: 'games',
+  heading: {
+    eyebrow: 'Leagues and tournaments',
+    headline: { lead: 'Run by', wide: 'others' },
+    text: 'We do not run these two. Dates, rules and sign-up are on the organizers’ own sites.',
+  } satisfies SectionIntro,
+};
+
+export const competitionCards = [
+  {
+    id: 'punjabi-elite-league',
+    title: 'Punjabi Elite League',
+    description: sample(
+      'A summer league where you play beside and against South Asian players from across Western Canada. Rosters, rules and dates are on the league’s own site.',
+    ),
+    action: { kind: 'external', label: 'Visit the league', link: 'punjabiEliteLeague' },
+  },
+  {
+    id: 'memorial-tournament',
+    title: 'Memorial Tournament',
+    description: sample(
+      'A yearly weekend of games in memory of a friend of the program. Enter a team, sign up alone or come to watch.',
+    ),
+    action: { kind: 'external', label: 'Visit the tournament', link: 'memorialTournament' },
+  },
+] as const satisfies readonly CompetitionCard[];
+
+/** The two whole dates of the next intake, `year-month-day`. Everything that names them follows from here. */
+const deadline = '2026-01-12';
+const welcome = '2026-01-18';
+
+/** Ages and numbers are fixed by the organisation. */
+export const firstShift = {
+  id: 'first-shift',
+  heading: {
+    eyebrow: 'New to hockey',
+    headline: { lead: 'Your', wide: 'First Shift' },
+    text: 'Six sessions on the ice and a full set of equipment, for children who have never played.',
+  },
+  facts: [
+    { label: 'Ages', value: '6-10' },
+    { label: 'For', value: 'First-time players only' },
+    { label: 'Registration deadline', value: longDate(deadline), date: deadline },
+    { label: 'Welcome event', value: longDate(welcome), date: welcome },
+    { label: 'On the ice', value: '6 on-ice sessions' },
+    { label: 'Equipment', value: 'A full set of equipment' },
+  ],
+  registrationDeadline: deadline,
+  welcomeEvent: welcome,
+  paragraphs: [
+    'First Shift is for children aged 6-10 who have never played organized hockey. They do not need to know how to skate. You do not need to know hockey.',
+    sample(
+      'At the welcome event we measure your child and hand over a full set of equipment. We show how to put it on, and you meet the coaches.',
+    ),
+    'Then come 6 on-ice sessions, with games that teach falling, getting up, gliding and stopping. After that, a Try Hockey day, a camp or a local team may be next.',
+  ],
+  openText: `Register by ${longDate(deadline)}. The welcome event is on ${longDate(welcome)}.`,
+  closedLead: `The ${deadline.slice(0, 4)} intake has closed. Here is what it included.`,
+  kitTitle: 'Equipment to keep',
+  kit: [
+    'Helmet with full cage',
+    'Neck guard',
+    'Shoulder pads',
+    'Elbow pads',
+    'Gloves',
+    'Padded pants',
+    'Shin pads and socks',
+    sample('Jersey'),
+    'Skates',
+    'Stick',
+    sample('Equipment bag'),
+  ],
+  bringTitle: 'Bring from home',
+  bring: ['Long underwear or leggings', 'Thin socks', 'A water bottle with a name on it'],
+  guideAction: { kind: 'page', label: 'How to wear it', to: { page: 'what-we-do', anchor: 'what-to-bring' } },
+  action: { kind: 'external', label: 'Register for First Shift', link: 'firstShift' },
+  closedText: 'This intake has closed. Ask about the next one.',
+  closedAction: { kind: 'mail', label: 'Ask about the next one', subject: 'general' },
+  closedPage: { kind: 'external', label: 'Open the registration page', link: 'firstShift' },
+} as const satisfies FirstShift;
+
+export const firstShiftPrintLabel = 'Print First Shift';
+
+/** The whole dates of First Shift, each with the calendar file that the build writes for it. */
+export const firstShiftDates = [
+  {
+    file: '/calendar/first-shift-deadline.ics',
+    date: deadline,
+    title: 'Last day to register for First Shift',
+  },
+  {
+    file: '/calendar/first-shift-welcome.ics',
+    date: welcome,
+    title: 'First Shift welcome event',
+  },
+] as const;
+
+/** Its date and place are in src/site/south-asian-night.ts; both buttons open the ticket seller. */
+export const southAsianNightSection = {
+  id: 'south-asian-night',
+  heading: {
+    eyebrow: 'Community night',
+    headline: { lead: 'South Asian', wide: 'Night' },
+    text: 'A night at a professional hockey game for our players, their families and friends.',
+  } satisfies SectionIntro,
+  details: sample(
+    'Doors open early for food, mehndi (henna) and dhol (drum) music. Our players skate at the first intermission. We sit together, so new families meet others.',
+  ),
+  actions: [
+    { kind: 'external', label: 'Get tickets', link: 'southAsianNightTickets' },
+    { kind: 'external', label: 'Get group tickets', link: 'southAsianNightTickets' },
+  ] as const satisfies readonly Action[],
+};

@@ -1,0 +1,31 @@
+import type { Action, Reason, SectionIntro } from '@/site/content-fields.schema';
+import { sample } from '@/lib/sample';
+
+/** What changes the cost, for families who wonder before they ask. */
+export const costPanel = {
+  id: 'costs',
+  heading: {
+    eyebrow: 'Cost',
+    headline: { lead: 'What changes', wide: 'the cost' },
+    text: 'Prices are not listed because they change with ice time and group size. Contact us for the price of a program.',
+  } satisfies SectionIntro,
+  factors: [
+    {
+      title: 'Hours on the ice',
+      description: 'More time on the ice costs more. A day camp costs more than a single hour.',
+    },
+    {
+      title: 'Group size',
+      description: 'A shared session costs each family less than a private hour.',
+    },
+    {
+      title: 'Gear',
+      description: sample('Used gear is fine, and our gear library lends many pieces. Ask before you buy.'),
+    },
+    {
+      title: 'Help with fees',
+      description: 'We offer scholarships and discounted rates. One short email is enough to ask.',
+    },
+  ] satisfies readonly Reason[],
+  action: { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' } satisfies Action,
+};

@@ -1,0 +1,31 @@
+import type { Camp } from './camps.schema';
+import { isUpcoming } from './camp-dates';
+import { firstDayOf } from './camp-freshness';
+import { startOfDay, wholeDays } from '@/lib/month-day';
+
+/**
+ * Returns the camps that the table shows today: those without a year in their own order, those with a year among them
+ * where their first day belongs.
+ */
+export function upcomingCamps(camps: readonly Camp[], today: Date): readonly Camp[] {
+  const upcoming = camps.filter((camp) => isUpcoming(camp.dates, today));
+  const begin = ({ dates }: Camp) => firstDayOf(dates, today)?.getTime() ?? Infinity;
+  const withYear = upcoming.filter(({ dates }) => wholeDays(dates) !== undefined);
+  const shown = upcoming.filter((camp) => !withYear.includes(camp));
+  for (const camp of withYear) {
+    const later = shown.findIndex((other) => begin(other) > begin(camp));
+    shown.splice(later === -1 ? shown.length : later, 0, camp);
+  }
+  return shown;
+}
+
+/** Returns the camp that begins next, today included; undefined when no date to come is known. */
+export function nextCamp(camps: readonly Camp[], today: Date): Camp | undefined {
+  const start = startOfDay(today);
+  return upcomingCamps(camps, today)
+    .flatMap((camp) => {
+      const first = firstDayOf(camp.dates, today);
+      return first === undefined || first < start ? [] : [{ camp, first }];
+    })
+    .toSorted((a, b) => a.first.getTime() - b.first.getTime())[0]?.camp;
+}

@@ -1,0 +1,52 @@
+import type { HelpLine } from './content.schema';
+import { historyNote, independentHelp } from './content';
+import { telLink } from '@/site/mail-links';
+import { externalLinks } from '@/site/organization';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { StepSection } from './StepSection';
+
+/** People to talk to who are not part of the organisation, with their numbers in large figures. */
+export function IndependentHelp() {
+  return (
+    <StepSection step={2} id={independentHelp.id} title={independentHelp.title}>
+      <p className="mt-4 max-w-measure text-lead">{independentHelp.text}</p>
+      <p className="mt-3 max-w-measure">{historyNote}</p>
+      <ul role="list" className="mt-8 border-t-2 border-night">
+        {independentHelp.lines.map((line) => (
+          <HelpLineRow key={line.id} line={line} />
+        ))}
+      </ul>
+    </StepSection>
+  );
+}
+
+const numberStyle =
+  'inline-flex min-h-action flex-wrap items-baseline gap-x-3 font-display underline decoration-2 underline-offset-8 hover:text-blue';
+
+function HelpLineRow({ line }: { line: HelpLine }) {
+  return (
+    <li id={line.id} tabIndex={-1} className="border-b border-hairline py-6">
+      <h3 className="font-display text-h3 width-normal">{line.name}</h3>
+      <p className="mt-1">{line.text}</p>
+      <p className="mt-4 flex flex-wrap items-baseline gap-x-10 gap-y-2">
+        {line.phone === undefined ? null : (
+          <a href={telLink(line.phone)} className={numberStyle}>
+            {independentHelp.callLabel}{' '}
+            <span className="text-date whitespace-nowrap width-condensed">{line.phone}</span>
+          </a>
+        )}
+        {line.website === undefined ? null : (
+          <ExternalLink href={externalLinks[line.website]} className={numberStyle}>
+            {independentHelp.websiteLabel}
+          </ExternalLink>
+        )}
+        {line.sms === undefined ? null : (
+          <a href={`sms:${line.sms.number}?body=${line.sms.word}`} className={numberStyle}>
+            {`${independentHelp.textLabel} ${line.sms.word} ${independentHelp.toLabel} `}
+            <span className="text-date whitespace-nowrap width-condensed">{line.sms.number}</span>
+          </a>
+        )}
+      </p>
+    </li>
+  );
+}

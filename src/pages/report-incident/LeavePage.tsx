@@ -1,0 +1,51 @@
+import { useEffect, type MouseEvent } from 'react';
+import { leave } from './content';
+import { neutralPage } from '@/site/organization';
+import { buttonStyle } from '@/ui/button-style';
+
+/** So many presses of Escape leave the page, when no more than this many ms lie between two of them. */
+const PRESSES = 3;
+const PAUSE_MS = 2000;
+
+/** Blanks the page at once, and puts a neutral one in its place in the history, so that Back does not show it. */
+function leaveNow(): void {
+  document.body.hidden = true;
+  window.location.replace(neutralPage);
+}
+
+/** The quick way out, as GOV.UK's "exit this page": always in the window, and by Escape. A link without scripts. */
+export function LeavePage() {
+  useEffect(() => {
+    let presses = 0;
+    let last = 0;
+    const count = ({ key, timeStamp, repeat }: KeyboardEvent) => {
+      if (repeat) return;
+      presses = key !== 'Escape' ? 0 : timeStamp - last > PAUSE_MS ? 1 : presses + 1;
+      last = timeStamp;
+      if (presses === PRESSES) leaveNow();
+    };
+    window.addEventListener('keydown', count);
+    return () => window.removeEventListener('keydown', count);
+  }, []);
+
+  function replacePage(event: MouseEvent) {
+    event.preventDefault();
+    leaveNow();
+  }
+
+  return (
+    <div className="leave-page no-print z-20 border-b border-hairline bg-sheet">
+      <p className="mx-auto flex w-full max-w-page flex-wrap items-center justify-end gap-x-4 px-side py-1.5 md:px-10">
+        <a
+          href={neutralPage}
+          rel="noreferrer"
+          onClick={replacePage}
+          className={buttonStyle('outline', 'max-sm:w-full')}
+        >
+          {leave.label}
+        </a>
+        <span className="text-small text-scuff max-md:hidden">{leave.hint}</span>
+      </p>
+    </div>
+  );
+}

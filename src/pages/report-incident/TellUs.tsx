@@ -1,0 +1,37 @@
+import { tellUs } from './content';
+import { ContactAction } from '@/ui/ContactAction';
+import { StepSection } from './StepSection';
+
+/** The one mail of the page (subject Incident Report) and what helps to say in it, and what happens next. */
+export function TellUs() {
+  return (
+    <StepSection step={4} id={tellUs.id} title={tellUs.title} zone="night">
+      <p className="mt-4 max-w-measure text-lead">{tellUs.text}</p>
+      <div className="mt-8 grid gap-x-gutter gap-y-10 md:grid-cols-2">
+        <ContactAction
+          by={{ kind: 'mail', subject: tellUs.action.subject }}
+          label={tellUs.action.label}
+          variant="haldi"
+          note={tellUs.note}
+          onDark
+        />
+        <div>
+          <h3 className="font-display text-h4 width-normal">{tellUs.includeTitle}</h3>
+          <ul role="list" className="mt-3 divide-y divide-scuff border-y border-scuff">
+            {tellUs.include.map((item) => (
+              <li key={item} className="py-3">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <h3 className="mt-10 font-display text-h4 width-normal">{tellUs.nextTitle}</h3>
+      <ol className="mt-3 max-w-measure list-decimal space-y-2 pl-5">
+        {tellUs.next.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ol>
+    </StepSection>
+  );
+}

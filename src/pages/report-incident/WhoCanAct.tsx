@@ -1,0 +1,17 @@
+import { whoCanAct } from './content';
+import { StepSection } from './StepSection';
+
+/** Who has which power to act. */
+export function WhoCanAct() {
+  return (
+    <StepSection step={3} id={whoCanAct.id} title={whoCanAct.title} zone="sheet">
+      <ul role="list" className="mt-8 divide-y divide-hairline border-y border-hairline">
+        {whoCanAct.items.map((item) => (
+          <li key={item} className="py-4 text-lead">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </StepSection>
+  );
+}

@@ -1,0 +1,18 @@
+import { sponsors, sponsorsSection } from './content';
+import { Section } from '@/ui/Section';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { SponsorRow } from './SponsorRow';
+
+/** The five sponsors, one below the other. */
+export function SponsorList() {
+  return (
+    <Section labelledBy="sponsors-title">
+      <SectionHeading intro={sponsorsSection.heading} id="sponsors-title" />
+      <ul role="list" className="border-t-2 border-night">
+        {sponsors.map((sponsor) => (
+          <SponsorRow key={sponsor.id} sponsor={sponsor} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

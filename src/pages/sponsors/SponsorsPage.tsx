@@ -1,0 +1,18 @@
+import { closing } from './content';
+import { AskBand } from '@/ui/AskBand';
+import { SponsorList } from './SponsorList';
+import { SponsorsHero } from './SponsorsHero';
+import { BelowFold } from '@/ui/BelowFold';
+
+/** Five sponsors, and how to become one. */
+export default function SponsorsPage() {
+  return (
+    <>
+      <SponsorsHero />
+      <BelowFold>
+        <SponsorList />
+        <AskBand ask={closing} look="title" />
+      </BelowFold>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { glossary } from './first-time';
+
+/** Twenty words that are shouted at a rink, in the order of the alphabet, down the columns. */
+export function Glossary() {
+  return (
+    <dl className="handout-words mt-5 gap-x-gutter sm:columns-2 lg:columns-4">
+      {glossary.map(({ id, term, meaning }) => (
+        <div key={id} className="break-inside-avoid border-t border-hairline py-3">
+          <dt className="font-display text-h4 width-normal">{term}</dt>
+          <dd className="text-small">{meaning}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,81 @@
+import { leveledPrograms, programsSection } from './content';
+import type { LeveledProgram } from './content.schema';
+import { classNames } from '@/lib/class-names';
+import { ActionLink } from '@/ui/ActionLink';
+import { BoardIcon } from '@/ui/art/BoardIcon';
+import { Section } from '@/ui/Section';
+import { Tag } from '@/ui/Tag';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { ViewAllPrograms } from './ViewAllPrograms';
+
+/** Ground and width of each card: a day on the ice, from the first light to the last session at night. */
+const looks = [
+  { ground: 'bg-crease', wide: true },
+  { ground: 'bg-sheet', wide: false },
+  { ground: 'on-dark bg-boards text-sheet', wide: false },
+  { ground: 'on-dark bg-night text-sheet', wide: true },
+] as const;
+
+/** The four programs with their levels. */
+export function LevelCards() {
+  return (
+    <Section labelledBy="levels-title">
+      <SectionHeading intro={programsSection.heading} id="levels-title" />
+      <ul role="list" className="grid grid-cols-1 gap-gutter md:grid-cols-2 lg:grid-cols-12">
+        {leveledPrograms.map((program, index) => (
+          <LevelCard key={program.id} program={program} look={looks[index]} />
+        ))}
+      </ul>
+      <p className="mt-10">
+        <ViewAllPrograms />
+      </p>
+    </Section>
+  );
+}
+
+function LevelCard({ program, look }: { program: LeveledProgram; look: (typeof looks)[number] | undefined }) {
+  const wide = look?.wide ?? false;
+  return (
+    <li
+      id={program.id}
+      tabIndex={-1}
+      className={classNames(
+        'flex flex-col rounded-lg p-card md:p-10',
+        look?.ground,
+        wide ? 'lg:col-span-7' : 'lg:col-span-5',
+      )}
+    >
+      <p>
+        <Tag name={program.level} />
+      </p>
+      <h3 className="mt-4 font-display text-date uppercase width-condensed">{program.title}</h3>
+      <div
+        className={classNames(
+          'mt-4 flex grow flex-col gap-x-10 gap-y-8',
+          wide && 'xl:grid xl:grid-cols-[3fr_2fr]',
+        )}
+      >
+        <p className={wide ? 'xl:text-lead' : undefined}>{program.description}</p>
+        <div className="mt-auto">
+          <h4 className="font-display text-h4 width-normal">{programsSection.skillsLabel}</h4>
+          <ul role="list" className="mt-3 space-y-2">
+            {program.skills.map((skill) => (
+              <li key={skill} className="grid grid-cols-[1.5rem_1fr] items-start gap-x-3">
+                <BoardIcon name="skate" className="mt-0.5 size-6" />
+                {skill}
+              </li>
+            ))}
+          </ul>
+          {program.action === undefined ? null : (
+            <ActionLink
+              action={program.action}
+              about={program.title}
+              variant="outline-dark"
+              className="mt-6 max-sm:w-full"
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

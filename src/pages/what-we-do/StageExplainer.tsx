@@ -1,0 +1,60 @@
+import { stages, stagesSection } from './content';
+import { fullIce } from '@/ui/art/play-paths';
+import { PlayLine } from '@/ui/art/PlayLine';
+import type { RinkCrop } from '@/ui/art/rink-crops';
+import { RinkSheet } from '@/ui/art/RinkSheet';
+import { Section } from '@/ui/Section';
+import { SectionHeading } from '@/ui/SectionHeading';
+
+/** The part of the ice, and of the play on it, that stands for each stage where there is no room for the whole length. */
+const zones: readonly { crop: RinkCrop; part: string }[] = [
+  { crop: 'left-end', part: '0 0 474 200' },
+  { crop: 'neutral', part: '416 0 368 200' },
+  { crop: 'right-end', part: '725 0 475 200' },
+];
+
+/** Three stages, each under its part of the ice: skate out of the own end, carry over the middle, score. */
+export function StageExplainer() {
+  return (
+    <Section zone="sheet" labelledBy="stages-title">
+      <SectionHeading intro={stagesSection} id="stages-title" />
+      <div className="relative mb-8 hidden lg:block">
+        <RinkSheet crop="length" className="aspect-[6/1] w-full" />
+        <PlayLine play={fullIce} className="absolute inset-0 size-full text-night" />
+      </div>
+      <ol role="list" className="grid gap-x-gutter gap-y-10 lg:grid-cols-[3fr_2fr_3fr]">
+        {stages.map((stage, index) => (
+          <li
+            key={stage.id}
+            id={stage.id}
+            tabIndex={-1}
+            className="md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-gutter"
+          >
+            <StageIce zone={zones[index]} />
+            <div className="border-t-2 border-night pt-4">
+              <span className="font-display text-date text-blue width-condensed">{index + 1}</span>
+              <h3 className="font-display text-date uppercase width-condensed">{stage.title}</h3>
+              <p className="mt-3 max-w-md">{stage.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** The stage's own ice. Beside the text of a middle screen it has other proportions than the play, which stays away. */
+function StageIce({ zone }: { zone: (typeof zones)[number] | undefined }) {
+  if (zone === undefined) return null;
+  return (
+    <div className="relative mb-4 h-32 md:max-lg:h-full lg:hidden">
+      <RinkSheet crop={zone.crop} className="size-full" />
+      <PlayLine
+        play={fullIce}
+        part={zone.part}
+        draws={false}
+        className="absolute inset-0 size-full text-night md:hidden"
+      />
+    </div>
+  );
+}

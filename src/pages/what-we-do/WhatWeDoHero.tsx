@@ -1,0 +1,38 @@
+import { guideLink, intro } from './content';
+import { ActionLink } from '@/ui/ActionLink';
+import { Eyebrow } from '@/ui/Eyebrow';
+import { Headline } from '@/ui/Headline';
+import { Picture } from '@/ui/Picture';
+import { Breadcrumbs } from '@/ui/Breadcrumbs';
+
+/** White ice on the left, the drill on the right, the blue line between them: the way in. */
+export function WhatWeDoHero() {
+  return (
+    <div className="overflow-hidden bg-sheet">
+      <div className="mx-auto grid w-full max-w-page lg:min-h-[36rem] lg:grid-cols-12 lg:gap-x-gutter lg:px-10">
+        <div className="px-side pt-6 pb-12 max-lg:order-last md:px-10 lg:col-span-6 lg:flex lg:flex-col lg:px-0 lg:pt-10 lg:pb-20">
+          <Breadcrumbs page="what-we-do" />
+          <div className="my-auto">
+            <Eyebrow>{intro.eyebrow}</Eyebrow>
+            <Headline as="h1" size="h1" {...intro.headline} />
+            <p className="mt-6 max-w-md text-lead text-scuff">{intro.text}</p>
+            <p className="mt-6">
+              <ActionLink action={guideLink} variant="outline" className="max-sm:w-full" />
+            </p>
+          </div>
+        </div>
+        <div className="relative lg:col-span-6">
+          <div className="border-blue max-lg:border-b-12 lg:absolute lg:inset-y-0 lg:left-0 lg:w-[50vw] lg:border-l-12">
+            <Picture
+              scene="pylons"
+              alt=""
+              sizes="(min-width: 64rem) 65vw, 100vw"
+              priority
+              className="aspect-[16/10] h-full w-full object-cover object-[82%_100%] md:aspect-[2/1] lg:aspect-auto"
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { closing } from './content';
+import { AskBand } from '@/ui/AskBand';
+import { FirstTimeGuide } from './FirstTimeGuide';
+import { LevelCards } from './LevelCards';
+import { StageExplainer } from './StageExplainer';
+import { WhatWeDoHero } from './WhatWeDoHero';
+import { BelowFold } from '@/ui/BelowFold';
+
+/** The programs by level, the stages of a player, and what a first visit needs. */
+export default function WhatWeDoPage() {
+  return (
+    <>
+      <WhatWeDoHero />
+      <LevelCards />
+      <BelowFold>
+        <StageExplainer />
+        <FirstTimeGuide />
+        <AskBand ask={closing} />
+      </BelowFold>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import {
+  action,
+  callToAction,
+  list,
+  pageIntro,
+  section,
+  sectionIntro,
+  step,
+  text,
+  texts,
+  titledPart,
+} from '@/site/content-fields.schema';
+
+/** One card, with its level tag and what is under "You'll work on". */
+const leveledProgram = titledPart({
+  level: z.enum(['Beginner', 'All Levels', 'Advanced']),
+  description: text,
+  skills: texts,
+  /** Only where booking does not go through the camp table. */
+  action: action.exactOptional(),
+});
+
+export type LeveledProgram = z.infer<typeof leveledProgram>;
+
+export const schemas = {
+  intro: pageIntro,
+  guideLink: action,
+  programsSection: section({ skillsLabel: text, viewAllLabel: text }),
+  leveledPrograms: list(leveledProgram),
+  stagesSection: sectionIntro,
+  stages: list(step),
+  closing: callToAction,
+};

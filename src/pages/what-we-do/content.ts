@@ -1,0 +1,98 @@
+import type { LeveledProgram } from './content.schema';
+import type { Action, CallToAction, PageIntro, SectionIntro, Step } from '@/site/content-fields.schema';
+import { sample } from '@/lib/sample';
+
+export const intro = {
+  eyebrow: 'Find your level',
+  headline: { lead: 'What we', wide: 'do' },
+  text: 'Four programs, from a first hour on the ice to training for the next level.',
+} satisfies PageIntro;
+
+/** The way to the list of what to bring, near the top of the page. */
+export const guideLink = {
+  kind: 'page',
+  label: 'What to bring and wear',
+  to: { page: 'what-we-do', anchor: 'what-to-bring' },
+} satisfies Action;
+
+export const programsSection = {
+  heading: {
+    eyebrow: 'Programs by level',
+    headline: { lead: 'Programs by', wide: 'level' },
+  } satisfies SectionIntro,
+  skillsLabel: 'You’ll work on',
+  /** A button without an action. */
+  viewAllLabel: 'View All Programs',
+};
+
+export const leveledPrograms = [
+  {
+    id: 'try-hockey',
+    title: 'Try Hockey',
+    level: 'Beginner',
+    description: sample(
+      'Your first hour on the ice, from age 6. Skates, helmet and stick can be borrowed. You play games from the start, and nobody keeps score.',
+    ),
+    skills: ['Falling and getting up', 'Gliding on two feet', 'A first stop'],
+  },
+  {
+    id: 'development-camps',
+    title: 'Development Camps',
+    level: 'All Levels',
+    description: sample(
+      'A weekend or a week on the ice, in groups by level. You practise the basics, then use them the same day in small games.',
+    ),
+    skills: ['Edges and turns', 'Passing on the move', 'Playing in small spaces'],
+  },
+  {
+    id: 'elite-development',
+    title: 'Elite Development',
+    level: 'Advanced',
+    description: sample(
+      'For players who already compete. You train at game speed, watch video of your own play and learn to see what comes next.',
+    ),
+    skills: ['Skating at game speed', 'Reading the play early', 'Scoring from the slot'],
+  },
+  {
+    id: 'private-training',
+    title: 'Private Training',
+    level: 'Advanced',
+    description:
+      'One coach and one player for 1 hour. You choose what to work on, and the coach plans the drills. Write to us to book a time.',
+    skills: ['One skill in depth', 'Shooting or goaltending', 'A plan for home'],
+    action: { kind: 'mail', label: 'Ask to book', subject: 'privateTraining' },
+  },
+] as const satisfies readonly LeveledProgram[];
+
+/** The stages, each named by what the player can do next. */
+export const stagesSection = {
+  eyebrow: 'Three stages',
+  headline: { lead: 'From first steps', wide: 'to leading' },
+} satisfies SectionIntro;
+
+export const stages = [
+  {
+    id: 'cross-the-rink',
+    title: 'Cross the rink',
+    text: 'You can fall, get up and stop without holding the boards. Try Hockey and First Shift teach you this.',
+  },
+  {
+    id: 'play-a-game',
+    title: 'Play a game',
+    text: 'You can turn both ways, pass to a moving teammate and know when to leave the ice. Development camps teach you this.',
+  },
+  {
+    id: 'lead-a-team',
+    title: 'Lead a team',
+    text: 'You see the play early and help the people beside you play better. Elite development and private training work on this.',
+  },
+] as const satisfies readonly Step[];
+
+export const closing = {
+  headline: { lead: 'Choose', wide: 'a camp' },
+  text: 'Choose a camp date. If you are not sure about the level, ask us before you register.',
+  actions: [
+    { kind: 'page', label: 'See camp dates', to: { page: 'programs', anchor: 'register' } },
+    { kind: 'mail', label: 'Ask about levels', subject: 'general' },
+  ],
+} satisfies CallToAction;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { id, list, section, text, texts, titledPart } from '@/site/content-fields.schema';
+import { rinkPoints } from '@/ui/art/rink-points';
+
+/** One piece of equipment, in the order in which it is put on; the note says why, how or what to look for. */
+const kitItem = z.strictObject({ id, name: text, note: text });
+
+export type KitItem = z.infer<typeof kitItem>;
+
+/** A marking on the rink drawing, by its name there. */
+const rinkMarking = z.strictObject({
+  id: z.enum(Object.keys(rinkPoints) as (keyof typeof rinkPoints)[]),
+  name: text,
+  meaning: text,
+});
+
+export type RinkMarking = z.infer<typeof rinkMarking>;
+
+const glossaryTerm = z.strictObject({ id, term: text, meaning: text });
+
+export type GlossaryTerm = z.infer<typeof glossaryTerm>;
+
+export const schemas = {
+  firstTimeSection: section({
+    id,
+    /** What each program needs, one line for each. */
+    whatToBring: titledPart({ lists: texts }),
+    kitTitle: text,
+    rinkTitle: text,
+    rinkAlt: text,
+    glossaryTitle: text,
+    printLabel: text,
+  }),
+  kit: list(kitItem),
+  rinkMarkings: list(rinkMarking),
+  glossary: list(glossaryTerm),
+};

@@ -1,0 +1,137 @@
+import type { GlossaryTerm, KitItem, RinkMarking } from './first-time.schema';
+import type { SectionIntro } from '@/site/content-fields.schema';
+import { sample } from '@/lib/sample';
+
+/** "First time at a rink?" on What We Do: for families who have never been inside one. Made to be printed. */
+export const firstTimeSection = {
+  id: 'first-time',
+  heading: {
+    eyebrow: 'For new families',
+    headline: { lead: 'First time', wide: 'at a rink?' },
+    text: 'What to bring, what the lines mean and the words you will hear. You can print it.',
+  } satisfies SectionIntro,
+  whatToBring: {
+    id: 'what-to-bring',
+    title: 'What to bring',
+    lists: [
+      sample(
+        'Try Hockey: long underwear or leggings, thin socks and a water bottle. The rest can be borrowed.',
+      ),
+      'First Shift: the same three things. Your child is given a full set of equipment.',
+      sample(
+        'Camps and training: your own full set, listed here in the order you put it on. Used gear is fine.',
+      ),
+    ],
+  },
+  kitTitle: 'What to put on, in order',
+  rinkTitle: 'What the lines mean',
+  rinkAlt: 'Drawing of one half of a rink from above, with numbers on the six markings named below.',
+  glossaryTitle: 'Twenty words you will hear',
+  printLabel: 'Print this guide',
+};
+
+export const kit = [
+  {
+    id: 'base-layer',
+    name: 'Base layer',
+    note: 'Leggings and a long-sleeved top. Thin, because pads go over them.',
+  },
+  {
+    id: 'jock-or-jill',
+    name: 'Jock or jill',
+    note: 'Protects between the legs. Its tabs hold up the socks.',
+  },
+  { id: 'shin-pads', name: 'Shin pads', note: 'The cup sits on the kneecap. Left and right differ.' },
+  {
+    id: 'hockey-socks',
+    name: 'Hockey socks',
+    note: 'Pull them over the pads and tape them below the knee.',
+  },
+  {
+    id: 'pants',
+    name: 'Hockey pants',
+    note: 'Padded and short. They should cover the top of the shin pads.',
+  },
+  { id: 'skates', name: 'Skates', note: 'Push the heel back, then lace snugly. Toes just touch the front.' },
+  { id: 'shoulder-pads', name: 'Shoulder pads', note: 'Over the head, then close the straps at the sides.' },
+  { id: 'elbow-pads', name: 'Elbow pads', note: 'The elbow rests in the cup. No bare skin up to the glove.' },
+  { id: 'neck-guard', name: 'Neck guard', note: 'Close enough to cover, loose enough for two fingers.' },
+  { id: 'jersey', name: 'Jersey', note: 'Goes over the pads. Most children need help with it.' },
+  { id: 'mouthguard', name: 'Mouthguard', note: 'In before the helmet goes on.' },
+  {
+    id: 'helmet',
+    name: 'Helmet with cage',
+    note: 'Try it on over a patka or sports hijab, if you wear one. It must not rock.',
+  },
+  { id: 'gloves', name: 'Gloves', note: 'Last, because you cannot tie anything with them on.' },
+  { id: 'stick', name: 'Stick', note: 'In skates, the end reaches your chin. Tape the blade.' },
+] as const satisfies readonly KitItem[];
+
+export const rinkMarkings = [
+  {
+    id: 'goal-line',
+    name: 'Goal line',
+    meaning: 'Thin and red. When the whole puck crosses it between the posts, it is a goal.',
+  },
+  {
+    id: 'crease',
+    name: 'Crease',
+    meaning: 'The pale blue half-circle at the net. It belongs to the goalie, so stay out of it.',
+  },
+  {
+    id: 'faceoff-circle',
+    name: 'Face-off circle',
+    meaning: 'Play starts again here. Two players wait at the dot for the puck to drop.',
+  },
+  {
+    id: 'blue-line',
+    name: 'Blue line',
+    meaning: 'Attack begins here. The puck must cross it before the attackers do.',
+  },
+  {
+    id: 'centre-line',
+    name: 'Centre line',
+    meaning: 'Thick and red. It divides the rink in two. Every game starts in its middle.',
+  },
+  {
+    id: 'neutral-zone',
+    name: 'Neutral zone',
+    meaning: 'The ice between the blue lines. Nobody defends a goal here.',
+  },
+] as const satisfies readonly RinkMarking[];
+
+/** In the order of the alphabet. */
+export const glossary = [
+  { id: 'assist', term: 'Assist', meaning: 'A pass that leads to a goal. It is counted, as goals are.' },
+  { id: 'backcheck', term: 'Backcheck', meaning: 'Skating hard toward your own net to help defend.' },
+  { id: 'breakaway', term: 'Breakaway', meaning: 'One attacker alone with the puck against the goalie.' },
+  { id: 'cage', term: 'Cage', meaning: 'The wire mask on a helmet. Children always wear one.' },
+  { id: 'change', term: 'Change', meaning: 'Swapping tired skaters for rested ones while play goes on.' },
+  { id: 'deke', term: 'Deke', meaning: 'A fake move that makes the other player guess wrong.' },
+  { id: 'edge', term: 'Edge', meaning: 'One side of a skate blade. You turn and stop on edges.' },
+  { id: 'face-off', term: 'Face-off', meaning: 'The referee drops the puck between two players.' },
+  { id: 'forecheck', term: 'Forecheck', meaning: 'Chasing the puck deep in the other team’s end.' },
+  {
+    id: 'icing',
+    term: 'Icing',
+    meaning: 'Shooting the puck from your own half past the far goal line. Play stops.',
+  },
+  { id: 'line', term: 'Line', meaning: 'Three forwards who play together.' },
+  {
+    id: 'offside',
+    term: 'Offside',
+    meaning: 'An attacker crosses the blue line before the puck. Play stops.',
+  },
+  { id: 'penalty-box', term: 'Penalty box', meaning: 'Where a player sits out after breaking a rule.' },
+  { id: 'point', term: 'Point', meaning: 'The spot near the blue line where a defender waits to shoot.' },
+  {
+    id: 'power-play',
+    term: 'Power play',
+    meaning: 'Your team has an extra skater, because theirs has a penalty.',
+  },
+  { id: 'puck', term: 'Puck', meaning: 'The black rubber disc. Young players use a lighter blue one.' },
+  { id: 'rebound', term: 'Rebound', meaning: 'A shot that the goalie stops but does not hold.' },
+  { id: 'shift', term: 'Shift', meaning: 'Your turn on the ice, often less than a minute.' },
+  { id: 'slot', term: 'Slot', meaning: 'The ice right in front of the net. Most goals come from here.' },
+  { id: 'tape', term: 'Tape', meaning: 'Wraps the stick for grip. Pick any colour you like.' },
+] as const satisfies readonly GlossaryTerm[];

@@ -1,0 +1,10 @@
+import type { HeadTexts } from '@/pages/page-facts';
+import { intro } from './content';
+
+export const head = {
+  description:
+    'Try Hockey, development camps, elite development and private training. See which one fits your player and what to bring on the first day.',
+  keywords:
+    'try hockey Edmonton, hockey development camp, elite hockey training, private hockey lessons, first time hockey',
+  shareImage: { headline: intro.headline, ground: { kind: 'scene', scene: 'pylons', shift: 60 } },
+} as const satisfies HeadTexts;

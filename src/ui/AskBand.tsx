@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { CallToAction } from '@/site/content-fields.schema';
+import { classNames } from '@/lib/class-names';
+import { ActionLink } from './ActionLink';
+import { ContactAction } from './ContactAction';
+import { Headline } from './Headline';
+import { Section } from './Section';
+
+/**
+ * How the band lies: `side`, actions beside the words; `title`, the words as large as a page title, save on phones,
+ * which would break a long one; `rink`, a drawing at the right edge; `red-line`, on white ice across the red line, for
+ * a page that has had its Night already.
+ */
+type AskLook = 'side' | 'title' | 'rink' | 'red-line';
+
+const looks: Record<AskLook, { words: string; actions: string }> = {
+  side: { words: 'lg:col-span-7', actions: 'lg:col-span-4 lg:col-start-9' },
+  title: { words: 'lg:col-span-12', actions: 'lg:col-span-12' },
+  rink: { words: 'lg:col-span-7', actions: 'lg:col-span-7' },
+  'red-line': { words: 'lg:col-span-8 lg:self-center', actions: 'lg:col-span-4 lg:self-center lg:pl-10' },
+};
+
+interface AskBandProps {
+  ask: CallToAction;
+  look?: AskLook;
+  /** The drawing of `rink`; it fills the right half of wide screens. */
+  drawing?: ReactNode;
+}
+
+/** The end of a page: its one main ask. The first action is the main button; a mail never dead-ends. */
+export function AskBand({ ask, look = 'side', drawing }: AskBandProps) {
+  const [main, ...others] = ask.actions;
+  const onDark = look !== 'red-line';
+  const variant = onDark ? 'haldi' : 'primary';
+  const { words, actions } = looks[look];
+  return (
+    <Section zone={onDark ? 'night' : 'sheet'} className="relative overflow-hidden">
+      {drawing === undefined ? null : (
+        <div aria-hidden="true" className="absolute inset-y-0 right-0 w-[42%] max-lg:hidden">
+          {drawing}
+        </div>
+      )}
+      <div className="relative grid gap-x-gutter gap-y-8 lg:grid-cols-12 lg:items-end">
+        <div className={words}>
+          <Headline
+            as="h2"
+            size={look === 'title' ? 'h1' : 'h2'}
+            {...ask.headline}
+            {...(onDark ? { wideClassName: 'text-haldi' } : {})}
+            {...(look === 'title' ? { className: 'max-sm:text-h2' } : {})}
+          />
+          <p className={classNames('mt-5 max-w-measure text-lead', onDark ? 'text-crease' : 'text-scuff')}>
+            {ask.text}
+          </p>
+        </div>
+        {onDark ? null : (
+          <span aria-hidden="true" className="absolute -inset-y-section left-2/3 w-1 bg-red max-lg:hidden" />
+        )}
+        <div className={classNames('flex flex-wrap items-start gap-x-4 gap-y-6', actions)}>
+          {main === undefined ? null : main.kind === 'mail' ? (
+            <ContactAction
+              by={{ kind: 'mail', subject: main.subject }}
+              label={main.label}
+              variant={variant}
+              onDark={onDark}
+            />
+          ) : (
+            <ActionLink action={main} variant={variant} className="max-sm:w-full" />
+          )}
+          {others.map((action) => (
+            <ActionLink
+              key={action.label}
+              action={action}
+              variant={onDark ? 'outline-dark' : 'outline'}
+              className="max-sm:w-full"
+            />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { breadcrumbLabel } from './words';
+import { classNames } from '@/lib/class-names';
+import { breadcrumbTrail, pages, type PageId } from '@/pages/registry';
+import { PageLink } from './PageLink';
+
+/** Where a page is in the site (WAI-ARIA APG, breadcrumb); the same trail as in the structured data. */
+export function Breadcrumbs({ page, onDark = false }: { page: PageId; onDark?: boolean }) {
+  return (
+    <nav aria-label={breadcrumbLabel} className="mb-6 print:hidden">
+      <ol
+        className={classNames(
+          '-my-1.5 flex flex-wrap items-center gap-x-2 text-small',
+          onDark ? 'text-crease' : 'text-scuff',
+        )}
+      >
+        {breadcrumbTrail(page).map((id) => (
+          <li
+            key={id}
+            className="flex gap-x-2 not-first:before:h-4 not-first:before:rotate-[20deg] not-first:before:self-center not-first:before:border-r"
+          >
+            {id === page ? (
+              <span aria-current="page" className="py-1">
+                {pages[id].label}
+              </span>
+            ) : (
+              <PageLink
+                to={{ page: id }}
+                className="inline-flex min-h-11 items-center underline underline-offset-4"
+              >
+                {pages[id].label}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

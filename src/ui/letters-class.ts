@@ -1,0 +1,14 @@
+/** Words that together are no longer than this stay on one line. */
+const SHORT = 9;
+/** The longest that src/styles/index.css has a class for. */
+const MOST_LETTERS = 20;
+
+/**
+ * Returns the class that says how many letters of a text have to fit into the column beside each other. With
+ * `fit-condensed` or `fit-wide` the text is no larger than that allows.
+ */
+export function lettersClass(text: string): string {
+  const longest =
+    text.length <= SHORT ? text.length : Math.max(...text.split(/[\s-]/).map((word) => word.length));
+  return `letters-${Math.min(longest, MOST_LETTERS)}`;
+}

@@ -1,0 +1,36 @@
+/** Words that more than one page uses. */
+
+/** States of a dated thing. */
+export const freshnessLabels = {
+  upcoming: 'Upcoming',
+  thisWeek: 'This week',
+  past: 'Past',
+  dateToCome: 'Date to come',
+};
+
+export const shareLabels = {
+  share: 'Share',
+  copied: 'Link copied',
+  failed: 'The link could not be copied. You can copy it from the address bar.',
+};
+
+export const copyLabels = {
+  email: 'Copy email address',
+  phone: 'Copy number',
+  copied: 'Copied',
+  failed: 'It could not be copied. Select the text and copy it yourself.',
+};
+
+export const calendarLabels = { add: 'Add to calendar', saved: 'Calendar file saved' };
+
+/** One line beside a link that opens another app: what happens next. */
+export const whatHappensNext = {
+  mail: 'Your mail app opens with our address and a subject. Nothing is sent until you press send.',
+  text: 'Your messages app opens with our number. Add your first name and your question.',
+  register: 'Our registration page opens in a new tab. Find your camp by its code and fill in the form.',
+};
+
+export const printLabel = 'Print this page';
+
+/** Name of the breadcrumb trail. */
+export const breadcrumbLabel = 'Breadcrumb';

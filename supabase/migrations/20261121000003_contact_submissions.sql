@@ -1,0 +1,125 @@
+-- Messages sent to the program. The limits are those of the contact form schema, fixed by the organisation.
+-- char_length counts code points where JavaScript counts UTF-16 units, so the database is never stricter than the
+-- form. Names carry none of the spaces that JavaScript's trim() takes away, which the form has done.
+create table public.contact_submissions (
+  id         uuid        primary key default gen_random_uuid(),
+  first_name text        not null,
+  last_name  text,
+  email      text        not null,
+  phone      text,
+  subject    text        not null,
+  message    text,
+  created_at timestamptz not null default now(),
+  -- Of a mail: see public.receive_mail().
+  message_id  text,
+  attachments integer not null default 0,
+  cut_from    integer,
+  -- Of a message somebody has dealt with: see public.mark_handled(). The address outlives the account.
+  handled_at       timestamptz,
+  handled_by       uuid references auth.users (id) on delete set null,
+  handled_by_email text,
+  -- What a search looks through. Stored, because lower() of every message would take most of the time of a search.
+  search_text text not null generated always as (
+    lower(first_name || ' ' || coalesce(last_name, '') || E'\n' || email || E'\n' || subject || E'\n' || coalesce(message, ''))
+  ) stored,
+
+  constraint contact_submissions_first_name_check
+    check (char_length(first_name) between 1 and 50 and first_name = btrim(first_name,
+      E'\t\n\u000b\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')),
+  -- A mail may come from somebody with one name.
+  constraint contact_submissions_last_name_check
+    check (case when last_name is null then message_id is not null
+      else char_length(last_name) between 1 and 50 and last_name = btrim(last_name,
+        E'\t\n\u000b\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff') end),
+  constraint contact_submissions_email_check
+    check (char_length(email) <= 255 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
+  constraint contact_submissions_phone_check
+    check (char_length(phone) <= 20),
+  constraint contact_submissions_subject_check
+    check (char_length(subject) between 1 and 100),
+  constraint contact_submissions_message_check
+    check (char_length(message) between 1 and 2000),
+  constraint contact_submissions_message_id_key unique (message_id),
+  constraint contact_submissions_mail_check
+    check (char_length(message_id) between 1 and 998 and attachments >= 0 and cut_from > char_length(message)),
+  constraint contact_submissions_handled_check
+    check (num_nulls(handled_at, handled_by_email) in (0, 2) and (handled_by is null or handled_at is not null))
+);
+comment on table public.contact_submissions is 'Messages sent to the program. Read by administrators only.';
+comment on column public.contact_submissions.cut_from is
+  'How many characters the text of the mail had, when the message is only its beginning.';
+
+-- The dashboard reads newest first, one page at a time, from a (created_at, id) position: all, or those not
+-- handled. The indexes have that very order, so the last page of 100,000 rows costs what the first one does.
+create index contact_submissions_newest_first_idx
+  on public.contact_submissions (created_at desc, id desc);
+create index contact_submissions_open_idx
+  on public.contact_submissions (created_at desc, id desc) where handled_at is null;
+-- For when an account is deleted.
+create index contact_submissions_handled_by_idx
+  on public.contact_submissions (handled_by) where handled_by is not null;
+
+alter table public.contact_submissions enable row level security;
+alter table public.contact_submissions force  row level security;
+
+revoke all on table public.contact_submissions from public, anon, authenticated, service_role;
+grant select on table public.contact_submissions to inbox_reader;
+
+-- The scalar subselect makes Postgres call is_admin() once per query instead of once per row.
+create policy "Only administrators read submissions"
+  on public.contact_submissions
+  for select
+  to inbox_reader
+  using ((select private.is_admin()));
+
+-- A function and not a right to update two columns: who and when are then never for the client to say, and the
+-- first of two administrators who mark the same message stays the one who did it.
+create function public.mark_handled(submission uuid, handled boolean)
+  returns setof public.contact_submissions
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+begin
+  if private.is_admin() is not true then
+    raise insufficient_privilege using message = 'permission denied for function mark_handled';
+  end if;
+  update public.contact_submissions as c
+    set handled_at       = case when handled then now() end,
+        handled_by       = case when handled then u.id end,
+        handled_by_email = case when handled then u.email end
+    from auth.users as u
+    where c.id = submission and u.id = auth.uid() and (c.handled_at is null) = handled;
+  return query select * from public.contact_submissions as c where c.id = submission;
+end
+$$;
+comment on function public.mark_handled(uuid, boolean) is
+  'Marks a submission as handled by the caller, or as open again. Returns it as it is now; no row when there is none.';
+revoke all on function public.mark_handled(uuid, boolean) from public, anon, authenticated, service_role;
+grant execute on function public.mark_handled(uuid, boolean) to inbox_reader;
+
+-- The only right of the role inbound_mail, whose key the function that receives mails holds.
+create function public.receive_mail(
+    message_id text, first_name text, last_name text, email text, subject text, message text,
+    attachments integer default 0, cut_from integer default null)
+  returns boolean
+  language sql
+  security definer
+  set search_path = ''
+as $$
+  with stored as (
+    insert into public.contact_submissions
+      (message_id, first_name, last_name, email, subject, message, attachments, cut_from)
+    -- Without a Message-ID a repeated delivery would go unnoticed: the check refuses an empty one.
+    select coalesce(receive_mail.message_id, ''), receive_mail.first_name, receive_mail.last_name, receive_mail.email,
+      receive_mail.subject, receive_mail.message, receive_mail.attachments, receive_mail.cut_from
+    on conflict on constraint contact_submissions_message_id_key do nothing
+    returning id
+  )
+  select exists (select from stored);
+$$;
+comment on function public.receive_mail(text, text, text, text, text, text, integer, integer) is
+  'Stores a mail as a submission. False when its Message-ID is known, so that a repeated delivery makes one row.';
+revoke all on function public.receive_mail(text, text, text, text, text, text, integer, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.receive_mail(text, text, text, text, text, text, integer, integer) to inbound_mail;

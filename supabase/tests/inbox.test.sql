@@ -1,0 +1,104 @@
+-- pgTAP: mail comes in once, is marked as handled, is found, read on the record, and goes when its time is over.
+begin;
+create extension if not exists pgtap with schema extensions;
+set local search_path = public, extensions;
+select plan(36);
+
+do $$ begin execute format('grant inbox_reader, inbound_mail to %I', session_user); end $$;
+insert into auth.users (id, aud, role, email, encrypted_password) values
+  ('aaaaaaaa-0000-4000-8000-00000000000a', 'authenticated', 'authenticated', 'first@fixture.test', ''),
+  ('aaaaaaaa-0000-4000-8000-00000000000b', 'authenticated', 'authenticated', 'second@fixture.test', '');
+insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email like '%@fixture.test';
+delete from public.contact_submissions where true;
+
+-- The first column of what a query answers to a request, which is not taken back.
+create function pg_temp.ask(api_role name, account text, query text) returns text language plpgsql as $$
+declare
+  answer text;
+begin
+  perform set_config('request.jwt.claims', json_build_object('sub', 'aaaaaaaa-0000-4000-8000-00000000000' || account)::text, true),
+    set_config('role', api_role, true);
+  perform private.before_request();
+  execute query into answer;
+  perform set_config('role', 'none', true);
+  return answer;
+end
+$$;
+
+-- 1. Mail comes in ------------------------------------------------------------------------------
+select is(pg_temp.ask('inbound_mail', null, format('select public.receive_mail(%s)', mail)), outcome, name)
+from (values
+  ($$'<1@mail.test>', 'Prince', null, 'prince@mail.test', 'Ice', 'Hello', 2, 4812$$, 'true', 'a mail is stored'),
+  ($$'<1@mail.test>', 'Prince', null, 'prince@mail.test', 'Ice', 'Hello again'$$, 'false', 'its second delivery is not'),
+  ($$'<2@mail.test>', 'Simran', 'Kaur', 'simran@mail.test', 'ਹਾਕੀ', 'ਸਿੱਖਣਾ ਚਾਹੁੰਦਾ ਹੈ'$$, 'true', 'another mail is'),
+  ($$'<3@mail.test>', 'Noor', 'Hussain', 'NOOR@mail.test', 'کھیل', 'ہاکی سیکھنا'$$, 'true', 'and one more')
+) as mails(mail, outcome, name);
+create function pg_temp.refused(message_id text, first_name text, last_name text, email text, subject text, message text,
+    attachments integer default 0, cut_from integer default null) returns text language plpgsql as $$
+declare
+  rule text;
+begin
+  perform public.receive_mail(message_id, first_name, last_name, email, subject, message, attachments, cut_from);
+  return 'stored';
+exception when check_violation or not_null_violation then
+  get stacked diagnostics rule = constraint_name;
+  return rule;
+end
+$$;
+select is(pg_temp.refused(id, first_name, last_name, email, subject, message, attachments, cut_from), rule, format('%s is refused', why))
+from (values
+  (null,          'P', 'G', 'p@mail.test', 's', 'm', 0, null::int, 'contact_submissions_mail_check', 'no Message-ID'),
+  (repeat('x', 999), 'P', 'G', 'p@mail.test', 's', 'm', 0, null, 'contact_submissions_mail_check', 'a Message-ID of 999'),
+  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'm', -1, null, 'contact_submissions_mail_check', 'a negative number of attachments'),
+  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'mmm', 0, 3, 'contact_submissions_mail_check', 'a cut that cut nothing'),
+  ('<4@mail.test>', 'P', '', 'p@mail.test', 's', 'm', 0, null, 'contact_submissions_last_name_check', 'an empty last name'),
+  ('<4@mail.test>', 'P', 'G', 'p', 's', 'm', 0, null, 'contact_submissions_email_check', 'no address'),
+  ('<4@mail.test>', 'P', 'G', 'p@mail.test', '', 'm', 0, null, 'contact_submissions_subject_check', 'no subject'),
+  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', repeat('m', 2001), 0, null, 'contact_submissions_message_check', 'a message of 2001')
+) as mails(id, first_name, last_name, email, subject, message, attachments, cut_from, rule, why);
+select results_eq($$
+  select first_name, last_name, email, subject, message, attachments, cut_from from public.contact_submissions where message_id = '<1@mail.test>'
+$$, $$values ('Prince', null::text, 'prince@mail.test', 'Ice', 'Hello', 2, 4812)$$, 'the mail is there as it came first');
+select is((select count(*) from public.contact_submissions), 3::bigint, 'and each of them once');
+
+-- 2. Found by words and parts of words, in each script -------------------------------------------
+select results_eq(format('select message_id from public.contact_submissions where search_text like ''%%%s%%''', term), array[id], format('%s is found', term))
+from (values ('prince', '<1@mail.test>'), ('rinc', '<1@mail.test>'), ('ice', '<1@mail.test>'), ('noor@mail', '<3@mail.test>'),
+  ('ਸਿੱਖਣਾ', '<2@mail.test>'), ('ਹੁੰਦਾ', '<2@mail.test>'), ('سیکھنا', '<3@mail.test>'), ('یکھ', '<3@mail.test>')) as searches(term, id);
+
+-- 3. Handled or not -----------------------------------------------------------------------------
+create temporary view mark as
+  select handled_at, handled_by, handled_by_email from public.contact_submissions where message_id = '<1@mail.test>';
+create function pg_temp.mark(account text, handled boolean) returns text language sql as $$
+  select pg_temp.ask('authenticated', account,
+    format('select coalesce(handled_by_email, ''open'') from public.mark_handled(%L, %L)', c.id, handled))
+  from public.contact_submissions as c where c.message_id = '<1@mail.test>'
+$$;
+select is(pg_temp.mark('a', true), 'first@fixture.test', 'an administrator marks a message and gets it back');
+select results_eq('select * from mark', $$values (now(), 'aaaaaaaa-0000-4000-8000-00000000000a'::uuid, 'first@fixture.test')$$, 'who and when are of the database''s own knowledge');
+select is(pg_temp.mark('b', true), 'first@fixture.test', 'who marks it second changes nothing and is told who was first');
+select is(pg_temp.mark('b', false), 'open', 'who undoes it gets it back as open');
+select results_eq('select * from mark', $$values (null::timestamptz, null::uuid, null::text)$$, 'nothing is left of the mark');
+select is(pg_temp.mark('b', true), 'second@fixture.test', 'then the other can mark it');
+select is(pg_temp.ask('authenticated', 'a', $$select id from public.mark_handled('cccccccc-0000-4000-8000-000000000009', true)$$),
+  null, 'a message that is gone gives no row');
+
+-- 4. On the record ------------------------------------------------------------------------------
+do $$ begin perform pg_temp.ask('authenticated', 'b', $q$select public.log_reading('export', 3)$q$); end $$;
+delete from auth.users where email = 'second@fixture.test';
+select results_eq($$select kind::text, row_count, email, user_id, read_at from public.reading_log where email like '%@fixture.test'$$,
+  $$values ('export', 3, 'second@fixture.test', 'aaaaaaaa-0000-4000-8000-00000000000b'::uuid, now())$$, 'a reading leaves a line, which stays when its account goes');
+select results_eq('select handled_by, handled_by_email from mark', $$values (null::uuid, 'second@fixture.test')$$, 'and so does the mark');
+
+-- 5. No longer than needed ----------------------------------------------------------------------
+update public.contact_submissions set created_at = now() - interval '24 months' - interval '1 second' where message_id = '<2@mail.test>';
+update public.contact_submissions set created_at = now() - interval '24 months' where message_id = '<3@mail.test>';
+update public.reading_log set read_at = now() - interval '24 months' - interval '1 second' where email like '%@fixture.test';
+select is(private.delete_expired(), 1, 'what is older than 24 months goes');
+select results_eq($$select message_id from public.contact_submissions order by 1$$, array['<1@mail.test>', '<3@mail.test>'], 'and nothing younger');
+select is_empty($$select * from public.reading_log where email like '%@fixture.test'$$, 'lines of the log go with it');
+select is(private.delete_submissions('Prince@mail.test', 'Another subject'), '0 deleted', 'a message can be deleted by sender and subject');
+select is(private.delete_submissions(' noor@mail.test '), '1 deleted', 'or all of a sender, in any case of letters');
+
+select * from finish();
+rollback;

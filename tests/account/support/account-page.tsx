@@ -1,0 +1,118 @@
+import { configure } from '@testing-library/react';
+import { toast } from 'sonner';
+import { vi } from 'vitest';
+import { Toaster } from '@/layout/Toaster';
+import { pages } from '@/pages/registry';
+import { sessionBody, stubFetch, type SentRequest } from '../../backend/support/test-client';
+import { renderPage } from '../../support/render-page';
+
+/** Tests share the machine with others. */
+configure({ asyncUtilTimeout: 5000 });
+
+/** Every page gets a backend of its own: supabase-js warns of two clients that share one stored session. */
+let opened = 0;
+
+const pageModules = {
+  auth: () => import('@/pages/auth/AuthPage'),
+  admin: () => import('@/pages/admin/AdminPage'),
+};
+
+type Answer = (request: SentRequest) => Response | Promise<Response>;
+
+/** What the server says, by `METHOD /path?grant_type`; anything else is answered with 404. */
+export type Answers = Record<string, Answer>;
+
+/** Names of requests. */
+export const SIGN_IN = 'POST /auth/v1/token?grant_type=password';
+export const SIGN_UP = 'POST /auth/v1/signup';
+export const REFRESH = 'POST /auth/v1/token?grant_type=refresh_token';
+export const LOG_OUT = 'POST /auth/v1/logout';
+export const ROLE = 'GET /rest/v1/user_roles';
+export const LIST = 'GET /rest/v1/contact_submissions';
+
+function nameOf({ method, url }: SentRequest): string {
+  const grant = url.searchParams.get('grant_type');
+  return `${method} ${url.pathname}${grant === null ? '' : `?grant_type=${grant}`}`;
+}
+
+/** An answer of the data API. */
+export const rows =
+  (...list: unknown[]): Answer =>
+  () =>
+    Response.json(list);
+
+/** An error of the data API. */
+export const restError =
+  (status: number, message: string): Answer =>
+  () =>
+    Response.json({ code: 'XX000', message, details: null, hint: null }, { status });
+
+export const noContent: Answer = () => new Response(null, { status: 204 });
+
+/** An answer that is given when the test says so. */
+export function heldBack() {
+  let give: ((response: Response) => void) | undefined;
+  const answer = new Promise<Response>((resolve) => {
+    give = resolve;
+  });
+  return { wait: () => answer, give: (response: Response) => give?.(response) };
+}
+
+interface OpenOptions {
+  answers?: Answers;
+  /** Parts of the session that the browser keeps from before. */
+  session?: Record<string, unknown>;
+}
+
+/**
+ * Opens an account page as if the site had just been loaded: no client, no cache and no toast is left from the
+ * test before. What it asks the server is answered by `answers`.
+ */
+export async function openAccountPage(
+  page: keyof typeof pageModules,
+  { answers = {}, session }: OpenOptions = {},
+) {
+  vi.resetModules();
+  opened += 1;
+  vi.stubEnv('VITE_SUPABASE_URL', `https://tests-${opened}.backend.test`);
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_tests');
+  const storageKey = `sb-tests-${opened}-auth-token`;
+  if (session) localStorage.setItem(storageKey, JSON.stringify(sessionBody(session)));
+  const sent = stubFetch(
+    (request) => answers[nameOf(request)]?.(request) ?? Response.json({}, { status: 404 }),
+  );
+  const { default: Page } = await pageModules[page]();
+  const { user } = renderPage(<Page />, { at: pages[page].path, frame: <Toaster /> });
+  return {
+    user,
+    /** Names of the requests so far. */
+    asked: () => sent.map(nameOf),
+    sent,
+    storageKey,
+  };
+}
+
+/** Titles and texts of the toasts, newest first. */
+export function toasts(): string[][] {
+  return toast
+    .getToasts()
+    .map((shown) => ('title' in shown ? [String(shown.title), String(shown.description ?? '')] : []))
+    .toReversed();
+}
+
+/** Does what supabase-js does in one tab so that the others know. */
+export function tellFromOtherTab(storageKey: string, message: { event: string; session: unknown }): void {
+  const channel = new BroadcastChannel(storageKey);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+  channel.postMessage(message);
+  channel.close();
+}
+
+/** Forgets sessions, toasts and stubs; for `afterEach`. */
+export function closeAccountPage(): void {
+  vi.useRealTimers();
+  toast.dismiss();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+}

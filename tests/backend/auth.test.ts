@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signIn, signUp } from '@/backend/auth';
+import { BackendError } from '@/backend/errors';
+import { quietErrors } from '../server/support/quiet-errors';
+import { authAnswer, sessionBody, stubFetch, testClient } from './support/test-client';
+
+const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
+const IN_TROUBLE = 'The server is not available right now. Please try again in a minute.';
+const UNREADABLE = 'The server gave an answer that could not be read. Please try again.';
+const TOO_MANY = 'Too many tries in a short time. Please wait a few minutes and try again.';
+
+const ORIGIN = 'https://az1hockey.test';
+const credentials = { email: 'pat@visitor.test', password: 'secret6' };
+const account = { ...credentials, firstName: 'Pat', lastName: 'Gill' };
+
+const html = (status: number) =>
+  new Response('<html>captive</html>', { status, headers: { 'content-type': 'text/html' } });
+const refusal = (status: number, error_code: string, msg: string) => () =>
+  authAnswer(status, { code: status, error_code, msg });
+
+type Fault = [
+  name: string,
+  answer: () => Response | Promise<Response>,
+  expected: Partial<Pick<BackendError, 'kind' | 'message' | 'retryable' | 'status' | 'code'>>,
+];
+
+/** A refusal whose words are shown. */
+const rejected = (status: number, code: string, message: string): Fault => [
+  code,
+  refusal(status, code, message),
+  { kind: 'rejected', message, retryable: false, status, code },
+];
+
+const unreadable = { kind: 'unexpected', message: UNREADABLE, retryable: true } as const;
+const unavailable = (status: number, message = status === 0 ? UNREACHABLE : IN_TROUBLE) =>
+  ({ kind: 'unavailable', message, retryable: true, status }) as const;
+
+const WEAK = 'Password should be at least 8 characters.';
+
+const faults: Fault[] = [
+  rejected(400, 'invalid_credentials', 'Invalid login credentials'),
+  rejected(400, 'email_not_confirmed', 'Email not confirmed'),
+  rejected(422, 'user_already_exists', 'User already registered'),
+  [
+    'a weak password',
+    () => authAnswer(422, { code: 'weak_password', message: WEAK, weak_password: { reasons: ['length'] } }),
+    { kind: 'rejected', message: WEAK, status: 422, code: 'weak_password' },
+  ],
+  [
+    'too many tries',
+    refusal(429, 'over_request_rate_limit', 'Request rate limit reached'),
+    { kind: 'rate-limited', message: 'Request rate limit reached', retryable: true, status: 429 },
+  ],
+  [
+    '429 in the plain text of a proxy',
+    () => new Response('Too Many Requests', { status: 429 }),
+    { kind: 'rate-limited', message: TOO_MANY, retryable: true, status: 429 },
+  ],
+  ['401 in plain text', () => new Response('nope', { status: 401 }), unreadable],
+  ['400 with an empty object', () => authAnswer(400, {}), { ...unreadable, status: 400 }],
+  ['400 with text as JSON', () => authAnswer(400, 'no'), unreadable],
+  ['400 with a message of blanks', refusal(400, 'x', '  '), unreadable],
+  ['400 with HTML', () => html(400), unreadable],
+  ...[500, 502, 503, 504, 520, 530].map((status): Fault => [
+    `${status} with a message`,
+    refusal(status, 'unexpected_failure', 'Database error saving new user'),
+    unavailable(status, 'Database error saving new user'),
+  ]),
+  ['500 with an empty object', () => authAnswer(500, {}), unavailable(500)],
+  [
+    '500 with half of an object',
+    () => new Response('{"msg":', { status: 500, headers: { 'content-type': 'application/json' } }),
+    unavailable(500),
+  ],
+  ['502 with HTML', () => html(502), unavailable(502)],
+  ['502 with HTML as its message', refusal(502, 'x', '<html>'), unavailable(502)],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), unavailable(0)],
+  ['no answer in time', () => Promise.reject(new DOMException('timed out', 'TimeoutError')), unavailable(0)],
+  ['the page of a portal with 200', () => html(200), unavailable(0)],
+  ['half an answer', () => new Response('{"access_token":', { status: 200 }), unavailable(0)],
+  ['200 with null', () => authAnswer(200, null), unreadable],
+  ['200 with an empty object', () => authAnswer(200, {}), unreadable],
+  ['200 with a list', () => authAnswer(200, []), unreadable],
+  ['200 with a session of nobody', () => authAnswer(200, sessionBody({ user: {} })), unreadable],
+  ['200 with a session without its tokens', () => authAnswer(200, { user: { name: 'x' } }), unreadable],
+];
+
+quietErrors();
+
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { origin: ORIGIN } });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it.each(faults)('%s is a readable error of signing in and of signing up', async (_name, answer, expected) => {
+  stubFetch(answer);
+  for (const attempt of [signIn(credentials, testClient()), signUp(account, testClient())]) {
+    const error: unknown = await attempt.then(
+      () => 'it did not fail',
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(BackendError);
+    expect(error).toMatchObject(expected);
+  }
+});
+
+describe('signIn', () => {
+  it('sends e-mail and password and returns the session', async () => {
+    const [request] = await sentBy(() => signIn(credentials, testClient()));
+    expect(request?.method).toBe('POST');
+    expect(request?.url.pathname).toBe('/auth/v1/token');
+    expect(request?.url.searchParams.get('grant_type')).toBe('password');
+    expect(request?.headers.get('apikey')).toBe('sb_publishable_tests');
+    expect(request?.body).toMatchObject(credentials);
+  });
+});
+
+async function sentBy(call: () => Promise<unknown>) {
+  const sent = stubFetch(() => authAnswer(200, sessionBody()));
+  await call();
+  return sent;
+}
+
+describe('signUp', () => {
+  it('sends the names as user data and the origin to return to', async () => {
+    const [request] = await sentBy(() => signUp(account, testClient()));
+    expect(request?.url.pathname).toBe('/auth/v1/signup');
+    expect(request?.url.searchParams.get('redirect_to')).toBe(ORIGIN);
+    expect(request?.body).toMatchObject({ ...credentials, data: { first_name: 'Pat', last_name: 'Gill' } });
+  });
+
+  it.each([
+    ['a new account that must be confirmed', [{ id: 'i1' }]],
+    ['an address that already has an account', []],
+  ])('says of %s only that it must be confirmed', async (_name, identities) => {
+    stubFetch(() => authAnswer(200, { ...sessionBody().user, identities }));
+    expect(await signUp(account, testClient())).toEqual({ outcome: 'confirmation-needed' });
+  });
+});

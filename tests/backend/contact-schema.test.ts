@@ -1,0 +1,80 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contactLimits, contactSchema } from '@/backend/contact-schema';
+
+const valid = {
+  firstName: 'Simran',
+  lastName: 'Gill',
+  email: 'simran@family.example',
+  phone: '+1 780 555 0142',
+  subject: ' Camp sizes ',
+  message: 'Which size of helmet\n\n  should we bring? ',
+};
+
+const messagesFor = (change: Partial<Record<keyof typeof valid, unknown>>) =>
+  contactSchema.safeParse({ ...valid, ...change }).error?.issues.map((issue) => issue.message) ?? [];
+
+/** A valid address of exactly this many characters. */
+const addressOf = (length: number) => {
+  const domain = `@${'rink.'.repeat(40)}example`;
+  return `${'a'.repeat(length - domain.length)}${domain}`;
+};
+
+it('takes a complete submission as it is, and trims the names only', () => {
+  expect(contactSchema.parse(valid)).toEqual(valid);
+  const { phone: _, ...withoutPhone } = valid;
+  expect(contactSchema.parse({ ...withoutPhone, firstName: '  Aman ' })).toEqual({
+    ...withoutPhone,
+    firstName: 'Aman',
+  });
+});
+
+describe.each([
+  ['firstName', 'First name'],
+  ['lastName', 'Last name'],
+  ['subject', 'Subject'],
+  ['message', 'Message'],
+] as const)('%s', (field, label) => {
+  const limit = contactLimits[field];
+
+  it('is required, and may be as long as its limit', () => {
+    expect(messagesFor({ [field]: '' })).toEqual([`${label} is required`]);
+    expect(messagesFor({ [field]: undefined })).toEqual([`${label} is required`]);
+    expect(messagesFor({ [field]: 'x'.repeat(limit) })).toEqual([]);
+    expect(messagesFor({ [field]: 'x'.repeat(limit + 1) })).toEqual([
+      `${label} must be less than ${limit} characters`,
+    ]);
+  });
+});
+
+it('counts the characters of a name after trimming', () => {
+  expect(messagesFor({ firstName: ' \t ' })).toEqual(['First name is required']);
+  expect(messagesFor({ lastName: `  ${'x'.repeat(contactLimits.lastName)}  ` })).toEqual([]);
+});
+
+it.each(['', 'simran', 'simran@', '@family.example', 'simran@family', 'a b@family.example', undefined])(
+  'refuses %j as an address',
+  (email) => {
+    expect(messagesFor({ email })).toEqual(['Invalid email address']);
+  },
+);
+
+it('limits the address and the phone number', () => {
+  expect(messagesFor({ email: addressOf(contactLimits.email) })).toEqual([]);
+  expect(messagesFor({ email: addressOf(contactLimits.email + 1) })).toEqual([
+    'Email must be less than 255 characters',
+  ]);
+  expect(messagesFor({ phone: '5'.repeat(contactLimits.phone) })).toEqual([]);
+  expect(messagesFor({ phone: '5'.repeat(contactLimits.phone + 1) })).toEqual([
+    'Phone number must be less than 20 characters',
+  ]);
+});
+
+it('never throws, whatever kind of value it is given', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      expect(contactSchema.safeParse(value).success).toBe(false);
+    }),
+  );
+});

@@ -1,0 +1,139 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchSubmissions, isoTimestamp, SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
+import { submission } from '../account/support/submission-server';
+import { stubFetch, testClient } from './support/test-client';
+
+/** The first text of any characters takes fast-check seconds on a busy machine. */
+const SLOW_START_MS = 30_000;
+
+const { signal } = new AbortController();
+const fetchPage = (request: Partial<Parameters<typeof fetchSubmissions>[0]> = {}) =>
+  fetchSubmissions({ signal, client: testClient(), ...request });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('fetchSubmissions', () => {
+  it('asks for all columns of the newest rows', async () => {
+    const row = submission(1, { created_at: '2026-11-20 07:28:16.000999+00' });
+    const sent = stubFetch(() => Response.json([row, submission(2, { last_name: null, message: null })]));
+    const { submissions, next } = await fetchPage();
+    expect(submissions[0]).toEqual({
+      id: row.id,
+      name: 'Sam Gill',
+      email: row.email,
+      subject: 'A question',
+      message: 'Message 1',
+      createdAt: '2026-11-20T07:28:16.000999+00:00',
+    });
+    expect(submissions[1]).toMatchObject({ name: 'Sam', message: '' });
+    expect(next).toBeNull();
+    expect(sent[0]?.url.pathname).toBe('/rest/v1/contact_submissions');
+    expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({
+      select: '*',
+      order: 'created_at.desc,id.desc',
+      limit: String(SUBMISSIONS_PAGE_SIZE),
+    });
+  });
+
+  it(
+    'mends halves of characters, which nothing can encode, and leaves everything else',
+    async () => {
+      const client = testClient();
+      await fc.assert(
+        fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+          stubFetch(() => Response.json([submission(1, { email: text, subject: text, message: text })]));
+          const [found] = (await fetchPage({ client })).submissions;
+          expect(() => encodeURIComponent(found?.email ?? '\ud800')).not.toThrow();
+          expect(found?.subject).toBe(found?.email);
+          if (!/\p{Surrogate}/u.test(text)) expect(found?.message).toBe(text);
+        }),
+      );
+    },
+    SLOW_START_MS,
+  );
+
+  it('goes on after the last row of a full page, and searches in the same query', async () => {
+    const sent = stubFetch(() =>
+      Response.json([submission(2), submission(1, { id: 'last', created_at: '2026-01-01T00:00:01Z' })]),
+    );
+    const { next } = await fetchPage({ limit: 2 });
+    expect(next).toEqual({ createdAt: '2026-01-01T00:00:01Z', id: 'last' });
+    await fetchPage({ after: next });
+    await fetchPage({ search: 'a', limit: 2 });
+    await fetchPage({ after: next, search: 'a' });
+    const place = 'created_at.lt."2026-01-01T00:00:01Z",id.lt."last"';
+    const [, after, found, foundAfter] = sent.map(({ url }) => Object.fromEntries(url.searchParams));
+    expect(after).toMatchObject({ created_at: 'lte.2026-01-01T00:00:01Z', or: `(${place})` });
+    expect(found?.['or']).toMatch(/^\(first_name\.imatch\.\\u0061,.*message\.imatch\.\\u0061\)$/);
+    expect(foundAfter?.['or']).toBe(`(and(or(${place}),or${found?.['or']}))`);
+  });
+
+  it.each([
+    ['a row without an id', [submission(1, { id: undefined })]],
+    ['a row without an e-mail', [submission(1, { email: null })]],
+    ['a row without a date', [submission(1, { created_at: undefined })]],
+    ['a row whose date is none', [submission(1, { created_at: 'soon' })]],
+    ['a message that is no text', [submission(1, { message: { a: 1 } })]],
+    ['an object', { message: 'x' }],
+    ['text', 'x'],
+  ])('refuses %s', async (_name, body) => {
+    stubFetch(() => Response.json(body));
+    await expect(fetchPage()).rejects.toMatchObject({ kind: 'unexpected', retryable: false });
+  });
+
+  it('leaves retries to the query cache', async () => {
+    const sent = stubFetch(() => Response.json({ message: 'x' }, { status: 503 }));
+    await expect(fetchPage()).rejects.toMatchObject({ retryable: true });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('stops when the page is left', async () => {
+    const leaving = new AbortController();
+    vi.stubGlobal('fetch', (_input: string, { signal: given }: RequestInit) => {
+      leaving.abort();
+      expect(given?.aborted).toBe(true);
+      return Promise.reject(new DOMException('aborted', 'AbortError'));
+    });
+    await expect(fetchPage({ signal: leaving.signal })).rejects.toMatchObject({ status: 0 });
+  });
+});
+
+describe('isoTimestamp', () => {
+  it.each([
+    ['2026-11-20T07:28:16.644123+00:00', '2026-11-20T07:28:16.644123+00:00'],
+    ['2026-11-20 07:28:16.644123+00', '2026-11-20T07:28:16.644123+00:00'],
+    ['2026-11-20 07:28:16+0530', '2026-11-20T07:28:16+05:30'],
+    ['2026-11-20T07:28:16Z', '2026-11-20T07:28:16Z'],
+    ['2026-11-20 07:28', undefined],
+    ['2026-13-41 07:28:16+00', undefined],
+    ['infinity', undefined],
+  ])('%s is %s', (text, iso) => {
+    expect(isoTimestamp(text)).toBe(iso);
+  });
+
+  it('is the same moment in both ways servers write it, to the microsecond', () => {
+    const moments = fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true });
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 0, max: 999 }), (moment, micros) => {
+        const digits = `${moment.toISOString().slice(0, -1)}${String(micros).padStart(3, '0')}`;
+        const iso = isoTimestamp(`${digits}+00:00`);
+        expect(isoTimestamp(`${digits.replace('T', ' ')}+00`)).toBe(iso);
+        expect(Date.parse(iso ?? '')).toBe(moment.getTime());
+      }),
+    );
+  });
+
+  it('is a date of every browser or nothing, whatever is sent', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789-+:. TZ'), maxLength: 40 });
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), digits), (text) => {
+        const iso = isoTimestamp(text) ?? '2026-11-20T07:28:16Z';
+        expect(iso).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,220 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterDenial, afterSignOut } from '@/account/destinations';
+import { sessionEnded } from '@/account/words';
+import { SLOW_MS } from '@/pages/admin/AdminGate';
+import { adminNotices, adminStates, submissions as words } from '@/pages/admin/content';
+import { pages, pathTo } from '@/pages/registry';
+import {
+  closeAccountPage,
+  heldBack,
+  LIST,
+  LOG_OUT,
+  noContent,
+  openAccountPage,
+  REFRESH,
+  restError,
+  ROLE,
+  rows,
+  toasts,
+  type Answers,
+} from '../../account/support/account-page';
+import { submission } from '../../account/support/submission-server';
+import { authAnswer } from '../../backend/support/test-client';
+import { address } from '../../support/render-page';
+
+const ACCESS_DENIED = [adminNotices.denied.title, adminNotices.denied.text];
+const SESSION_ENDED = [sessionEnded.title, sessionEnded.text];
+
+const admin: Answers = { [ROLE]: rows({ role: 'admin' }) };
+
+const openAdmin = (answers: Answers = {}, session: Record<string, unknown> = {}) =>
+  openAccountPage('admin', { answers: { ...admin, [LIST]: rows(), ...answers }, session });
+
+afterEach(closeAccountPage);
+
+const expectAt = (path: string) => waitFor(() => expect(address()).toBe(path));
+
+/** Lets the page notice that its window is used again. */
+const comeBack = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
+
+describe('who may see the page', () => {
+  it('sends to the sign-in page who has no session', async () => {
+    const { asked } = await openAccountPage('admin', { answers: admin });
+    await expectAt(pages.auth.path);
+    expect(asked()).toEqual([]);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('shows "Loading..." while access is checked, and the title all the time', async () => {
+    const answer = heldBack();
+    await openAdmin({ [ROLE]: answer.wait });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Dashboard');
+    expect(screen.getByText('Loading...')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+    await act(async () => answer.give(Response.json([{ role: 'admin' }])));
+    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Contact Submissions');
+  });
+
+  it('says that it takes long once it does', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await openAdmin({ [ROLE]: heldBack().wait });
+    expect(screen.queryByText(adminStates.slow)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(SLOW_MS));
+    expect(screen.getByText(adminStates.slow)).toBeVisible();
+  });
+
+  it('asks for the role of this user, and sends home who has none', async () => {
+    const { sent, asked } = await openAdmin({ [ROLE]: rows() });
+    await expectAt(pathTo(afterDenial));
+    expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toMatchObject({
+      select: 'role',
+      user_id: 'eq.u1',
+      role: 'eq.admin',
+    });
+    expect(asked()).toEqual([ROLE]);
+    expect(toasts()).toEqual([ACCESS_DENIED]);
+  });
+
+  it.each([
+    ['forbidden', restError(403, 'permission denied for table user_roles')],
+    ['refused with the session', restError(401, 'JWT expired')],
+  ])('sends home when the role look-up is %s', async (_how, answer) => {
+    await openAdmin({ [ROLE]: answer });
+    await expectAt(pathTo(afterDenial));
+    expect(toasts()).toEqual([ACCESS_DENIED]);
+  });
+
+  it('sends home, without a word, on any other error', async () => {
+    const queryFn = () => Promise.reject(new Error('something else'));
+    vi.doMock('@/backend/session', async (load) => ({
+      ...(await load<object>()),
+      sessionQuery: () => ({ queryKey: ['session'], queryFn, retry: false }),
+    }));
+    await openAccountPage('admin', { answers: admin });
+    vi.doUnmock('@/backend/session');
+    await expectAt(pathTo(afterDenial));
+    expect(toasts()).toEqual([]);
+  });
+
+  it('ends a session that is refused while the page is open, and leads to the sign-in page', async () => {
+    let answer = rows({ role: 'admin' });
+    const { storageKey } = await openAdmin({
+      [ROLE]: (request) => answer(request),
+      [LOG_OUT]: () => authAnswer(401, { code: 'bad_jwt', message: 'invalid JWT' }),
+    });
+    await screen.findByText(words.empty);
+    answer = restError(401, 'JWT expired');
+    comeBack();
+    await expectAt(pages.auth.path);
+    expect(toasts()).toEqual([SESSION_ENDED]);
+    expect(localStorage.getItem(storageKey)).toBeNull();
+  });
+
+  it.each([
+    ['a role that was taken away', rows()],
+    ['a role that can no longer be looked up', restError(403, 'permission denied')],
+  ])('sends home on %s, once the window is used again', async (_case, later) => {
+    let answer = rows({ role: 'admin' });
+    await openAdmin({ [ROLE]: (request) => answer(request) });
+    await screen.findByText(words.empty);
+    answer = later;
+    comeBack();
+    await expectAt(pathTo(afterDenial));
+    expect(toasts()).toEqual([ACCESS_DENIED]);
+  });
+
+  it('lets who is reading read on when the connection is lost', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let answer = rows({ role: 'admin' });
+    const { asked } = await openAdmin({ [ROLE]: (request) => answer(request) });
+    await screen.findByText(words.empty);
+    answer = restError(503, '');
+    comeBack();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(asked().filter((name) => name === ROLE)).toHaveLength(5);
+    expect(address()).toBe(pages.admin.path);
+    expect(screen.getByText(words.empty)).toBeVisible();
+  });
+
+  it('tells a lost connection from a closed session, and tries again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let reachable = false;
+    const { user } = await openAdmin(
+      {
+        [REFRESH]: () =>
+          reachable
+            ? authAnswer(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' })
+            : new Response(null, { status: 503 }),
+      },
+      { expires_at: 1 },
+    );
+    await act(() => vi.advanceTimersByTimeAsync(40_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('No connection');
+    expect(address()).toBe(pages.admin.path);
+
+    // auth-js lets the server rest for a minute before it asks again.
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    reachable = true;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('button', { name: 'Trying again...' })).toHaveFocus();
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(address()).toBe(pages.auth.path);
+    // supabase-js prints a failed refresh.
+    expect(console.error).toHaveBeenCalled();
+    vi.mocked(console.error).mockClear();
+  });
+});
+
+describe('sign-out', () => {
+  it('goes home and forgets the session and what was loaded', async () => {
+    const { user, storageKey, asked } = await openAdmin({
+      [LIST]: rows(submission(1)),
+      [LOG_OUT]: noContent,
+    });
+    await screen.findByText('1 submission shown');
+    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await expectAt(pathTo(afterSignOut));
+    expect(asked().at(-1)).toBe(LOG_OUT);
+    expect(localStorage.getItem(storageKey)).toBeNull();
+    expect(toasts()).toEqual([]);
+    const { accountQueryClient } = await import('@/account/query-client');
+    const kept = accountQueryClient()
+      .getQueryCache()
+      .findAll({ queryKey: ['account'] });
+    expect(kept.filter(({ state }) => state.data !== undefined)).toEqual([]);
+  });
+
+  it('says so while it is under way and is posted once, also by a double press', async () => {
+    const answer = heldBack();
+    const { asked } = await openAdmin({ [LOG_OUT]: answer.wait });
+    const button = await screen.findByRole('button', { name: 'Sign Out' });
+    button.focus();
+    act(() => {
+      fireEvent.click(button);
+      fireEvent.click(button);
+    });
+    const busy = await screen.findByRole('button', { name: 'Signing out...' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toHaveFocus();
+    fireEvent.click(busy);
+    await act(async () => answer.give(new Response(null, { status: 204 })));
+    await expectAt(pathTo(afterSignOut));
+    expect(asked().filter((name) => name === LOG_OUT)).toHaveLength(1);
+  });
+
+  it('without a connection still goes home, and says what that means', async () => {
+    const { user, storageKey } = await openAdmin({ [LOG_OUT]: () => new Response(null, { status: 503 }) });
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await expectAt(pathTo(afterSignOut));
+    expect(localStorage.getItem(storageKey)).toBeNull();
+    await waitFor(() => expect(toasts()).toEqual([[adminStates.signOutFailed, '']]));
+  });
+});
+
+it('a site without accounts says so and leads home', async () => {
+  vi.stubEnv('VITE_ACCOUNTS', 'off');
+  await openAccountPage('admin');
+  expect(screen.getByRole('heading', { name: 'Accounts are switched off' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', pages.home.path);
+});

@@ -1,0 +1,150 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionEnded } from '@/account/words';
+import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
+import { adminNotices, submissions as words } from '@/pages/admin/content';
+import { ESTIMATED_ENTRY_PX } from '@/pages/admin/SubmissionList';
+import { pages } from '@/pages/registry';
+import {
+  closeAccountPage,
+  LIST,
+  LOG_OUT,
+  noContent,
+  openAccountPage,
+  restError,
+  ROLE,
+  rows,
+  toasts,
+  type Answers,
+} from '../../account/support/account-page';
+import { submission, submissionServer } from '../../account/support/submission-server';
+import { address } from '../../support/render-page';
+
+const SESSION_ENDED = [sessionEnded.title, sessionEnded.text];
+const LOAD_FAILED = [adminNotices.loadFailed.title, adminNotices.loadFailed.text];
+
+const admin: Answers = { [ROLE]: rows({ role: 'admin' }) };
+
+const openAdmin = (answers: Answers = {}, session: Record<string, unknown> = {}) =>
+  openAccountPage('admin', { answers: { ...admin, [LIST]: rows(), ...answers }, session });
+
+const list = () => within(screen.getByRole('region', { name: 'Contact Submissions' }));
+const entries = () => list().getAllByRole('listitem');
+
+/** An entry is as high as the estimate: happy-dom lays nothing out. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ESTIMATED_ENTRY_PX);
+});
+
+afterEach(closeAccountPage);
+
+const expectAt = (path: string) => waitFor(() => expect(address()).toBe(path));
+
+describe('the submissions', () => {
+  it('says when there are none', async () => {
+    await openAdmin();
+    expect(await screen.findByText(words.empty)).toBeVisible();
+  });
+
+  it('are entries with sender, subject, message and time, in the order of the server', async () => {
+    await openAdmin({
+      [LIST]: rows(
+        submission(2, {
+          first_name: 'Sam',
+          last_name: 'Gill',
+          email: 'new@er.example',
+          subject: 'Skates',
+          message: '  two\n\tlines',
+          created_at: '2026-11-20 07:28:16+00',
+        }),
+        submission(1, { message: null }),
+      ),
+    });
+    const [newest, oldest] = await waitFor(entries);
+    const entry = within(newest as HTMLElement);
+    expect(entry.getByRole('heading', { level: 4 })).toHaveTextContent('From Sam Gill new@er.example');
+    expect(newest).toHaveTextContent('Subject Skates');
+    const reply = entry.getByRole('link', { name: 'Reply to new@er.example' });
+    expect(reply).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:new@er\.example\?subject=Re%3A%20Skates&body=/),
+    );
+    expect(entry.getByRole('button', { name: 'Copy email address of new@er.example' })).toBeVisible();
+    const message = entry.getByText(/two/);
+    expect(message.textContent).toBe('  two\n\tlines');
+    expect(message).toHaveAttribute('dir', 'auto');
+    expect(newest?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T07:28:16+00:00');
+    expect(newest).toHaveAttribute('aria-setsize', '2');
+    expect(oldest).toHaveTextContent(words.noMessage);
+    expect(screen.getByText('2 submissions shown')).toHaveAttribute('role', 'status');
+    expect(screen.getByText(words.allLoaded)).toBeVisible();
+  });
+
+  it('are in the language and the direction of their script', async () => {
+    await openAdmin({
+      [LIST]: rows(submission(1, { subject: 'ਹਾਕੀ ਕੈਂਪ', message: 'کیا لڑکیوں کے لیے ہاکی کیمپ ہے؟' })),
+    });
+    expect(await screen.findByText('ਹਾਕੀ ਕੈਂਪ')).toHaveAttribute('lang', 'pa');
+    const message = screen.getByText(/ہاکی/);
+    expect(message).toHaveAttribute('lang', 'ur');
+    expect(message).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('come page by page; the button loads the next one and keeps focus until the last', async () => {
+    const server = submissionServer(2 * SUBMISSIONS_PAGE_SIZE + 1);
+    await openAdmin({ [LIST]: server.answer });
+    const more = await screen.findByText(words.loadMore);
+    expect(screen.getByText(`${SUBMISSIONS_PAGE_SIZE} submissions shown`)).toBeInTheDocument();
+    expect(document.querySelector('li[aria-setsize]')).toHaveAttribute('aria-setsize', '-1');
+    expect(screen.getByText(words.printLoaded)).toBeVisible();
+    more.focus();
+    fireEvent.click(more);
+    expect(await screen.findByText(`${2 * SUBMISSIONS_PAGE_SIZE} submissions shown`)).toBeInTheDocument();
+    expect(screen.getByText(words.loadMore)).toHaveFocus();
+    fireEvent.click(more);
+    expect(await screen.findByText(`${2 * SUBMISSIONS_PAGE_SIZE + 1} submissions shown`)).toBeInTheDocument();
+    expect(screen.getByText(words.allLoaded)).toHaveFocus();
+    expect(screen.getByText(words.print)).toBeVisible();
+    expect(server.requests()).toBe(3);
+  });
+
+  it('that fail to load are told by a toast and in place, and can be tried again', async () => {
+    let broken = true;
+    const { user } = await openAdmin({
+      [LIST]: () => (broken ? restError(403, 'permission denied') : rows(submission(1)))({} as never),
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(toasts()).toEqual([LOAD_FAILED]);
+    expect(screen.getByText(adminNotices.loadFailed.text, { selector: 'p' })).toBeVisible();
+    broken = false;
+    await user.click(again);
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    await waitFor(() => expect(toasts()).toEqual([]));
+  });
+
+  it('of a next page that fails leave the others, and wait for the button', async () => {
+    const server = submissionServer(SUBMISSIONS_PAGE_SIZE + 10);
+    let broken = false;
+    await openAdmin({
+      [LIST]: (request) => (broken ? restError(400, 'bad request') : server.answer)(request),
+    });
+    const more = await screen.findByText(words.loadMore);
+    broken = true;
+    fireEvent.click(more);
+    await waitFor(() => expect(toasts()).toEqual([LOAD_FAILED]));
+    expect(document.querySelectorAll('li[aria-setsize]').length).toBeGreaterThan(40);
+    broken = false;
+    fireEvent.click(screen.getByText(words.loadMore));
+    expect(await screen.findByText(`${SUBMISSIONS_PAGE_SIZE + 10} submissions shown`)).toBeInTheDocument();
+    await waitFor(() => expect(toasts()).toEqual([]));
+  });
+
+  it('end the session when the server no longer accepts it', async () => {
+    await openAdmin({
+      [LIST]: restError(401, 'JWT expired'),
+      [LOG_OUT]: noContent,
+    });
+    await expectAt(pages.auth.path);
+    expect(toasts()).toContainEqual(SESSION_ENDED);
+  });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isoTimestamp } from '@/backend/submissions';
+import { dayName, receivedAt, relativeTime } from '@/pages/admin/times';
+import { inTimeZone } from '../../support/time-zone';
+
+it('says day, year, time and zone of the reader, not of the server', () => {
+  const summer = '2026-07-06T18:00:00Z';
+  const newYear = '2026-01-01T03:04:05.678901+00:00';
+  expect(receivedAt('America/Edmonton')(summer)).toBe('Jul 6 2026, 12:00 p.m. MDT');
+  expect(receivedAt('America/Edmonton')(newYear)).toBe('Dec 31 2025, 8:04 p.m. MST');
+  expect(inTimeZone('Asia/Kolkata', () => receivedAt()(newYear))).toMatch(/^Jan 1 2026, 8:34 a/);
+});
+
+it('puts every timestamp the server can send into words, in any zone', () => {
+  const zone = fc.constantFrom('America/Edmonton', 'Pacific/Kiritimati', 'Asia/Kathmandu', 'UTC');
+  const date = fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(date, zone, (moment, timeZone) => {
+      for (const text of [moment.toISOString(), moment.toISOString().replace('T', ' ').replace('Z', '+00')]) {
+        expect(receivedAt(timeZone)(isoTimestamp(text) ?? '')).toMatch(
+          /^[A-Z][a-z]{2,3}\.? \d{1,2} \d{4,5}, \d{1,2}:\d{2}\s[ap]\.m\. \S+$/,
+        );
+      }
+    }),
+  );
+});
+
+const sent = '2026-11-20T07:28:16.644123+00:00';
+
+it.each([
+  [-90, 'just now'],
+  [59, 'just now'],
+  [60, '1 minute ago'],
+  [59 * 60 + 59, '59 minutes ago'],
+  [2 * 3600, '2 hours ago'],
+  [25 * 3600, '1 day ago'],
+  [15 * 86_400, '2 weeks ago'],
+  [70 * 86_400, '2 months ago'],
+  [800 * 86_400, '2 years ago'],
+])('says after %i seconds: %s', (seconds, words) => {
+  expect(relativeTime(sent, Date.parse(sent) + seconds * 1000)).toBe(words);
+});
+
+// Days of the past: what the law says of clocks to come may change.
+it.each([
+  ['America/Edmonton', '2024-11-22T12:00:00-07:00', '2024-11-22T00:00:00-07:00', 'Today'],
+  ['America/Edmonton', '2024-11-22T12:00:00-07:00', '2024-11-21T23:59:59-07:00', 'Yesterday'],
+  [
+    'America/Edmonton',
+    '2024-11-22T12:00:00-07:00',
+    '2024-11-20T12:00:00-07:00',
+    'Wednesday, November 20, 2024',
+  ],
+  ['Asia/Kolkata', '2025-01-01T05:00:00Z', '2024-12-31T18:00:00Z', 'Yesterday'],
+  // A day of 25 hours, and one of 23.
+  ['America/Edmonton', '2024-11-03T23:30:00-07:00', '2024-11-03T00:10:00-06:00', 'Today'],
+  ['America/Edmonton', '2024-11-03T23:30:00-07:00', '2024-11-02T23:50:00-06:00', 'Yesterday'],
+  ['America/Edmonton', '2024-03-10T23:30:00-06:00', '2024-03-10T00:10:00-07:00', 'Today'],
+  ['America/Edmonton', '2024-03-10T23:30:00-06:00', '2024-03-09T00:10:00-07:00', 'Yesterday'],
+])('in %s at %s calls the day of %s %s', (zone, now, iso, name) => {
+  expect(inTimeZone(zone, () => dayName(iso, Date.parse(now)))).toBe(name);
+});

@@ -1,0 +1,206 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterSignIn } from '@/account/destinations';
+import { authNotices } from '@/pages/auth/content';
+import { pages, pathTo } from '@/pages/registry';
+import {
+  closeAccountPage,
+  heldBack,
+  openAccountPage,
+  ROLE,
+  rows,
+  SIGN_IN,
+  SIGN_UP,
+  toasts,
+  type Answers,
+} from '../../account/support/account-page';
+import { authAnswer, sessionBody } from '../../backend/support/test-client';
+import { address } from '../../support/render-page';
+
+const panel = (name: 'Sign In' | 'Sign Up') => within(screen.getByRole('tabpanel', { name }));
+const button = (name: 'Sign In' | 'Sign Up') => panel(name).getByRole('button', { name });
+const field = (form: 'Sign In' | 'Sign Up', label: string) =>
+  panel(form).getByLabelText<HTMLInputElement>(label, { exact: true });
+
+const { signInMissing, signUpDone } = authNotices;
+const words = ({ title, text }: { title: string; text: string }) => [title, text];
+
+const invalidCredentials = () =>
+  authAnswer(400, { code: 'invalid_credentials', message: 'Invalid login credentials' });
+
+async function openForms(answers: Answers = {}) {
+  const page = await openAccountPage('auth', { answers });
+  await screen.findByRole('tab', { name: 'Sign In' });
+  return page;
+}
+
+type User = Awaited<ReturnType<typeof openForms>>['user'];
+
+async function fillSignIn(user: User, password = 'x') {
+  await user.type(field('Sign In', 'Email'), 'pat@visitor.test');
+  await user.type(field('Sign In', 'Password'), password);
+}
+
+async function fillSignUp(user: User) {
+  await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+  await user.type(field('Sign Up', 'First name'), 'Jordan');
+  await user.type(field('Sign Up', 'Last name'), 'Brar');
+  await user.type(field('Sign Up', 'Email'), 'jordan@brar.example');
+  await user.type(field('Sign Up', 'Password'), 'first-shift');
+}
+
+const expectHome = () => waitFor(() => expect(address()).toBe(pathTo(afterSignIn)));
+
+afterEach(closeAccountPage);
+
+describe('the forms', () => {
+  it('give password managers and assistive technology what they need', async () => {
+    const { user } = await openForms();
+    expect(screen.getByRole('tablist', { name: 'Sign in or sign up' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Sign in');
+    expect(field('Sign In', 'Email')).toHaveAttribute('type', 'email');
+    expect(field('Sign In', 'Email')).toHaveAttribute('autocomplete', 'username');
+    expect(field('Sign In', 'Password')).toHaveAttribute('autocomplete', 'current-password');
+    await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Make an account');
+    const tokens = ['First name', 'Last name', 'Email', 'Password'].map(
+      (label) => field('Sign Up', label).autocomplete,
+    );
+    expect(tokens).toEqual(['given-name', 'family-name', 'email', 'new-password']);
+    expect(field('Sign Up', 'Password')).toHaveAccessibleDescription('At least 6 characters');
+    for (const input of document.querySelectorAll('input')) {
+      expect(input).toBeRequired();
+      expect(input.name).not.toBe('');
+    }
+  });
+
+  it('hide a shown password when they are sent', async () => {
+    const { user } = await openForms();
+    await user.type(field('Sign In', 'Password'), 'secret');
+    await user.click(panel('Sign In').getByRole('button', { name: 'Show password' }));
+    expect(field('Sign In', 'Password')).toHaveAttribute('type', 'text');
+    await user.click(button('Sign In'));
+    expect(field('Sign In', 'Password')).toHaveAttribute('type', 'password');
+  });
+});
+
+describe('sign-in', () => {
+  it('with nothing typed says what is missing, at the fields and as a toast, and asks nobody', async () => {
+    const { user, asked } = await openForms();
+    await user.click(button('Sign In'));
+    expect(toasts()).toEqual([words(signInMissing)]);
+    const email = field('Sign In', 'Email');
+    expect(email).toBeInvalid();
+    expect(email).toHaveAccessibleDescription('Error: Enter your email address.');
+    expect(field('Sign In', 'Password')).toHaveAccessibleDescription('Error: Enter your password.');
+    expect(email).toHaveFocus();
+    expect(asked()).toEqual([]);
+  });
+
+  it('takes the toast away once the fields are mended', async () => {
+    const { user } = await openForms();
+    await user.type(field('Sign In', 'Email'), 'jo@brar.example');
+    await user.click(button('Sign In'));
+    expect(field('Sign In', 'Password')).toHaveFocus();
+    expect(toasts()).toEqual([words(signInMissing)]);
+    await user.type(field('Sign In', 'Password'), 'x');
+    expect(field('Sign In', 'Password')).toBeValid();
+    expect(field('Sign In', 'Password')).not.toHaveAccessibleDescription();
+    await waitFor(() => expect(toasts()).toEqual([]));
+  });
+
+  it('takes the toast away on Escape, from wherever focus is, and leaves focus there', async () => {
+    const { user } = await openForms();
+    await user.click(button('Sign In'));
+    expect(toasts()).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    expect(toasts()).toEqual([]);
+    expect(field('Sign In', 'Email')).toHaveFocus();
+  });
+
+  it('tells a wrong format at the field alone', async () => {
+    const { user, asked } = await openForms();
+    await user.type(field('Sign In', 'Email'), 'jo');
+    await user.type(field('Sign In', 'Password'), 'x');
+    await user.click(button('Sign In'));
+    expect(field('Sign In', 'Email')).toHaveAccessibleDescription(/^Error: Enter an email address like/);
+    expect(toasts()).toEqual([]);
+    expect(asked()).toEqual([]);
+  });
+
+  it('sends email and password as they were typed, and goes home', async () => {
+    const { user, sent } = await openForms({
+      [SIGN_IN]: () => authAnswer(200, sessionBody()),
+      [ROLE]: rows(),
+    });
+    await fillSignIn(user, ' my password {Enter}');
+    await expectHome();
+    expect(sent[0]?.body).toMatchObject({ email: 'pat@visitor.test', password: ' my password ' });
+    expect(toasts()).toEqual([]);
+  });
+
+  it('offers the inbox to an administrator', async () => {
+    const { user } = await openForms({
+      [SIGN_IN]: () => authAnswer(200, sessionBody()),
+      [ROLE]: rows({ role: 'admin' }),
+    });
+    await fillSignIn(user);
+    await user.click(button('Sign In'));
+    await expectHome();
+    await user.click(await screen.findByRole('link', { name: 'Open the inbox' }));
+    expect(address()).toBe(pages.admin.path);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('while it is under way says so, keeps focus on the button and ignores a second press', async () => {
+    const answer = heldBack();
+    const { user, asked } = await openForms({ [SIGN_IN]: answer.wait });
+    await fillSignIn(user);
+    await user.dblClick(button('Sign In'));
+    const busy = panel('Sign In').getByRole('button', { name: 'Signing in...' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    expect(busy).toHaveFocus();
+    expect(panel('Sign In').getByRole('status')).toHaveTextContent('Signing in...');
+    await user.keyboard('{Enter}');
+    expect(asked()).toEqual([SIGN_IN]);
+    await act(async () => answer.give(invalidCredentials()));
+    await waitFor(() => expect(button('Sign In')).toHaveAttribute('aria-disabled', 'false'));
+    expect(button('Sign In')).toHaveFocus();
+  });
+});
+
+describe('sign-up', () => {
+  it('sends the names with the account, says so while it does, welcomes and goes home', async () => {
+    const answer = heldBack();
+    const { user, sent } = await openForms({ [SIGN_UP]: answer.wait });
+    await fillSignUp(user);
+    await user.click(button('Sign Up'));
+    expect(panel('Sign Up').getByRole('button', { name: 'Creating account...' })).toHaveFocus();
+    await act(async () => answer.give(authAnswer(200, sessionBody())));
+    await expectHome();
+    expect(sent[0]?.body).toMatchObject({
+      email: 'jordan@brar.example',
+      password: 'first-shift',
+      data: { first_name: 'Jordan', last_name: 'Brar' },
+    });
+    expect(toasts()).toEqual([words(signUpDone)]);
+  });
+
+  it.each([
+    ['refuses', 422, 'User already registered'],
+    ['fails', 500, 'Database error saving new user'],
+  ])("shows the server's message when it %s", async (_how, status, message) => {
+    const { user } = await openForms({ [SIGN_UP]: () => authAnswer(status, { code: 'x', msg: message }) });
+    await fillSignUp(user);
+    await user.click(button('Sign Up'));
+    await waitFor(() => expect(toasts()).toEqual([['Error signing up', message]]));
+  });
+});
+
+it('a site without accounts says so and shows where to go instead', async () => {
+  vi.stubEnv('VITE_ACCOUNTS', 'off');
+  await openAccountPage('auth');
+  expect(screen.getByRole('heading', { name: 'Accounts are not open yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See our programs' })).toHaveAttribute('href', pages.programs.path);
+  expect(screen.queryByRole('tab')).toBeNull();
+});

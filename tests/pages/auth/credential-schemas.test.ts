@@ -1,0 +1,113 @@
+// @vitest-environment node
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fieldErrors } from '@/pages/auth/content';
+import { PASSWORD_MIN_LENGTH, signInSchema, signUpSchema } from '@/pages/auth/credential-schemas';
+
+/** The first text of any characters takes fast-check seconds on a busy machine. */
+const SLOW_START_MS = 30_000;
+
+const account = { firstName: 'Jo', lastName: 'Brar', email: 'jo@brar.example', password: 'sixsix' };
+
+/** Field and message of each complaint. */
+function complaints(schema: typeof signInSchema | typeof signUpSchema, values: Record<string, string>) {
+  const result = schema.safeParse(values);
+  return result.success
+    ? []
+    : result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+describe('the sign-up fields', () => {
+  it('are all required, each with one complaint', () => {
+    expect(complaints(signUpSchema, { firstName: '', lastName: '', email: '', password: '' })).toEqual([
+      `firstName: ${fieldErrors.firstName}`,
+      `lastName: ${fieldErrors.lastName}`,
+      `email: ${fieldErrors.email}`,
+      `password: ${fieldErrors.password}`,
+    ]);
+  });
+
+  it('take a password from 6 characters on', () => {
+    expect(PASSWORD_MIN_LENGTH).toBe(6);
+    expect(complaints(signUpSchema, { ...account, password: 'sixsi' })).toEqual([
+      `password: ${fieldErrors.passwordShort}`,
+    ]);
+    expect(complaints(signUpSchema, account)).toEqual([]);
+  });
+
+  it('count a name of blanks as missing, but leave a password as it was typed', () => {
+    expect(complaints(signUpSchema, { ...account, firstName: '   ' })).toEqual([
+      `firstName: ${fieldErrors.firstName}`,
+    ]);
+    const padded = { ...account, lastName: ' Brar ', email: ' jo@brar.example ', password: '  six  ' };
+    expect(signUpSchema.parse(padded)).toEqual({ ...account, password: '  six  ' });
+  });
+});
+
+describe('the sign-in fields', () => {
+  it('do not judge the length of a password', () => {
+    expect(complaints(signInSchema, { email: account.email, password: 'x' })).toEqual([]);
+  });
+
+  it.each(['jo@brar.example', "o'neil+camp@a.b", 'jo@localhost', 'JO.B_r-ar@XN--BCHER-KVA.example'])(
+    'take %s, as browsers do',
+    (email) => expect(complaints(signInSchema, { email, password: 'x' })).toEqual([]),
+  );
+
+  it.each(['jo', 'jo@', '@brar.example', 'jo brar@a.b', 'jo@a..b', 'jo@-a.b', 'jo@brar.example,pa@a.b'])(
+    'refuse %s, as browsers do',
+    (email) =>
+      expect(complaints(signInSchema, { email, password: 'x' })).toEqual([
+        `email: ${fieldErrors.emailFormat}`,
+      ]),
+  );
+});
+
+/** What a keyboard, a paste or a password manager can put into a field. */
+const typed = () =>
+  fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom('', ' ', '\u200B', '\uD800', '\0'));
+const spoken: readonly string[] = Object.values(fieldErrors);
+
+describe('whatever is typed', () => {
+  it(
+    'is answered with complaints of the catalogue or taken, in a time nobody notices',
+    () => {
+      fc.assert(
+        fc.property(
+          fc.record({ firstName: typed(), lastName: typed(), email: typed(), password: typed() }),
+          (values) => {
+            for (const schema of [signInSchema, signUpSchema]) {
+              for (const complaint of complaints(schema, values)) {
+                expect(spoken).toContain(complaint.replace(/^\w+: /, ''));
+              }
+            }
+          },
+        ),
+      );
+      const started = performance.now();
+      complaints(signInSchema, { email: `${'a.'.repeat(50_000)}@`, password: 'x'.repeat(100_000) });
+      complaints(signInSchema, { email: `a@${'a-'.repeat(50_000)}`, password: 'x' });
+      expect(performance.now() - started).toBeLessThan(500);
+    },
+    SLOW_START_MS,
+  );
+
+  it('as a password is sent as it was typed, to the last blank', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: PASSWORD_MIN_LENGTH }), (password) => {
+        expect(signUpSchema.parse({ ...account, password }).password).toBe(password);
+        expect(signInSchema.parse({ email: account.email, password }).password).toBe(password);
+      }),
+    );
+  });
+
+  it('as a name is kept but for the blanks around it, and missing only where there is nothing else', () => {
+    fc.assert(
+      fc.property(typed(), (firstName) => {
+        const result = signUpSchema.safeParse({ ...account, firstName });
+        if (result.success) expect(result.data.firstName).toBe(firstName.trim());
+        else expect(firstName.trim()).toBe('');
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterSignIn } from '@/account/destinations';
+import { sessionEnded } from '@/account/words';
+import { PATIENCE_MS } from '@/pages/auth/use-auth-guard';
+import { pages, pathTo } from '@/pages/registry';
+import {
+  closeAccountPage,
+  heldBack,
+  openAccountPage,
+  REFRESH,
+  tellFromOtherTab,
+  toasts,
+} from '../../account/support/account-page';
+import { authAnswer, sessionBody } from '../../backend/support/test-client';
+import { address } from '../../support/render-page';
+
+const expectHome = () => waitFor(() => expect(address()).toBe(pathTo(afterSignIn)));
+
+afterEach(closeAccountPage);
+
+describe('a visitor who is already signed in', () => {
+  const accepted = () => authAnswer(200, sessionBody());
+
+  it('goes home on load', async () => {
+    await openAccountPage('auth', { session: {}, answers: { [REFRESH]: accepted } });
+    await expectHome();
+  });
+
+  it('goes home when it happens in another tab', async () => {
+    const { storageKey } = await openAccountPage('auth');
+    await screen.findByRole('tab', { name: 'Sign In' });
+    tellFromOtherTab(storageKey, { event: 'SIGNED_IN', session: sessionBody() });
+    await expectHome();
+  });
+
+  const refused = () => authAnswer(400, { code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' });
+
+  it.each([
+    ['that has not expired', {}],
+    ['that has expired', { expires_at: 1 }],
+  ])(
+    'with a session %s and that the server refuses gets the form, and one sentence',
+    async (_which, session) => {
+      const { storageKey, asked } = await openAccountPage('auth', {
+        session,
+        answers: { [REFRESH]: refused },
+      });
+      expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeVisible();
+      expect(screen.getByText(sessionEnded.text)).toBeVisible();
+      expect(address()).toBe(pages.auth.path);
+      expect(localStorage.getItem(storageKey)).toBeNull();
+      expect(new Set(asked())).toEqual(new Set([REFRESH]));
+      expect(toasts()).toEqual([]);
+    },
+  );
+
+  it('goes home when the server does not say within 2 s whether it accepts the session', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { storageKey } = await openAccountPage('auth', {
+      session: {},
+      answers: { [REFRESH]: heldBack().wait },
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS));
+    expect(address()).toBe(pathTo(afterSignIn));
+    expect(localStorage.getItem(storageKey)).not.toBeNull();
+  });
+
+  it('gets the forms after 2 s when an expired session cannot be refreshed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await openAccountPage('auth', {
+      session: { expires_at: 1 },
+      answers: { [REFRESH]: () => new Response(null, { status: 503 }) },
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS));
+    expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    expect(screen.queryByText(sessionEnded.text)).toBeNull();
+  });
+});

@@ -1,0 +1,176 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { Link, MemoryRouter, StaticRouter } from 'react-router-dom';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { faqs, structuredQuestions } from '@/pages/faqs/content';
+import type { Question } from '@/pages/faqs/content.schema';
+import { QuestionAccordion } from '@/pages/faqs/QuestionAccordion';
+
+const questions = faqs.flatMap(({ questions }): readonly Question[] => questions);
+const element = (id: string) => {
+  const found = document.getElementById(id);
+  if (found === null) throw new Error(`Nothing has the id ${id}.`);
+  return found;
+};
+const trigger = (id: string) => element(`${id}-question`);
+const answer = (id: string) => element(`${id}-answer`);
+const openOnes = () =>
+  [...document.querySelectorAll('[aria-expanded="true"]')].map((button) => button.closest('.question')?.id);
+
+function show(address = '/faqs') {
+  return render(
+    <MemoryRouter initialEntries={[address]}>
+      <Link to="/faqs#girls">Elsewhere on the site</Link>
+      <QuestionAccordion categories={faqs} />
+    </MemoryRouter>,
+  );
+}
+
+/** Hydrates the page as it was served; `before` acts on it while no script has run. */
+async function hydrate(address: string, before: () => void = () => undefined) {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(
+    <StaticRouter location="/faqs">
+      <QuestionAccordion categories={faqs} />
+    </StaticRouter>,
+  );
+  before();
+  const page = (
+    <MemoryRouter initialEntries={[address]}>
+      <QuestionAccordion categories={faqs} />
+    </MemoryRouter>
+  );
+  const app = await act(async () => hydrateRoot(root, page));
+  onTestFinished(async () => {
+    await act(async () => app.unmount());
+    root.remove();
+  });
+}
+
+describe('the accordion of the questions', () => {
+  it('serves every answer, none called closed, without inline styles', () => {
+    const html = renderToString(
+      <StaticRouter location="/faqs">
+        <QuestionAccordion categories={faqs} />
+      </StaticRouter>,
+    );
+    const served = document.createElement('div');
+    served.innerHTML = html;
+    for (const { answer: text } of questions) expect(served.textContent).toContain(text);
+    // Without scripts they are all open.
+    expect(served.querySelectorAll('[aria-expanded]')).toHaveLength(0);
+    expect(html).not.toMatch(/ (style|hidden)=/);
+  });
+
+  it('shows the questions of the structured record word for word', () => {
+    show();
+    expect(structuredQuestions).not.toEqual([]);
+    for (const { question, answer: text } of structuredQuestions) {
+      expect(screen.getByText(question, { selector: 'button' })).toBeInTheDocument();
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+  });
+
+  it('puts each button alone into a heading and names its answer while that is open', async () => {
+    const user = userEvent.setup();
+    show();
+    for (const { id, question, answer: text } of questions) {
+      const heading = within(element(id)).getByRole('heading', { level: 3, name: question });
+      expect(heading.children).toHaveLength(1);
+      expect(heading.firstElementChild).toBe(trigger(id));
+      expect(trigger(id)).toHaveAttribute('aria-controls', `${id}-answer`);
+      expect(answer(id)).not.toHaveAttribute('aria-labelledby');
+      expect(answer(id)).toHaveTextContent(text);
+    }
+    await user.click(trigger('ages'));
+    expect(answer('ages')).toHaveAttribute('aria-labelledby', 'ages-question');
+  });
+
+  it('keeps at most one answer of the page open and closes an open one', async () => {
+    const user = userEvent.setup();
+    show();
+    expect(openOnes()).toEqual([]);
+    await user.click(trigger('ages'));
+    expect(openOnes()).toEqual(['ages']);
+    await user.click(trigger('photos'));
+    expect(openOnes()).toEqual(['photos']);
+    await user.click(trigger('photos'));
+    expect(openOnes()).toEqual([]);
+  });
+
+  it('moves focus between the buttons of all categories with Home, End and arrows', async () => {
+    const user = userEvent.setup();
+    show();
+    const [first, second, last] = [questions[0], questions[1], questions.at(-1)];
+    if (first === undefined || second === undefined || last === undefined) throw new Error('no questions');
+    await user.tab();
+    await user.tab();
+    expect(trigger(first.id)).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(trigger(last.id)).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(trigger(first.id)).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(trigger(last.id)).toHaveFocus();
+    await user.keyboard('{Home}{ArrowDown}');
+    expect(trigger(second.id)).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(openOnes()).toEqual([second.id]);
+    await user.keyboard(' ');
+    expect(openOnes()).toEqual([]);
+  });
+
+  it('leaves closed answers to the search of the browser and opens the one it finds', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(trigger('ages'));
+    expect(answer('slurs')).toHaveAttribute('hidden', 'until-found');
+    expect(answer('ages')).not.toHaveAttribute('hidden');
+    act(() => void answer('slurs').dispatchEvent(new Event('beforematch', { bubbles: true })));
+    expect(openOnes()).toEqual(['slurs']);
+    expect(answer('slurs')).not.toHaveAttribute('hidden');
+    expect(answer('ages')).toHaveAttribute('hidden', 'until-found');
+  });
+
+  it('opens the question that the address names, also when the address changes', async () => {
+    const user = userEvent.setup();
+    show('/faqs#scholarships');
+    expect(openOnes()).toEqual(['scholarships']);
+    const link = screen.getByRole('link', { name: 'Elsewhere on the site' });
+    await user.click(link);
+    expect(openOnes()).toEqual(['girls']);
+    await user.click(trigger('girls'));
+    expect(openOnes()).toEqual([]);
+    await user.click(link);
+    expect(openOnes()).toEqual(['girls']);
+  });
+
+  it('opens nothing for an address that names no question', () => {
+    show('/faqs#cost-and-support');
+    expect(openOnes()).toEqual([]);
+  });
+
+  it('opens the named question when the served page comes to life', async () => {
+    await hydrate('/faqs#own-gear');
+    expect(openOnes()).toEqual(['own-gear']);
+    expect(answer('ages')).toHaveAttribute('hidden', 'until-found');
+  });
+
+  it('keeps the question open that was pressed before the scripts ran', async () => {
+    await hydrate('/faqs#own-gear', () => {
+      const pressed = trigger('refunds');
+      const matches = pressed.matches.bind(pressed);
+      pressed.focus();
+      // The DOM of these tests always shows a focus ring; a browser shows none after a press.
+      vi.spyOn(pressed, 'matches').mockImplementation((name) => name !== ':focus-visible' && matches(name));
+    });
+    expect(openOnes()).toEqual(['refunds']);
+  });
+
+  it('opens no question for focus that only passed by keyboard', async () => {
+    await hydrate('/faqs', () => trigger('refunds').focus());
+    expect(openOnes()).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { EventsSection } from '@/pages/home/EventsSection';
+
+function showOn(today: string) {
+  vi.useFakeTimers({ now: new Date(`${today}T09:00:00`), toFake: ['Date'] });
+  render(
+    <MemoryRouter>
+      <EventsSection />
+    </MemoryRouter>,
+  );
+}
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const rowOf = (id: string) => {
+  const row = document.getElementById(id);
+  if (row === null) throw new Error(`No event has the id ${id}.`);
+  return within(row);
+};
+
+afterEach(() => vi.useRealTimers());
+
+it('keeps the order of the list and sells tickets until an event is over', () => {
+  showOn('2026-11-07');
+  expect(titles()[0]).toBe('South Asian Night');
+  expect(rowOf('south-asian-night').getByRole('link', { name: /^Get tickets/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+});
+
+it('puts a past event last and leads from it to what is next, not to tickets', () => {
+  showOn('2026-11-08');
+  expect(titles().at(-1)).toBe('South Asian Night');
+  const past = rowOf('south-asian-night');
+  expect(past.getByText('Past')).toBeInTheDocument();
+  expect(past.queryByRole('link', { name: /tickets/ })).not.toBeInTheDocument();
+  expect(past.getByRole('link', { name: /^See what is next/ })).toHaveAttribute('href', '/programs#register');
+});
+
+it('says that a date is still to come, and how to ask', () => {
+  showOn('2026-11-08');
+  const open = rowOf('family-first-skate');
+  expect(open.getByText('Date to come')).toBeInTheDocument();
+  expect(open.queryByText('TBD')).not.toBeInTheDocument();
+  expect(open.getByRole('link', { name: /^Ask us when/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('subject=Event%20Inquiry'),
+  );
+});

@@ -1,0 +1,107 @@
+import { act, render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Counter } from '@/pages/impact/Counter';
+
+/** How long the counters run; fixed by the organisation. */
+const COUNT_MS = 2000;
+
+/** Plays the browser's part: says that the counter has come into view, or left it. */
+let scroll: (intoView: boolean) => void;
+const disconnect = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  scroll = () => {
+    throw new Error('Nothing is observed.');
+  };
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      disconnect = disconnect;
+      constructor(private readonly report: (entries: { isIntersecting: boolean }[]) => void) {}
+      observe() {
+        scroll = (isIntersecting) => act(() => this.report([{ isIntersecting }]));
+      }
+    },
+  );
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    disconnect.mockClear();
+  };
+});
+
+const show = () => render(<Counter number={500} suffix="+" />);
+/** The places of the running digits; those not reached yet hold a space. */
+const places = (container: HTMLElement) =>
+  [...container.querySelectorAll('[aria-hidden="true"] > span')].map((place) => place.textContent);
+const digits = (container: HTMLElement) => Number(places(container).join(''));
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+it('is served with its final number, and keeps it until it comes into view', () => {
+  const served = document.createElement('div');
+  served.innerHTML = renderToString(<Counter number={500} suffix="+" />);
+  expect(digits(served)).toBe(500);
+  const { container } = show();
+  scroll(false);
+  pass(COUNT_MS);
+  expect(digits(container)).toBe(500);
+});
+
+it('runs once from 0 to the number in two seconds, never backwards, and stays there', () => {
+  const { container } = show();
+  scroll(true);
+  expect(disconnect).toHaveBeenCalledOnce();
+  const seen = [digits(container)];
+  for (let elapsed = 0; elapsed < COUNT_MS - 50; elapsed += 50) {
+    pass(50);
+    seen.push(digits(container));
+  }
+  expect(seen[0]).toBe(0);
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+  expect(new Set(seen).size).toBeGreaterThan(20);
+  pass(100);
+  expect(digits(container)).toBe(500);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('is still on its way just before the end of the two seconds', () => {
+  const { container } = render(<Counter number={100_000} suffix="+" />);
+  scroll(true);
+  pass(COUNT_MS - 100);
+  expect(digits(container)).toBeLessThan(100_000);
+});
+
+it('reads as the final number to assistive technology all the while', () => {
+  const { container } = show();
+  scroll(true);
+  pass(300);
+  expect(digits(container)).not.toBe(500);
+  const spoken = container.cloneNode(true) as HTMLElement;
+  spoken.querySelectorAll('[aria-hidden="true"]').forEach((hidden) => hidden.remove());
+  expect(spoken).toHaveTextContent(/^500\+$/);
+});
+
+it('gives every digit its own place, so that none moves while others are added', () => {
+  const { container } = show();
+  scroll(true);
+  expect(places(container)).toEqual(['\u00A0', '\u00A0', '0']);
+});
+
+it('shows the end at once where less motion is asked for', () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: query.includes('reduce') }) as MediaQueryList,
+  );
+  const { container } = show();
+  expect(() => scroll(true)).toThrow('Nothing is observed.');
+  expect(digits(container)).toBe(500);
+});
+
+it('stops when the page is left', () => {
+  const { unmount } = show();
+  scroll(true);
+  pass(100);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,145 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Camp } from '@/pages/programs/camps.schema';
+import { RegisterSection } from '@/pages/programs/RegisterSection';
+import { campWith, camps } from './support/camps';
+
+const on = (today: string) => vi.useFakeTimers({ now: new Date(`${today}T09:00:00`), toFake: ['Date'] });
+const show = (shown: readonly Camp[], address = '/programs') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <RegisterSection camps={shown} />
+    </MemoryRouter>,
+  );
+const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
+
+afterEach(() => vi.useRealTimers());
+
+it('is a named table with a column for each field of a camp', () => {
+  on('2026-11-21');
+  show(camps);
+  const table = screen.getByRole('table', { name: 'Camps to come, in the order of the calendar' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Dates', 'Camp', 'Program', 'City', 'Venue', 'Registration']);
+});
+
+it('leaves out the camps whose last day has passed, and keeps the one without a date', () => {
+  on('2026-11-21');
+  show(camps);
+  expect(names()).toEqual(['Camp november', 'Camp december', 'Camp winter-break', 'Camp fall']);
+});
+
+it('shows a camp until the end of its last day', () => {
+  on('2026-11-29');
+  const { unmount } = show(camps);
+  expect(names()).toContain('Camp november');
+  unmount();
+  on('2026-11-30');
+  show(camps);
+  expect(names()).not.toContain('Camp november');
+});
+
+it('gives each camp its state, a register button of its own name in a new tab, and an anchor', () => {
+  on('2026-11-26');
+  show(camps);
+  const row = screen.getByRole('row', { name: /Camp november/ });
+  expect(row).toHaveAttribute('id', 'november');
+  expect(within(row).getByText('This week')).toBeInTheDocument();
+  const link = within(row).getByRole('link', {
+    name: 'Register Now (Camp november, November 28-29) (opens in a new tab)',
+  });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('says under which code a camp is found, and asks when for one without dates', () => {
+  on('2026-11-21');
+  show(camps);
+  const dated = within(screen.getByRole('row', { name: /Camp november/ }));
+  expect(dated.getByText('Find DEV-1 on the registration page.')).toBeInTheDocument();
+  const undated = within(screen.getByRole('row', { name: /Camp fall/ }));
+  expect(undated.queryByRole('link', { name: /^Register Now/ })).not.toBeInTheDocument();
+  expect(undated.getByRole('link', { name: /^Ask when/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:.*subject=Camp%20Question&body=Camp%20fall/),
+  );
+});
+
+it('asks for a mail when every camp has passed', () => {
+  on('2026-11-21');
+  show(camps.slice(0, 1));
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByText(/^No camps are posted right now/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ask about the next camp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+});
+
+it('says of a passed camp that its address names, and of no other, that it has passed', () => {
+  on('2026-11-21');
+  show(camps, '/programs#may');
+  const asked = screen.getByText('This camp has passed: Camp may, May 9-10');
+  expect(asked).toHaveAttribute('id', 'may');
+  const others = screen.getAllByText(/^This camp has passed:/).filter((line) => line !== asked);
+  expect(others.map((line) => line.dataset['asked'])).toEqual(others.map(() => undefined));
+  expect(asked.dataset['asked']).toBe('');
+});
+
+it('places a camp with a year by its real day, among those without one', () => {
+  on('2026-11-21');
+  show([
+    ...camps,
+    campWith({ id: 'next-may', dates: 'May 8, 2027' }),
+    campWith({ id: 'advent', dates: 'December 12-13, 2026' }),
+    campWith({ id: 'last-may', dates: 'May 9, 2026' }),
+  ]);
+  expect(names()).toEqual([
+    'Camp november',
+    'Camp december',
+    'Camp advent',
+    'Camp winter-break',
+    'Camp next-may',
+    'Camp fall',
+  ]);
+});
+
+it('puts a camp with a year, and all of them together, into a calendar', () => {
+  on('2026-11-21');
+  show([campWith({ id: 'january', dates: 'January 16, 2027' }), ...camps]);
+  const links = screen.getAllByRole('link', { name: /^Add to calendar/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/calendar/january.ics', '/camps.ics']);
+});
+
+it('shows hours and level, registers where the camp says, and asks for the waitlist when it is full', () => {
+  on('2026-11-21');
+  show([
+    campWith({
+      id: 'own-page',
+      dates: 'December 12',
+      start: '9:00 am',
+      end: '3:30 pm',
+      level: 'Beginner',
+      registrationLink: 'https://camp.example/own',
+    }),
+    campWith({ id: 'full', dates: 'December 13', full: true }),
+  ]);
+  const own = within(screen.getByRole('row', { name: /Camp own-page/ }));
+  expect(own.getByText('9:00 am to 3:30 pm')).toBeInTheDocument();
+  expect(own.getByText('DEV-1, Beginner')).toBeInTheDocument();
+  expect(own.getByRole('link', { name: /^Register Now/ })).toHaveAttribute(
+    'href',
+    'https://camp.example/own',
+  );
+  const full = within(screen.getByRole('row', { name: /Camp full/ }));
+  expect(full.getByText('Full')).toBeInTheDocument();
+  expect(full.queryByRole('link', { name: /^Register Now/ })).not.toBeInTheDocument();
+  expect(full.getByRole('link', { name: /^Ask for the waitlist/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+});

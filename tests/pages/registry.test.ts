@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { breadcrumbTrail, pageAt, pageIds, pages, pathTo } from '@/pages/registry';
+import { pageFor } from '@/site/redirects';
+
+describe('the registry', () => {
+  it('lists every page folder under the name of the folder', () => {
+    const folders = readdirSync('src/pages', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.map(({ name }) => name).toSorted()).toEqual([...pageIds, 'not-found'].toSorted());
+  });
+
+  it.each(pageIds)(
+    'finds %s at its address, with or without a slash, and leads down to it from home',
+    (id) => {
+      expect(pageAt(pages[id].path)).toBe(id);
+      if (id !== 'home') expect(pageFor(`${pages[id].path}/`)).toBe(id);
+      const trail = breadcrumbTrail(id);
+      expect([trail[0], trail.at(-1)]).toEqual(['home', id]);
+      expect(new Set(trail).size).toBe(trail.length);
+    },
+  );
+
+  it.each(['/nowhere', '/About', '/about/us', '/programs#register', '/__proto__', 'about', ''])(
+    'has no page at %j',
+    (path) => {
+      expect(pageAt(path)).toBe('not-found');
+    },
+  );
+
+  it('links to a page and to an anchor on it', () => {
+    expect(pathTo({ page: 'donate' })).toBe(pages.donate.path);
+    expect(pathTo({ page: 'home', anchor: 'events' })).toBe('/#events');
+  });
+});

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { danger, independentHelp, tellUs } from '@/pages/report-incident/content';
+import ReportIncidentPage from '@/pages/report-incident/ReportIncidentPage';
+import { organization } from '@/site/organization';
+import { renderPage } from '../../support/render-page';
+
+const linksTo = (container: HTMLElement, scheme: string) =>
+  [...container.querySelectorAll('a')].filter(({ href }) => href.startsWith(`${scheme}:`));
+
+it('names what saves first, then people outside the organisation, and only then the organisation', () => {
+  renderPage(<ReportIncidentPage />);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  const places = [danger, independentHelp, tellUs].map(({ title }) => titles.indexOf(title));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places[0]).toBe(0);
+});
+
+it('calls and texts the numbers it shows', () => {
+  const { container } = renderPage(<ReportIncidentPage />);
+  const calls = linksTo(container, 'tel');
+  expect(calls[0]).toHaveTextContent('911');
+  for (const call of calls) expect(call.href).toBe(`tel:${call.textContent.replace(/\D/g, '')}`);
+  for (const text of linksTo(container, 'sms')) {
+    const [, number = '', word = ''] = /^sms:(\d+)\?body=(\w+)$/.exec(text.href) ?? [];
+    expect(text).toHaveTextContent(new RegExp(`${word} .* ${number}$`));
+  }
+});
+
+it('writes to the organisation with the subject Incident Report alone, and shows no picture', () => {
+  const { container } = renderPage(<ReportIncidentPage />);
+  const mails = linksTo(container, 'mailto');
+  expect(mails).not.toHaveLength(0);
+  for (const { href } of mails)
+    expect(href).toMatch(new RegExp(`^mailto:${organization.email}\\?subject=Incident%20Report(&|$)`));
+  expect(container.querySelector('img, picture')).toBeNull();
+});

@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Sponsor } from '@/pages/sponsors/content.schema';
+import { SponsorRow } from '@/pages/sponsors/SponsorRow';
+
+const sponsor: Sponsor = {
+  id: 'skates',
+  companyName: 'Sharp & Sons',
+  title: 'Skates',
+  description: 'Sharpens every blade.',
+  image: '/marks/skates.svg',
+  websiteUrl: 'https://skates.example',
+};
+
+it('leads from the logo and from the button to the site of the sponsor, in a new tab', () => {
+  render(<SponsorRow sponsor={sponsor} />);
+  const links = screen.getAllByRole('link', { name: /Sharp & Sons.*\(opens in a new tab\)$/ });
+  expect(links).toHaveLength(2);
+  expect(links[0]).toContainElement(screen.getByRole('img', { name: 'Sharp & Sons' }));
+  for (const link of links) {
+    expect(link).toHaveAttribute('href', sponsor.websiteUrl);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+it('links nothing where a sponsor has no website', () => {
+  render(<SponsorRow sponsor={{ ...sponsor, websiteUrl: '' }} />);
+  expect(screen.getByRole('img', { name: 'Sharp & Sons' })).toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ViewAllPrograms } from '@/pages/what-we-do/ViewAllPrograms';
+import { renderPage } from '../../support/render-page';
+
+it('is a button without an action that can be reached and says so', async () => {
+  const { user } = renderPage(
+    <form aria-label="Around it" onSubmit={() => expect.fail('It must not submit anything.')}>
+      <ViewAllPrograms />
+    </form>,
+  );
+  const before = document.body.innerHTML;
+  const button = screen.getByRole('button');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+
+  await user.tab();
+  expect(button).toHaveFocus(); // `disabled` would hide it from the keyboard and with it the words
+  await user.keyboard('{Enter} ');
+  await user.click(button);
+  expect(document.body.innerHTML).toBe(before);
+});

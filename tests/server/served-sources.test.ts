@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { call } from './support/http';
+import { temporaryDirectory } from './support/seeded-data';
+
+const SECRET = 'the-signing-key-of-this-machine';
+const FILES = [
+  'supabase/.temp/embedded/jwt-secret',
+  'supabase/.temp/embedded/database/base/1/1259',
+  'supabase/seed.sql',
+  'supabase/config.toml',
+  'server/secrets.ts',
+  '.env',
+  '.env.local',
+  '.env.production.local',
+  '.git/config',
+  'package.json',
+  'vite.config.ts',
+];
+
+let root: string;
+let server: ViteDevServer;
+let origin: string;
+
+beforeAll(async () => {
+  // Any project: without a backend, so that no database is made.
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co');
+  root = realpathSync(temporaryDirectory());
+  for (const file of [...FILES, 'src/note.txt']) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), file.endsWith('.json') ? JSON.stringify({ name: SECRET }) : SECRET);
+  }
+  writeFileSync(join(root, 'index.html'), '<h1>Home</h1>');
+  server = await createServer({
+    root,
+    configFile: resolve('vite.config.ts'),
+    configLoader: 'runner',
+    envFile: false,
+    logLevel: 'silent',
+    server: { host: '127.0.0.1', port: 4295, hmr: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  await server.listen();
+  origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
+}, 60_000);
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+it.each(FILES)('the development server does not hand out %s', async (file) => {
+  const spellings = [
+    `/${file}`,
+    `//${file}`,
+    `/./${file}`,
+    `/src/../${file}`,
+    `/src/%2e%2e/${file}`,
+    `/src/..%2f${file}`,
+    `/src/..%5c${file}`,
+    `/${file.replace('e', '%65')}`,
+    `/node_modules/.vite/../../${file}`,
+    `/@fs${root}/${file}`,
+    `/@fs/${root}/${file}`,
+    `/%40fs${root}/${file}`,
+    `/@fs${root}/src/../${file}`,
+    `/@id/${root}/${file}`,
+    `/@id${root}/${file}`,
+    `/@id/./${file}`,
+    root + `/${file}`,
+  ];
+  for (const path of spellings) {
+    for (const query of [
+      '',
+      '?raw',
+      '?raw??',
+      '?url&inline',
+      '?import&raw',
+      '?inline',
+      '?.svg?raw',
+      '?v=1&raw#x',
+    ]) {
+      const answer = await call(origin, path + query);
+      expect.soft(answer.text, path + query).not.toContain(SECRET);
+      expect
+        .soft(answer.text, path + query)
+        .not.toContain(Buffer.from(SECRET).toString('base64').slice(0, 30));
+    }
+  }
+});
+
+it('still serves pages and their sources', async () => {
+  for (const path of ['/', '/about']) {
+    expect((await call(origin, path, { headers: { accept: 'text/html' } })).text).toContain('<h1>Home</h1>');
+  }
+  expect(
+    (await call(origin, '/src/note.txt?raw', { headers: { 'sec-fetch-dest': 'script' } })).text,
+  ).toContain(SECRET);
+});

@@ -1,0 +1,42 @@
+import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { writeHostFiles } from '../../scripts/build/write-host-files';
+
+export const SCRIPT = `console.log("${'puck '.repeat(50)}");`;
+
+const files: Record<string, string | Buffer> = {
+  'index.html': '<h1>Home</h1>',
+  'about.html': '<h1>About</h1>',
+  'auth.html': '<h1>Welcome</h1>',
+  '404.html': '<h1>Not here</h1>',
+  '.vite/manifest.json': '{}',
+  'sw.js': 'self',
+  'robots.txt': 'User-agent: *',
+  'licences.txt': 'licences',
+  'sitemap.xml': '<urlset/>',
+  'favicon.svg': '<svg/>',
+  'site.webmanifest': '{}',
+  'calendar/camp.ics': 'BEGIN:VCALENDAR',
+  'images/hero.avif': 'avif',
+  'images/hero.webp': 'webp',
+  'assets/.htaccess': 'secret',
+  'assets/text-3c4d.woff2': 'font',
+  'assets/main-1a2b.js': SCRIPT,
+  'assets/main-1a2b.js.br': brotliCompressSync(SCRIPT),
+  'assets/main-1a2b.js.gz': gzipSync(SCRIPT),
+};
+
+/** Writes a folder as a build leaves it, with a few small files. The caller removes it. */
+export async function writeSmallSite(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'az1-site-'));
+  // nginx, started by root, reads it as nobody.
+  chmodSync(folder, 0o755);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder });
+  return folder;
+}

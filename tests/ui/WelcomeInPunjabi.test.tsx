@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { WelcomeInPunjabi } from '@/ui/WelcomeInPunjabi';
+
+it('marks the words as Punjabi in Gurmukhi, under a heading that names the section', () => {
+  render(<WelcomeInPunjabi welcome={{ lang: 'pa-Guru', heading: 'ਜੀ ਆਇਆਂ ਨੂੰ', text: 'ਹਾਕੀ' }} />);
+  const heading = screen.getByRole('heading', { level: 2, name: 'ਜੀ ਆਇਆਂ ਨੂੰ' });
+  expect(heading.closest('[lang]')).toHaveAttribute('lang', 'pa-Guru');
+  expect(screen.getByText('ਹਾਕੀ').closest('[lang]')).toHaveAttribute('lang', 'pa-Guru');
+  expect(screen.getByRole('region', { name: 'ਜੀ ਆਇਆਂ ਨੂੰ' })).toContainElement(heading);
+});
+
+it('takes no place while there are no approved words', () => {
+  const { container } = render(<WelcomeInPunjabi welcome={null} />);
+  expect(container).toBeEmptyDOMElement();
+});
