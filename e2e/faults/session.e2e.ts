@@ -58,7 +58,7 @@ test('the footer signs out on any page, also without a server, and nothing that 
   page,
   allowProblem,
 }) => {
-  allowProblem(/net::ERR/);
+  allowProblem(/net::ERR|TypeError: Failed to fetch/);
   await page.goto(pages.auth.path);
   await submitSignIn(page, accounts.admin);
   await expectHomeAfterSignIn(page);
