@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages, publicPageIds } from '@/pages/registry';
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 
 /** A role and a name at the start of a line of an ARIA snapshot. */
 const NAMED = /^\s*- '?(link|button|heading|region|tab|navigation) "(.*?)"/gm;

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBackend, type EmbeddedBackend } from '../../server/embedded-backend';
 import { StartError } from '../../server/errors';
-import { seededDataDirectory, temporaryDirectory } from './support/seeded-data';
+import { seededDataDirectory, temporaryDirectory } from '../server/support/seeded-data';
 
 const START_TIMEOUT_MS = 180_000;
 const KEPT = 'kept@visitor.test';

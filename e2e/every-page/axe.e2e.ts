@@ -1,11 +1,11 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { slides } from '../src/pages/home/content';
+import { slides } from '../../src/pages/home/content';
 import { pages, pageIds, publicPageIds } from '@/pages/registry';
-import { accounts } from './support/accounts';
-import { expectAccessible } from './support/axe';
-import { signIn, signInPanel, signUpPanel } from './support/sign-in';
-import { expect, test } from './support/test';
-import { expectToast } from './support/toasts';
+import { accounts } from '../support/accounts';
+import { expectAccessible } from '../support/axe';
+import { signIn, signInPanel, signUpPanel } from '../support/sign-in';
+import { expect, test } from '../support/test';
+import { expectToast } from '../support/toasts';
 
 const WIDTHS = [320, 390, 768, 1440];
 const UNKNOWN = '/no-such-page';

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBackend } from '../../server/embedded-backend';
-import { runToEnd, signUp, startChildServer } from './support/child-server';
-import { seededDataDirectory, temporaryDirectory } from './support/seeded-data';
+import { runToEnd, signUp, startChildServer } from '../server/support/child-server';
+import { seededDataDirectory, temporaryDirectory } from '../server/support/seeded-data';
 
 const PROCESS_TIMEOUT_MS = 90_000;
 
