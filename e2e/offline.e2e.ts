@@ -129,8 +129,8 @@ test(
     // An installation that failed, e.g. on a broken connection, is tried again on the next navigation.
     await expect.poll(() => page.reload().then(cacheNames), taken).toEqual(['pages-second', 'files-second']);
 
-    // A page that still registers its worker would bring a removed one back.
-    await openAndKeep(page, site.url);
+    // A page that is still starting would register the worker once more.
+    await page.goto(new URL('/robots.txt', site.url).href);
     await site.replace('sw.js', KILL_SWITCH);
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.ready).update();
