@@ -1,11 +1,11 @@
 /**
- * `npm run bench -- pages|moves|load`, for a site built for the embedded backend (`npm run build -- --embedded`).
- * docs/performance.md tells what each measures. Addresses such as `/faqs` restrict pages and moves to these.
+ * `npm run bench -- pages|touches|load`, for a site built for the embedded backend (`npm run build -- --embedded`).
+ * docs/performance.md tells what each measures. Addresses such as `/faqs` restrict pages and touches to these.
  */
 import { parseArgs } from 'node:util';
 import { pages, publicPageIds } from '../src/pages/registry';
 import { benchLoad } from './bench/load';
-import { benchMoves } from './bench/moves';
+import { benchTouches } from './bench/touches';
 import { benchPages } from './bench/pages';
 
 const { values, positionals } = parseArgs({
@@ -29,9 +29,9 @@ const load = {
 };
 
 if (name === 'pages') await benchPages({ dist, rounds, paths });
-else if (name === 'moves') await benchMoves({ dist, rounds, paths });
+else if (name === 'touches') await benchTouches({ dist, rounds, paths });
 else if (name === 'load') await benchLoad({ dist, paths, ...load });
 else {
-  console.error('Say what to measure: npm run bench -- pages|moves|load');
+  console.error('Say what to measure: npm run bench -- pages|touches|load');
   process.exitCode = 1;
 }
