@@ -6,8 +6,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnv } from 'vite';
-import { askLiveSite } from './launch-check/ask-live-site';
 import { findSamples } from './launch-check/find-samples';
 import { sampleTable } from './launch-check/sample-table';
 
@@ -33,6 +31,8 @@ function listSamples(): void {
 }
 
 async function reportOnLiveSite(url: string): Promise<void> {
+  const { loadEnv } = await import('vite');
+  const { askLiveSite } = await import('./launch-check/ask-live-site');
   const { reasons, asked } = await askLiveSite(url, {
     ...loadEnv('production', process.cwd(), 'VITE_'),
     ...process.env,

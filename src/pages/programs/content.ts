@@ -212,7 +212,7 @@ export const firstShiftDates = [
   },
 ] as const;
 
-/** Its date and place are in src/site/south-asian-night.ts; both buttons open the ticket seller. */
+/** Its date and place are in src/site/south-asian-night.ts. The buttons open the ticket seller, also when it is over. */
 export const southAsianNightSection = {
   id: 'south-asian-night',
   heading: {
@@ -226,5 +226,10 @@ export const southAsianNightSection = {
   actions: [
     { kind: 'external', label: 'Get tickets', link: 'southAsianNightTickets' },
     { kind: 'external', label: 'Get group tickets', link: 'southAsianNightTickets' },
+  ] as const satisfies readonly Action[],
+  pastActions: [
+    { kind: 'page', label: 'See what is next', to: { page: 'programs', anchor: 'register' } },
+    { kind: 'external', label: 'Open the ticket page', link: 'southAsianNightTickets' },
+    { kind: 'external', label: 'Open the group ticket page', link: 'southAsianNightTickets' },
   ] as const satisfies readonly Action[],
 };
