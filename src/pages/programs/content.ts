@@ -83,7 +83,7 @@ export const programCards = [
     id: 'elite-camps',
     title: 'Elite Camps',
     description:
-      'For players who already compete. You train at game speed and learn what higher levels expect.',
+      'For players who already compete. You train at game speed and learn what coaches at the next level look for.',
     duration: '3-5 days',
     ageGroup: sample('U13 to U18, with game experience'),
     price: 'Contact for Pricing',
@@ -128,7 +128,7 @@ export const competitionCards = [
     id: 'punjabi-elite-league',
     title: 'Punjabi Elite League',
     description: sample(
-      'A summer league where you play beside and against South Asian players from across Western Canada. Rosters, rules and dates are on the league’s own site.',
+      'A summer league where you play beside and against South Asian players from across Western Canada. Teams, rules and dates are on the league’s own site.',
     ),
     action: { kind: 'external', label: 'Visit the league', link: 'punjabiEliteLeague' },
   },
