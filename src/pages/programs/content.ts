@@ -59,7 +59,7 @@ export const registerSection = {
   fullLabel: 'Full',
   fullAction: { kind: 'mail', label: 'Ask for the waitlist', subject: 'camp' } satisfies Action,
   /** Said of the calendar file that holds every camp with a whole date. */
-  feedTitle: 'Every camp with a date',
+  feedTitle: 'Every camp and event with its year',
   /** Before the name and dates of a camp that a shared link still names. */
   passedLabel: 'This camp has passed:',
   /** Shown in place of the table when every camp has passed. */
