@@ -24,8 +24,7 @@ export async function buildSite({ embedded }: { embedded: boolean }): Promise<vo
   // What .env files say goes into the bundle as well, so it is checked as well.
   Object.assign(process.env, loadEnv(mode, process.cwd(), 'VITE_'));
   prepareEnvironment(embedded);
-  const problems: string[] = [];
-  void checkContent;
+  const problems = await checkContent();
   if (problems.length > 0)
     throw new BuildError(`the content has ${problems.length} mistake(s).\n${problems.join('\n')}`);
 

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type * as Prerender from '../../src/app/prerender';
-import { factsOf, pageIds, type ShownPage } from '../../src/pages/registry';
+import { factsOf, pageIds, publicPageIds, type ShownPage } from '../../src/pages/registry';
 import { BuildError } from './build-error';
+import { lastChanges } from './last-changes';
 import { readOwnScripts } from './scripts-of-pages';
 
 const DIST = 'dist';
@@ -88,7 +89,7 @@ export async function writePages(
       .replace('</head>', () => `${offline.head}</head>`)
       .replace('<div id="root"></div>', () => offline.body),
   );
-  await writeFile(join(DIST, 'sitemap.xml'), prerender.sitemapXml(siteUrl));
+  await writeFile(join(DIST, 'sitemap.xml'), prerender.sitemapXml(siteUrl, lastChanges(publicPageIds)));
   await writeFile(join(DIST, 'robots.txt'), prerender.robotsTxt(siteUrl));
   return { styleHash, pageCount: pageIds.length + 1 };
 }

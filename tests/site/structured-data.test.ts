@@ -53,6 +53,11 @@ describe('the records of each page', () => {
     expect(everyPage.filter((page) => typesOf(page).includes('SportsClub'))).toEqual(['home', 'contact']);
   });
 
+  it('the name of the site as a whole is on / alone', () => {
+    expect(everyPage.filter((page) => typesOf(page).includes('WebSite'))).toEqual(['home']);
+    expect(recordOf('home', 'WebSite')).toMatchObject({ name: 'AZ1 Hockey', url: `${SITE}/` });
+  });
+
   it('the questions are on /faqs alone', () => {
     expect(everyPage.filter((page) => typesOf(page).includes('FAQPage'))).toEqual(['faqs']);
   });
