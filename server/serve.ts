@@ -79,7 +79,10 @@ export async function startServer({
   // Before the database: a port that is taken is known at once, and the data is not touched for nothing.
   const url = `http://localhost:${await listen(server, port)}`;
 
-  const opening = openBackend(dataDir).then((backend) => ({ backend, answerApi: apiGuard(backend.app) }));
+  const opening = openBackend(dataDir, url).then((backend) => ({
+    backend,
+    answerApi: apiGuard(backend.app),
+  }));
   const serveFile = staticFiles(root);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
