@@ -91,6 +91,6 @@ export function backendClient(): BackendClient {
  */
 export function clientForLink(): BackendClient {
   return configuredClient({
-    auth: { storageKey: 'mail-link', persistSession: false, autoRefreshToken: false },
+    auth: { storageKey: `mail-link-${crypto.randomUUID()}`, persistSession: false, autoRefreshToken: false },
   });
 }
