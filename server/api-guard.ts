@@ -4,6 +4,7 @@ import { checkBody } from './api-body';
 import { backendRequest, sendAnswer, type Api } from './api-forward';
 import { isSignInAttempt, readQuery, routeOf } from './api-routes';
 import { isLoopbackHost } from './loopback';
+import { mailSessions, type MailSessions } from './mail-sessions';
 import { createRateLimit, signInsPerWindow } from './rate-limit';
 import { parseJson, readBody } from './read-body';
 import { isWeakPassword } from './weak-password';
@@ -66,33 +67,12 @@ function checkPassword(password: string, email: string): void {
   );
 }
 
-interface Claims {
-  email: string;
-  /** How the account was proven (RFC 8176); "otp" is the link in a mail. */
-  amr: { method: string }[];
-}
-
-/** What a token says, which only the backend knows to be true. */
-function claimsOf(authorization: string | undefined): Claims {
-  try {
-    const [, payload = ''] = (authorization ?? '').split('.');
-    const { email, amr } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Partial<Claims>;
-    return { email: String(email), amr: Array.isArray(amr) ? amr : [] };
-  } catch {
-    return { email: '', amr: [] };
-  }
-}
-
-/** lite lets any session set a new password. Here, as hosted, it takes one that a mail has opened. */
-function checkNewPassword({ headers }: IncomingMessage, password: string): void {
-  const { email, amr } = claimsOf(headers.authorization);
-  if (!amr.some(({ method }) => method === 'otp')) {
-    throw new Refusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
-  }
-  checkPassword(password, email);
-}
-
-async function checkedBody(request: IncomingMessage, path: string, query: URLSearchParams): Promise<string> {
+async function checkedBody(
+  request: IncomingMessage,
+  path: string,
+  query: URLSearchParams,
+  links: MailSessions,
+): Promise<string> {
   const bytes = await readBody(request);
   if (!bytes) throw new Refusal(413, 'payload_too_large', 'Request body too large');
   let body: unknown;
@@ -105,7 +85,14 @@ async function checkedBody(request: IncomingMessage, path: string, query: URLSea
   if ('problem' in checked) throw new Refusal(400, 'validation_failed', checked.problem);
   const { email, password } = checked.body;
   if (path === '/auth/v1/signup') checkPassword(String(password), String(email));
-  if (path === '/auth/v1/user') checkNewPassword(request, String(password));
+  if (path === '/auth/v1/user') {
+    // lite lets any session set a new password. Here, as hosted, it takes one that a mail has opened.
+    const owner = links.emailOf(request.headers.authorization);
+    if (owner === undefined) {
+      throw new Refusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    }
+    checkPassword(String(password), owner);
+  }
   return JSON.stringify(checked.body);
 }
 
@@ -115,10 +102,12 @@ async function checkedBody(request: IncomingMessage, path: string, query: URLSea
  */
 export function apiGuard(api: Api): Handler {
   const rateLimit = createRateLimit({ max: signInsPerWindow(), windowMs: RATE_WINDOW_MS });
+  const links = mailSessions();
 
   async function answerInTime(path: string, ask: () => Promise<Response>): Promise<Response> {
     const earliest = performance.now() + SHORTEST_ANSWER_MS;
     const answer = await ask();
+    if (answer.ok && path === '/auth/v1/verify') links.note(await answer.clone().json());
     if (!answer.ok || path === '/auth/v1/recover') await passed(Math.max(0, earliest - performance.now()));
     return answer;
   }
@@ -141,7 +130,7 @@ export function apiGuard(api: Api): Handler {
     const query = checkedQuery(path, request.method ?? '', search);
     if (isSignInAttempt(path, query)) checkRate(request.socket.remoteAddress ?? '');
     const hasBody = request.method === 'POST' || request.method === 'PUT';
-    const body = hasBody ? await checkedBody(request, path, query) : undefined;
+    const body = hasBody ? await checkedBody(request, path, query, links) : undefined;
     const ask = () =>
       api.fetch(backendRequest(request, { path, query, body }), {
         peerAddress: request.socket.remoteAddress ?? null,

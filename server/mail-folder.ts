@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -15,7 +16,8 @@ export function mailFolder(folder: string): { send(mail: Mail): Promise<void> } 
   return {
     async send({ to, subject, html = '' }) {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, `${new Date().toISOString().replaceAll(':', '-')}.html`);
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.html`;
+      const file = join(folder, name);
       writeFileSync(file, html, { mode: 0o600 });
       console.log(`A mail to ${to}, "${subject}": ${file}`);
     },

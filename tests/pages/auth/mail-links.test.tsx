@@ -67,7 +67,9 @@ describe('a forgotten password', () => {
     await press(user, forgotten.link);
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
     await press(user, forgotten.submit);
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Error: Enter your email address.');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Error: Enter your email address.',
+    );
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'pat@visitor.test{Enter}');
     expect(await screen.findByText(forgotten.sent)).toBeVisible();
     expect(screen.getByRole('heading', { name: forgotten.sentHeading })).toHaveFocus();

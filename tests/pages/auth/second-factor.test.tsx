@@ -30,8 +30,7 @@ import { address } from '../../support/render-page';
 const READ_USER = 'GET /auth/v1/user';
 const admin = { ...factorAnswers, [ROLE]: rows({ role: 'admin' }), [LIST]: rows(), [LOG_OUT]: noContent };
 
-const signInPassword = () =>
-  within(screen.getByRole('tabpanel')).getByLabelText('Password', { exact: true });
+const signInPassword = () => within(screen.getByRole('tabpanel')).getByLabelText('Password', { exact: true });
 
 afterEach(closeAccountPage);
 
