@@ -231,7 +231,7 @@ test.describe('a link in a mail', () => {
     await page.goto(pages.auth.path);
     await page.getByRole('button', { name: forgotten.link }).click();
     await expectAccessible(page, test.info(), 'a forgotten password');
-    await page.getByLabel('Email').fill(email);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.keyboard.press('Enter');
     await expect(page.getByText(forgotten.sent)).toBeVisible();
 

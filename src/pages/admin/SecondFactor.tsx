@@ -30,7 +30,7 @@ function SetUp({
     onDone();
   };
   return (
-    <div className="grid gap-gutter md:grid-cols-[auto_1fr]">
+    <div className="grid gap-gutter md:grid-cols-[14rem_1fr]">
       <div>
         <QrCode text={factor.uri} label={words.qrLabel} />
         <p className="mt-3 text-small">
