@@ -39,6 +39,22 @@ const adminNotices = z.strictObject({
 });
 
 /** A lost connection is neither an empty list nor a closed session. */
+const secondFactor = z.strictObject({
+  heading: text,
+  off: text,
+  on: text,
+  setUp: text,
+  remove: text,
+  cancel: text,
+  qrLabel: text,
+  secretLabel: text,
+  openApp: text,
+  scan: text,
+  added: text,
+  removed: text,
+  notOffered: text,
+});
+
 const adminStates = z.strictObject({
   needsScript: text,
   slow: text,
@@ -62,10 +78,12 @@ export const schemas = {
   exportWords,
   adminNotices,
   adminStates,
+  secondFactor,
 };
 
 export type SubmissionWords = z.infer<typeof submissions>;
 export type SearchWords = z.infer<typeof search>;
 export type ExportWords = z.infer<typeof exportWords>;
 export type AdminNotices = z.infer<typeof adminNotices>;
+export type SecondFactorWords = z.infer<typeof secondFactor>;
 export type AdminStates = z.infer<typeof adminStates>;

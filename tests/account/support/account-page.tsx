@@ -62,6 +62,8 @@ interface OpenOptions {
   answers?: Answers;
   /** Parts of the session that the browser keeps from before. */
   session?: Record<string, unknown>;
+  /** What the page is arrived at with. */
+  state?: unknown;
 }
 
 /**
@@ -70,7 +72,7 @@ interface OpenOptions {
  */
 export async function openAccountPage(
   page: keyof typeof pageModules,
-  { answers = {}, session }: OpenOptions = {},
+  { answers = {}, session, state }: OpenOptions = {},
 ) {
   vi.resetModules();
   opened += 1;
@@ -82,7 +84,7 @@ export async function openAccountPage(
     (request) => answers[nameOf(request)]?.(request) ?? Response.json({}, { status: 404 }),
   );
   const { default: Page } = await pageModules[page]();
-  const { user } = renderPage(<Page />, { at: pages[page].path, frame: <Toaster /> });
+  const { user } = renderPage(<Page />, { at: pages[page].path, state, frame: <Toaster /> });
   return {
     user,
     /** Names of the requests so far. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { apiGuard } from '../../../server/api-guard';
 import { openBackend } from '../../../server/embedded-backend';
 import { isApiPath } from '../../../server/api-routes';
+import { readMails } from './mails';
 import { seededDataDirectory } from './seeded-data';
 import { startTestServer } from './test-server';
 
@@ -13,6 +14,8 @@ export interface GuardedBackend {
   secret: string;
   /** Runs SQL past the API, as the owner of the database, and returns the rows of its last statement. */
   sql(text: string): Promise<Record<string, unknown>[]>;
+  /** The mails that would have been sent, oldest first. */
+  mails(): string[];
   close(): Promise<void>;
 }
 
@@ -33,6 +36,7 @@ export async function startGuardedBackend(): Promise<GuardedBackend> {
       const { rows } = await backend.app.connection.exec<{ rows: Record<string, unknown>[] }>(text);
       return rows;
     },
+    mails: () => readMails(dir),
     async close() {
       await server.close();
       await backend.close();
