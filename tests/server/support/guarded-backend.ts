@@ -1,8 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiGuard } from '../../../server/api-guard';
+import { backendRoutes } from '../../../server/backend-routes';
 import { openBackend } from '../../../server/embedded-backend';
-import { isApiPath } from '../../../server/api-routes';
 import { seededDataDirectory } from './seeded-data';
 import { startTestServer } from './test-server';
 
@@ -20,9 +19,10 @@ export interface GuardedBackend {
 export async function startGuardedBackend(): Promise<GuardedBackend> {
   const dir = await seededDataDirectory();
   const backend = await openBackend(dir);
-  const answer = apiGuard(backend.app);
+  const routeOf = backendRoutes(backend);
   const server = await startTestServer((request, response) => {
-    if (isApiPath(request.url ?? '')) void answer(request, response);
+    const answer = routeOf(request.url ?? '');
+    if (answer) void answer(request, response);
     else response.writeHead(404).end('not the API');
   });
 
