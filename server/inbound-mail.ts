@@ -35,6 +35,6 @@ export function inboundMailRoute(api: Api, dir: string) {
       request.method === 'POST'
         ? await answer(new Request(`http://localhost${INBOUND_MAIL_PATH}`, init))
         : { status: METHOD_NOT_ALLOWED };
-    response.writeHead(status, { 'cache-control': 'no-store' }).end();
+    response.writeHead(status, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).end();
   };
 }

@@ -47,13 +47,14 @@ const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s]+$/u;
 const NO_SUBJECT = '(no subject)';
 /** Longer texts are cut before they are looked at: the time of a function is limited. */
 const LONGEST_TEXT = 500_000;
+const LONGEST_LINE = 10_000;
 
 /** PostgreSQL takes neither NUL nor half a surrogate pair. */
 const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
 
 /** One line, without what would turn the direction of the words around it. */
 const line = (text: string) =>
-  storable(text)
+  storable(text.slice(0, LONGEST_LINE))
     .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
@@ -78,13 +79,13 @@ function nameOf({ name, address }: Sender): { first: string; last: string | null
   };
 }
 
-/** Without a Message-ID, a repeated delivery is known by what it says. */
-async function idOf({ headers, senders, subject, text, html }: Mail): Promise<string> {
+/** Without a Message-ID, a repeated delivery is known by when it was sent and what it says. */
+async function idOf({ headers }: Mail, said: readonly unknown[]): Promise<string> {
   const given = line(headers.get('message-id') ?? '');
   if (given !== '' && given.length <= limits.messageId) return given;
-  const said = JSON.stringify([given, headers.get('date'), senders, subject, text, html]);
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(said));
-  const hex = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const all = new TextEncoder().encode(JSON.stringify([given, headers.get('date'), ...said]));
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', all));
+  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return `<${hex}@without-message-id>`;
 }
 
@@ -104,7 +105,7 @@ export async function submissionOf(mail: Mail): Promise<Submission | undefined> 
   const kept = cut(message, limits.message);
   const { first, last } = nameOf(sender);
   return {
-    message_id: await idOf(mail),
+    message_id: await idOf(mail, [sender.address, subject, message]),
     first_name: first,
     last_name: last,
     email: storable(sender.address),

@@ -21,8 +21,9 @@ const INTRODUCTION_LINES = 3;
 /** "On Friday, Pat Gill <pat@mail.test> wrote:", in the languages of common mail programs. */
 const INTRODUCTION =
   /^(On|Le|Am|El|Il|Em|Op|Den)\s.*(wrote|écrit|schrieb[^:]*|escribió|scritto|escreveu|schreef[^:]*|skrev[^:]*)\s?:$/u;
-/** Before a quotation: anything with a digit of a date or with an address, up to a colon. */
-const BEFORE_QUOTATION = /[\d@٠-٩۰-۹੦-੯].*[:：]$/u;
+/** Right before a quotation, in any language: from a line with a digit of a date, or with an address, to a colon. */
+const DATED = /[\d@٠-٩۰-۹੦-੯]/u;
+const COLON = /[:：]$/u;
 const ORIGINAL = /^\s*-{2,}\s*(Original Message|Message d'origine|Ursprüngliche Nachricht)\s*-{2,}\s*$/i;
 /** The headers that Outlook puts above what is answered. */
 const OUTLOOK_FROM = /^\*?(From|De|Von|Van|Da)\s?:\*?\s/;
@@ -46,9 +47,10 @@ function introductionAt(lines: readonly string[], at: number): number {
     said = `${said} ${next}`.trim();
     if (said.length > LONGEST_INTRODUCTION) return 0;
     if (INTRODUCTION.test(said)) return count;
-    const [after = '', afterThat = ''] = lines.slice(at + count);
+    const [after = '', afterThat = ''] = lines.slice(at + count, at + count + 2);
     const quoted = QUOTED.test(after) || (after.trim() === '' && QUOTED.test(afterThat));
-    if (quoted && BEFORE_QUOTATION.test(said)) return count;
+    const shortest = count === 1 || !DATED.test(next);
+    if (quoted && shortest && DATED.test(lines[at] ?? '') && COLON.test(said)) return count;
   }
   return 0;
 }
@@ -94,11 +96,11 @@ function withoutSignature(lines: readonly string[]): string[] {
   return kept;
 }
 
-const joined = (lines: readonly string[]) =>
-  lines
-    .join('\n')
-    .replace(/^(\s*\n)+/, '')
-    .trimEnd();
+/** As one text, without the empty lines around it. */
+function joined(lines: readonly string[]): string {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  return first === -1 ? '' : lines.slice(first).join('\n').trimEnd();
+}
 
 /**
  * What the sender of a mail wrote: without quoted history and signature, white space as it was. Of a forwarded mail all

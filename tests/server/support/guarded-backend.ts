@@ -10,6 +10,8 @@ export interface GuardedBackend {
   origin: string;
   /** What the access tokens are signed with. */
   secret: string;
+  /** What a mail service knows. */
+  mailSecret: string;
   /** Runs SQL past the API, as the owner of the database, and returns the rows of its last statement. */
   sql(text: string): Promise<Record<string, unknown>[]>;
   close(): Promise<void>;
@@ -29,6 +31,7 @@ export async function startGuardedBackend(): Promise<GuardedBackend> {
   return {
     origin: server.origin,
     secret: readFileSync(join(dir, 'jwt-secret'), 'utf8'),
+    mailSecret: readFileSync(join(dir, 'mail-secret'), 'utf8'),
     async sql(text) {
       const { rows } = await backend.app.connection.exec<{ rows: Record<string, unknown>[] }>(text);
       return rows;
