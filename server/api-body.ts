@@ -4,6 +4,20 @@ const LONGEST_REFRESH_TOKEN = 200;
 const LONGEST_TEXT = 10_000;
 const LONGEST_KEY = 200;
 const DEEPEST_DATA = 8;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const MOST_ROWS = 2 ** 31 - 1;
+
+/** What the functions of the database are called with. */
+const ARGUMENTS: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
+  '/rest/v1/rpc/mark_handled': {
+    submission: (value) => typeof value === 'string' && UUID.test(value),
+    handled: (value) => typeof value === 'boolean',
+  },
+  '/rest/v1/rpc/log_reading': {
+    kind: (value) => ['page', 'search', 'export'].some((kind) => kind === value),
+    row_count: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_ROWS,
+  },
+};
 
 /** PostgreSQL takes neither NUL nor half a surrogate pair. */
 function isText(value: unknown, longest: number): value is string {
@@ -35,6 +49,13 @@ function isObject(value: unknown): value is Record<string, unknown> {
 export function bodyProblem(path: string, query: URLSearchParams, body: unknown): string | undefined {
   if (!isObject(body)) return 'Could not parse request body as JSON object';
   if (path === '/auth/v1/logout') return undefined;
+  const expected = ARGUMENTS[path];
+  if (expected) {
+    const named = Object.keys(expected);
+    const whole =
+      Object.keys(body).length === named.length && named.every((name) => expected[name]?.(body[name]));
+    return whole ? undefined : 'The arguments are not valid';
+  }
   if (query.get('grant_type') === 'refresh_token') {
     return isText(body['refresh_token'], LONGEST_REFRESH_TOKEN) ? undefined : 'Refresh token is not valid';
   }

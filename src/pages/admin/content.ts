@@ -1,5 +1,12 @@
 import { organization } from '@/site/organization';
-import type { AdminNotices, AdminStates, ExportWords, SearchWords, SubmissionWords } from './content.schema';
+import type {
+  AdminNotices,
+  AdminStates,
+  ExportWords,
+  ReadingLogWords,
+  SearchWords,
+  SubmissionWords,
+} from './content.schema';
 
 export const adminTitle = 'Admin Dashboard';
 export const signOutLabel = 'Sign Out';
@@ -8,6 +15,8 @@ export const signingOutLabel = 'Signing out...';
 export const submissions: SubmissionWords = {
   heading: 'Contact Submissions',
   empty: 'No contact submissions yet.',
+  allHandled: 'Every submission has been handled.',
+  handled: 'Handled',
   noMessage: 'No message',
   senderLabel: 'From',
   subjectLabel: 'Subject',
@@ -27,6 +36,7 @@ export const search: SearchWords = {
   label: 'Search name, email, subject and message',
   searching: 'Searching...',
   clear: 'Clear search',
+  openOnly: 'Only what is not handled',
 };
 
 export const dayNames = { today: 'Today', yesterday: 'Yesterday' };
@@ -40,9 +50,16 @@ export const exportWords: ExportWords = {
   failed: 'The export failed, and nothing was saved. Please try again.',
 };
 
+export const readingLog: ReadingLogWords = {
+  heading: 'Who read what',
+  failed: 'The list of readings could not be loaded.',
+  kinds: { page: 'Submissions read', search: 'Submissions found', export: 'Submissions exported' },
+};
+
 export const adminNotices: AdminNotices = {
   denied: { title: 'Access denied', text: "You don't have permission to view this page." },
   loadFailed: { title: 'Error', text: 'Failed to load contact submissions.' },
+  markFailed: { title: 'Error', text: 'The mark could not be saved. Please try again.' },
 };
 
 export const adminStates: AdminStates = {
