@@ -47,7 +47,10 @@ const isBefore = (one: Submission, other: Submission) =>
 /** The pages with their submissions as they are now; a page in which nothing changed is the same. */
 function withMarks(pages: readonly SubmissionPage[], changes: readonly Submission[]): SubmissionPage[] {
   const byId = new Map(changes.map((submission) => [submission.id, submission]));
-  const isOld = ({ id, changedAt }: Submission) => (byId.get(id)?.changedAt ?? changedAt) !== changedAt;
+  const isOld = ({ id, changedAt, handled }: Submission) => {
+    const now = byId.get(id);
+    return now !== undefined && (now.changedAt !== changedAt || now.handled?.at !== handled?.at);
+  };
   return pages.map((page) =>
     page.submissions.some(isOld)
       ? { ...page, submissions: page.submissions.map((submission) => byId.get(submission.id) ?? submission) }
