@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useErrorToast } from '@/account/use-error-toast';
 import { showMarked } from '@/backend/submission-queries';
 import { markHandled, type Submission } from '@/backend/submissions';
@@ -15,23 +16,32 @@ interface HandledMarkProps {
 export function HandledMark({ userId, submission: { id, email, handled } }: HandledMarkProps) {
   const queryClient = useQueryClient();
   const { show, clear } = useErrorToast();
-  const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (wanted: boolean) => markHandled(id, wanted),
-    onMutate: clear,
+  // Counts for as long as the server has not said what became of it.
+  const [asked, setAsked] = useState<{ checked: boolean; before: Submission['handled'] }>();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (checked: boolean) => markHandled(id, checked),
     onSuccess: (now) => {
       if (now) showMarked(queryClient, userId, now);
+      else setAsked(undefined);
     },
-    onError: () => show(adminNotices.markFailed),
+    onError: () => {
+      setAsked(undefined);
+      show(adminNotices.markFailed);
+    },
   });
   useEndRefusedSession(error);
+  if (asked !== undefined && asked.before !== handled) setAsked(undefined);
   return (
     <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold">
       <input
         type="checkbox"
         aria-label={handledMark(email)}
-        checked={isPending ? variables : handled !== null}
-        onChange={(event) => {
-          if (!isPending) mutate(event.target.checked);
+        checked={asked?.checked ?? handled !== null}
+        onChange={({ target: { checked } }) => {
+          if (isPending) return;
+          clear();
+          setAsked({ checked, before: handled });
+          mutate(checked);
         }}
         className="size-5 accent-blue"
       />
