@@ -85,12 +85,6 @@ describe('fetchSubmissions', () => {
     await expect(fetchPage()).rejects.toMatchObject({ kind: 'unexpected', retryable: false });
   });
 
-  it('leaves retries to the query cache', async () => {
-    const sent = stubFetch(() => Response.json({ message: 'x' }, { status: 503 }));
-    await expect(fetchPage()).rejects.toMatchObject({ retryable: true });
-    expect(sent).toHaveLength(1);
-  });
-
   it('stops when the page is left', async () => {
     const leaving = new AbortController();
     vi.stubGlobal('fetch', (_input: string, { signal: given }: RequestInit) => {
