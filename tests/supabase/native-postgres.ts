@@ -48,20 +48,7 @@ function startPostgres(): NativePostgres {
     rmSync(folder, { recursive: true });
   };
 
-  const session = [
-    '-X',
-    '-q',
-    '-A',
-    '-t',
-    '-v',
-    'ON_ERROR_STOP=1',
-    '-h',
-    folder,
-    '-d',
-    'postgres',
-    '-f',
-    '-',
-  ];
+  const session = ['-h', folder, ...'-X -q -A -t -v ON_ERROR_STOP=1 -d postgres -f -'.split(' ')];
   return { psql: (sql, user = MIGRATOR) => run('psql', ['-U', user, ...session], sql), stop };
 }
 

@@ -1,15 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionEnded } from '@/account/words';
 import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
 import { adminNotices, submissions as words } from '@/pages/admin/content';
 import { ESTIMATED_ENTRY_PX } from '@/pages/admin/SubmissionList';
-import { pages } from '@/pages/registry';
 import {
   closeAccountPage,
   LIST,
-  LOG_OUT,
-  noContent,
   openAccountPage,
   restError,
   ROLE,
@@ -18,9 +14,7 @@ import {
   type Answers,
 } from '../../account/support/account-page';
 import { submission, submissionServer } from '../../account/support/submission-server';
-import { address } from '../../support/render-page';
 
-const SESSION_ENDED = [sessionEnded.title, sessionEnded.text];
 const LOAD_FAILED = [adminNotices.loadFailed.title, adminNotices.loadFailed.text];
 
 const admin: Answers = { [ROLE]: rows({ role: 'admin' }) };
@@ -37,8 +31,6 @@ beforeEach(() => {
 });
 
 afterEach(closeAccountPage);
-
-const expectAt = (path: string) => waitFor(() => expect(address()).toBe(path));
 
 describe('the submissions', () => {
   it('says when there are none', async () => {
@@ -137,14 +129,5 @@ describe('the submissions', () => {
     fireEvent.click(screen.getByText(words.loadMore));
     expect(await screen.findByText(`${SUBMISSIONS_PAGE_SIZE + 10} submissions shown`)).toBeInTheDocument();
     await waitFor(() => expect(toasts()).toEqual([]));
-  });
-
-  it('end the session when the server no longer accepts it', async () => {
-    await openAdmin({
-      [LIST]: restError(401, 'JWT expired'),
-      [LOG_OUT]: noContent,
-    });
-    await expectAt(pages.auth.path);
-    expect(toasts()).toContainEqual(SESSION_ENDED);
   });
 });
