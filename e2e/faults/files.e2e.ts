@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lateStart } from '../../src/account/words';
-import { offlineCopy, unexpectedError } from '../../src/layout/error-words';
+import { unexpectedError } from '../../src/layout/error-words';
 import { pages, pageIds, type PageId } from '@/pages/registry';
 import { FAILED_IMPORT } from '../support/browser-lines';
 import { scriptOf } from '../support/built-site';
@@ -151,21 +151,6 @@ test('a prefetch that fails takes nothing away from a form', async ({ page, allo
   );
 });
 
-test('without a network in the middle of a move the page says so, and comes when it is back', async ({
-  page,
-  context,
-  allowProblem,
-}) => {
-  allowProblem(FAILED_IMPORT);
-  await openReady(page, 'home');
-  await context.setOffline(true);
-  await footerLink(page, 'sponsors').click();
-  await expect(page.getByRole('heading', { level: 1, name: offlineCopy.title })).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: offlineCopy.retry }).click();
-  await expectWhole(page, 'sponsors', 'after the network came back');
-});
-
 test.describe('the account pages', () => {
   const accountPages = pageIds.filter((id) => pages[id].visibility === 'private');
 
@@ -189,28 +174,6 @@ test.describe('the account pages', () => {
       }
     });
   }
-
-  test('show no such words once they are there', async ({ page }) => {
-    await page.goto(pages.auth.path);
-    await expect(signInPanel(page)).toBeVisible();
-    await expect(page.getByText(lateStart.text)).toHaveCount(0);
-  });
-
-  test('with their own script missing reload once, then say so', async ({ page, allowProblem }) => {
-    allowProblem(FAILED_IMPORT);
-    await gone(page, missing('auth'));
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
-    await page.goto(pages.auth.path);
-    await expect(errorTitle(page)).toBeVisible();
-    expect(loads).toBe(2);
-    await expect(page.getByText(unexpectedError.outdated)).toBeVisible();
-    await page.unroute(missing('auth'));
-    await page.getByRole('button', { name: unexpectedError.reload }).click();
-    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  });
 
   test('without the code of toasts say everything in the form', async ({ page, allowProblem }) => {
     allowProblem(FAILED_IMPORT);

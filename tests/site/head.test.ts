@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { headFor } from '@/site/head';
 import { factsOf, pageIds, publicPageIds, type ShownPage } from '@/pages/registry';
-import { robotsTxt, sitemapXml } from '@/site/sitemap';
+import { sitemapXml } from '@/site/sitemap';
 
 const SITE = 'https://site.example';
 const everyPage: readonly ShownPage[] = [...pageIds, 'not-found'];
@@ -46,13 +46,6 @@ describe('what search engines and chat previews read', () => {
     const ofPublic = heads.filter(({ page }) => publicPageIds.some((id) => id === page));
     expect(ofPublic.map(({ canonical }) => canonical)).toEqual(listed);
     expect(heads.filter(({ meta }) => meta.get('robots') !== 'noindex')).toEqual(ofPublic);
-  });
-
-  it('the 404 page has no address of its own', () => {
     expect(heads.find(({ page }) => page === 'not-found')?.canonical).toBeUndefined();
-  });
-
-  it('robots may read everything, so that a noindex is seen', () => {
-    expect(robotsTxt(SITE)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
   });
 });

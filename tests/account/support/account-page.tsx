@@ -103,14 +103,6 @@ export function toasts(): string[][] {
     .toReversed();
 }
 
-/** Does what supabase-js does in one tab so that the others know. */
-export function tellFromOtherTab(storageKey: string, message: { event: string; session: unknown }): void {
-  const channel = new BroadcastChannel(storageKey);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-  channel.postMessage(message);
-  channel.close();
-}
-
 /** Forgets sessions, toasts and stubs; for `afterEach`. */
 export function closeAccountPage(): void {
   vi.useRealTimers();
