@@ -79,9 +79,10 @@ test.describe('a hundred thousand submissions', () => {
   test('can be read by keyboard', async ({ page }) => {
     await entries(page).first().getByRole('link').focus();
     // Three stops in each: the reply, the copy of the address and the mark.
-    for (let press = 0; press < 44 * 3; press++) await page.keyboard.press('Tab');
+    const read = SUBMISSIONS_PAGE_SIZE - 6;
+    for (let press = 0; press < read * 3; press++) await page.keyboard.press('Tab');
     const focused = entries(page).filter({ has: page.locator('a:focus') });
-    await expect(focused).toContainText(`Message ${TOTAL - 44}`);
+    await expect(focused).toContainText(`Message ${TOTAL - read}`);
     await expect(focused.getByRole('link')).toBeInViewport();
     await expect(countLine(page)).toHaveText(`${2 * SUBMISSIONS_PAGE_SIZE} submissions shown`);
   });

@@ -18,7 +18,7 @@ import { ADMIN, MEMBER } from '../server/support/tokens';
 import { testClient } from './support/test-client';
 
 const START_TIMEOUT_MS = 60_000;
-const MORE_ROWS = 120;
+const MORE_ROWS = 2 * SUBMISSIONS_PAGE_SIZE + 20;
 const { signal } = new AbortController();
 const everything = { search: '', open: false };
 const fetchPage = (after: SubmissionCursor | null = null) =>
