@@ -119,6 +119,18 @@ test('the header leaves a window of 320 x 256 to the page', async ({ page }) => 
   }
 });
 
+test('the guide for new families prints on one sheet, Letter or A4', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await open(page, pages['what-we-do'].path);
+  for (const format of ['Letter', 'A4']) {
+    await page.getByRole('button', { name: /^Print/ }).click();
+    const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets, format).toHaveLength(1);
+  }
+});
+
 test('a window of 2560 px keeps lines short and the page in the middle', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   for (const id of publicPageIds) {
