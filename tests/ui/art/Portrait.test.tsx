@@ -27,8 +27,8 @@ describe('a portrait', () => {
     const photo = drawn(image).querySelector('img');
     expect(photo).toHaveAttribute('src', '/photos/amrit.jpg');
     expect(photo).toHaveAttribute('alt', 'Amrit on the ice');
-    expect(photo).toHaveAttribute('width', '640');
-    expect(photo).toHaveAttribute('height', '480');
+    expect(photo).toHaveAttribute('width', '1200');
+    expect(photo).toHaveAttribute('height', '900');
   });
 
   it.each(['/cards/amrit-panesar', '/placeholder.svg'] as const)(
