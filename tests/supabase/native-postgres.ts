@@ -75,7 +75,10 @@ function startPostgres(): NativePostgres {
   ];
   const dumpData = (schemas: readonly string[]) =>
     run('pg_dump', [
-      ...['-h', folder, '-U', SUPERUSER, '-d', 'postgres', '--data-only'],
+      '--data-only',
+      `--host=${folder}`,
+      `--username=${SUPERUSER}`,
+      '--dbname=postgres',
       ...schemas.map((schema) => `--schema=${schema}`),
     ]);
   return { psql: (sql, user = MIGRATOR) => run('psql', ['-U', user, ...session], sql), dumpData, stop };
