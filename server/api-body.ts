@@ -4,6 +4,8 @@ const LONGEST_TOKEN = 200;
 const LONGEST_TEXT = 10_000;
 const LONGEST_KEY = 200;
 const DEEPEST_DATA = 8;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const MOST_ROWS = 2 ** 31 - 1;
 
 type Fields = Record<string, unknown>;
 
@@ -53,11 +55,28 @@ const refreshToken: Shape = {
   problem: (body) =>
     isText(body['refresh_token'], LONGEST_TOKEN) ? undefined : 'Refresh token is not valid',
 };
+/** The arguments of a function of the database: all of them, and no other. */
+const callWith = (expected: Readonly<Record<string, (value: unknown) => boolean>>): Shape => ({
+  problem: (body) => {
+    const named = Object.keys(expected);
+    const whole =
+      Object.keys(body).length === named.length && named.every((name) => expected[name]?.(body[name]));
+    return whole ? undefined : 'The arguments are not valid';
+  },
+});
 const shapes: Readonly<Record<string, Shape>> = {
   '/auth/v1/logout': { problem: () => undefined },
   '/auth/v1/recover': { fields: ['email'], problem: emailProblem },
   // Of an account, the site changes nothing but the password.
   '/auth/v1/user': { fields: ['password'], problem: passwordProblem },
+  '/rest/v1/rpc/mark_handled': callWith({
+    submission: (value) => typeof value === 'string' && UUID.test(value),
+    handled: (value) => typeof value === 'boolean',
+  }),
+  '/rest/v1/rpc/log_reading': callWith({
+    kind: (value) => ['page', 'search', 'export'].some((kind) => kind === value),
+    row_count: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_ROWS,
+  }),
   '/auth/v1/verify': {
     fields: ['token_hash', 'type'],
     problem: ({ token_hash: hash, type }) =>

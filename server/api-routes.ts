@@ -15,6 +15,7 @@ const WORD = /^eq\.\w{1,60}$/;
 const TIME = /^(lt|lte|gt|gte)\.\d{4}-\d\d-\d\d(T[\d:.]{5,16}(Z|[+-]\d\d:\d\d))?$/;
 /** Conditions without a quote that is left open; the backend reads the rest. */
 const CONDITIONS = /^\((?:[^"\\\0]|\\u[0-9a-f]{4}|\\U[0-9a-f]{8}|"[^"\\\0]*")*\)$/i;
+const TEXT = /^like\.%[^\0]{1,400}%$/;
 const ADDRESS = /^https?:\/\/[^\s\0]{1,200}$/;
 
 const table: Parameters = { select: COLUMNS, order: ORDER, limit: COUNT, offset: COUNT };
@@ -36,8 +37,19 @@ const routes: readonly Route[] = [
   {
     path: '/rest/v1/contact_submissions',
     methods: ['GET', 'HEAD'],
-    query: { ...table, id: UUID, created_at: TIME, or: CONDITIONS },
+    query: {
+      ...table,
+      id: UUID,
+      created_at: TIME,
+      changed_at: TIME,
+      handled_at: /^is\.null$/,
+      search_text: TEXT,
+      or: CONDITIONS,
+    },
   },
+  { path: '/rest/v1/reading_log', methods: ['GET'], query: table },
+  { path: '/rest/v1/rpc/mark_handled', methods: ['POST'], query: {} },
+  { path: '/rest/v1/rpc/log_reading', methods: ['POST'], query: {} },
 ];
 
 /** Whether a request goes to the backend, to a known path or not. */

@@ -8,6 +8,8 @@ import { lockDirectory } from './owner-lock';
 /** A running backend. Everyone who opened it closes it once; the last one stops the database. */
 export interface EmbeddedBackend {
   app: App;
+  /** Where its data is kept. */
+  dir: string;
   close(): Promise<void>;
 }
 
@@ -86,5 +88,5 @@ export async function openBackend(dir = dataDirectory(), siteUrl?: string): Prom
     });
     await shared.stopped;
   };
-  return { app: opened.app, close };
+  return { app: opened.app, dir: path, close };
 }

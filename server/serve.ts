@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
-import { apiGuard } from './api-guard';
-import { isApiPath } from './api-routes';
+import { backendRoutes } from './backend-routes';
 import { buildHeaders } from './build-headers';
 import { dataDirectory } from './data-directory';
 import { openBackend } from './embedded-backend';
@@ -106,20 +105,18 @@ export async function startServer({
   // Before the database: a port that is taken is known at once, and the data is not touched for nothing.
   const url = `http://localhost:${await listen(server, port)}`;
 
-  const opening = openBackend(dataDir, url).then((backend) => ({
-    backend,
-    answerApi: apiGuard(backend.app),
-  }));
+  const opening = openBackend(dataDir, url).then((backend) => ({ backend, routeOf: backendRoutes(backend) }));
   const serveFile = staticFiles(root);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Requests wait while the database opens, so that nobody sees a site without its backend.
-    const { answerApi } = await opening;
+    const { routeOf } = await opening;
     // Read with the files: the next build has another policy.
     const headers = await headersOf(root);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const answerBackend = routeOf(request.url ?? '');
     if (!isLoopbackHost(request.headers.host)) response.writeHead(421).end();
-    else if (isApiPath(request.url ?? '')) await answerApi(request, response);
+    else if (answerBackend) await answerBackend(request, response);
     else serveFile(request, response);
   }
 

@@ -1,6 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { apiGuard } from './api-guard';
-import { isApiPath } from './api-routes';
+import { backendRoutes } from './backend-routes';
 import { openBackend } from './embedded-backend';
 import { StartError } from './errors';
 import { isLoopbackName } from './loopback';
@@ -41,9 +40,10 @@ export function embeddedBackend(): Plugin {
         forgetSignals();
         await backend.close();
       });
-      const answer = apiGuard(backend.app);
+      const routeOf = backendRoutes(backend);
       server.middlewares.use((request, response, next) => {
-        if (isApiPath(request.url ?? '')) void answer(request, response);
+        const answer = routeOf(request.url ?? '');
+        if (answer) void answer(request, response);
         else next();
       });
     },

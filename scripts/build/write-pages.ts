@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type * as Prerender from '../../src/app/prerender';
-import { factsOf, pageIds, type ShownPage } from '../../src/pages/registry';
+import { factsOf, pageIds, publicPageIds, type ShownPage } from '../../src/pages/registry';
 import { BuildError } from './build-error';
+import { lastChanges } from './last-changes';
 import { readOwnScripts } from './scripts-of-pages';
 
 /** Inline styles that Radix renders and that do nothing before its script runs; the policy refuses style attributes. */
@@ -87,7 +88,7 @@ export async function writePages(
       .replace('</head>', () => `${offline.head}</head>`)
       .replace('<div id="root"></div>', () => offline.body),
   );
-  await writeFile(join(dist, 'sitemap.xml'), prerender.sitemapXml(siteUrl));
+  await writeFile(join(dist, 'sitemap.xml'), prerender.sitemapXml(siteUrl, lastChanges(publicPageIds)));
   await writeFile(join(dist, 'robots.txt'), prerender.robotsTxt(siteUrl));
   return { styleHash, pageCount: pageIds.length + 1 };
 }

@@ -111,11 +111,6 @@ it.each<[string, string, unknown]>([
 });
 
 describe('signing in', () => {
-  it.each([ADMIN, MEMBER])('takes the demo account $email', async ({ id, email, password }) => {
-    const answer = await call(backend().origin, ...post(PASSWORD_GRANT, { email, password }));
-    expect(answer.json).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { id, email } });
-  });
-
   it('says the same of a wrong password and of an unknown account, and takes as long', async () => {
     const refused = async (email: string) => {
       const started = performance.now();

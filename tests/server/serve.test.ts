@@ -5,7 +5,7 @@ import { setTimeout as passed } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portFromEnvironment } from '../../server/run';
 import { startServer, type RunningServer } from '../../server/serve';
-import { apikey, call } from './support/http';
+import { call } from './support/http';
 import { seededDataDirectory, temporaryDirectory } from './support/seeded-data';
 
 const START_TIMEOUT_MS = 60_000;
@@ -35,22 +35,6 @@ afterAll(async () => {
 });
 
 describe('the server', () => {
-  it.each(['/', '/nothing', '/missing.png', '/rest/v1/contact_submissions', '/auth/v1/nothing'])(
-    'sends the headers of the build with %s',
-    async (path) => {
-      const { headers } = await call(server.url, path);
-      expect(headers['x-frame-options']).toBe('DENY');
-      expect(headers['x-build']).toBe('1');
-    },
-  );
-
-  it('has the site and the backend on one origin', async () => {
-    expect((await call(server.url, '/')).text).toBe('home');
-    const settings = await call(server.url, '/auth/v1/settings', { headers: apikey });
-    expect(settings.json).toMatchObject({ disable_signup: false });
-    expect(settings.headers['cache-control']).toBe('no-store');
-  });
-
   it('sends the headers of a build with its files, also while builds take each other’s place', async () => {
     const build = (number: number) => {
       const name = dist(`build-${number}`);

@@ -59,26 +59,10 @@ function startPostgres(): NativePostgres {
     rmSync(folder, { recursive: true });
   };
 
-  const session = [
-    '-X',
-    '-q',
-    '-A',
-    '-t',
-    '-v',
-    'ON_ERROR_STOP=1',
-    '-h',
-    folder,
-    '-d',
-    'postgres',
-    '-f',
-    '-',
-  ];
+  const session = ['-h', folder, ...'-X -q -A -t -v ON_ERROR_STOP=1 -d postgres -f -'.split(' ')];
   const dumpData = (schemas: readonly string[]) =>
     run('pg_dump', [
-      '--data-only',
-      `--host=${folder}`,
-      `--username=${SUPERUSER}`,
-      '--dbname=postgres',
+      ...`-h ${folder} -U ${SUPERUSER} -d postgres --data-only`.split(' '),
       ...schemas.map((schema) => `--schema=${schema}`),
     ]);
   return { psql: (sql, user = MIGRATOR) => run('psql', ['-U', user, ...session], sql), dumpData, stop };

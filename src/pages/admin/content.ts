@@ -3,6 +3,7 @@ import type {
   AdminNotices,
   AdminStates,
   ExportWords,
+  ReadingLogWords,
   SearchWords,
   SecondFactorWords,
   SubmissionWords,
@@ -15,6 +16,8 @@ export const signingOutLabel = 'Signing out...';
 export const submissions: SubmissionWords = {
   heading: 'Contact Submissions',
   empty: 'No contact submissions yet.',
+  allHandled: 'Every submission has been handled.',
+  handled: 'Handled',
   noMessage: 'No message',
   senderLabel: 'From',
   subjectLabel: 'Subject',
@@ -34,6 +37,7 @@ export const search: SearchWords = {
   label: 'Search name, email, subject and message',
   searching: 'Searching...',
   clear: 'Clear search',
+  openOnly: 'Only what is not handled',
 };
 
 export const dayNames = { today: 'Today', yesterday: 'Yesterday' };
@@ -47,9 +51,16 @@ export const exportWords: ExportWords = {
   failed: 'The export failed, and nothing was saved. Please try again.',
 };
 
+export const readingLog: ReadingLogWords = {
+  heading: 'Who read what',
+  failed: 'The list of readings could not be loaded.',
+  kinds: { page: 'Submissions read', search: 'Submissions found', export: 'Submissions exported' },
+};
+
 export const adminNotices: AdminNotices = {
   denied: { title: 'Access denied', text: "You don't have permission to view this page." },
   loadFailed: { title: 'Error', text: 'Failed to load contact submissions.' },
+  markFailed: { title: 'Error', text: 'The mark could not be saved. Please try again.' },
 };
 
 export const secondFactor: SecondFactorWords = {

@@ -29,6 +29,8 @@ export const REFRESH = 'POST /auth/v1/token?grant_type=refresh_token';
 export const LOG_OUT = 'POST /auth/v1/logout';
 export const ROLE = 'GET /rest/v1/user_roles';
 export const LIST = 'GET /rest/v1/contact_submissions';
+export const LOG = 'POST /rest/v1/rpc/log_reading';
+export const MARK = 'POST /rest/v1/rpc/mark_handled';
 
 function nameOf({ method, url }: SentRequest): string {
   const grant = url.searchParams.get('grant_type');
@@ -80,9 +82,8 @@ export async function openAccountPage(
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_tests');
   const storageKey = `sb-tests-${opened}-auth-token`;
   if (session) localStorage.setItem(storageKey, JSON.stringify(sessionBody(session)));
-  const sent = stubFetch(
-    (request) => answers[nameOf(request)]?.(request) ?? Response.json({}, { status: 404 }),
-  );
+  const all: Answers = { [LOG]: noContent, ...answers };
+  const sent = stubFetch((request) => all[nameOf(request)]?.(request) ?? Response.json({}, { status: 404 }));
   const { default: Page } = await pageModules[page]();
   const { user } = renderPage(<Page />, { at: pages[page].path, state, frame: <Toaster /> });
   return {
@@ -100,14 +101,6 @@ export function toasts(): string[][] {
     .getToasts()
     .map((shown) => ('title' in shown ? [String(shown.title), String(shown.description ?? '')] : []))
     .toReversed();
-}
-
-/** Does what supabase-js does in one tab so that the others know. */
-export function tellFromOtherTab(storageKey: string, message: { event: string; session: unknown }): void {
-  const channel = new BroadcastChannel(storageKey);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-  channel.postMessage(message);
-  channel.close();
 }
 
 /** Forgets sessions, toasts and stubs; for `afterEach`. */
