@@ -255,7 +255,7 @@ test.describe('a link in a mail', () => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     for (const [address, text] of [
-      [`${pages.about.path}#access_token=secret&refresh_token=secret&type=recovery`, mailLinks.opened],
+      [`${pages.about.path}#access_token=secret&refresh_token=secret&type=signup`, mailLinks.opened],
       [`${pages.home.path}?error=access_denied&error_code=otp_expired`, mailLinks.refused],
     ] as const) {
       await page.goto(address);

@@ -4,19 +4,21 @@ import { fromAuthError } from './errors';
 import { isSession } from './stored-session';
 import { z } from './zod';
 
-/** A link of supabase/templates, not opened yet. */
-const linkSchema = z.object({
-  token_hash: z.string().min(1),
-  type: z.enum(['recovery', 'invite', 'signup']),
-});
+const filledIn = z.string().min(1);
+
+/** A link of supabase/templates, which nobody has used yet, or one of GoTrue's own, which brings a session along. */
+const linkSchema = z.union([
+  z.object({ token_hash: filledIn, type: z.enum(['recovery', 'invite', 'signup']) }),
+  z.object({ access_token: filledIn, refresh_token: filledIn, type: z.enum(['recovery', 'invite']) }),
+]);
 
 export type MailLink = z.infer<typeof linkSchema>;
 
 /**
  * What an address says that a mail led to:
- * - a link that opens an account once it is asked to
+ * - a link that opens an account once it is asked to; the account may be a stranger's
  * - `refused`: the server has already refused it
- * - `opened`: the server has already opened it and sent the tokens of a session along, which may be a stranger's
+ * - `opened`: there was nothing to do but to confirm an address, and the server has done it
  */
 export function readMailLink(address: string): MailLink | 'refused' | 'opened' {
   const parameters = new URLSearchParams(address.replaceAll(/[?#]/g, '&'));
@@ -45,9 +47,10 @@ export async function requestPasswordReset(email: string, client = backendClient
 }
 
 /** Uses a link up and returns the session it opens, which `client` holds. Throws a {@link BackendError}. */
-export async function openMailLink({ token_hash, type }: MailLink, client: BackendClient): Promise<Session> {
+export async function openMailLink(link: MailLink, client: BackendClient): Promise<Session> {
   try {
-    const { data, error } = await client.auth.verifyOtp({ token_hash, type });
+    const { data, error } =
+      'token_hash' in link ? await client.auth.verifyOtp(link) : await client.auth.setSession(link);
     if (error) throw error;
     if (!isSession(data.session)) throw new TypeError('The answer to a link holds no session.');
     return data.session;

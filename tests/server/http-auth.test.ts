@@ -198,6 +198,7 @@ describe('a new password', () => {
     await call(backend().origin, ...post(RECOVER, { email: ADMIN.email }));
     const [, token_hash] = /#token_hash=(\w+)&type=recovery"/.exec(backend().mails().at(-1) ?? '') ?? [];
     expect((await hostile(...post(OPEN, { token_hash, type: 'magiclink' }))).status).toBe(400);
+    expect((await hostile(`${OPEN}?token=${token_hash}&type=recovery`)).status).toBe(405);
     const link = { token_hash, type: 'recovery' };
     const opened = (await call(backend().origin, ...post(OPEN, link))).json as Tokens;
     expect((await hostile(...post(OPEN, link))).json).toMatchObject({ error_code: 'otp_expired' });

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type FormEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { FormFoot } from '@/account/FormFoot';
+import { useAccountForm } from '@/account/use-account-form';
 import type { MailLink } from '@/backend/mail-link';
+import { z } from '@/backend/zod';
 import { mailLinks } from './content';
 
 interface OpenLinkProps {
@@ -13,23 +14,23 @@ interface OpenLinkProps {
 /** Opens a link when its button is pressed: programs that look into mails open addresses, but press nothing. */
 export function OpenLink({ type, open }: OpenLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { mutate, isPending, error } = useMutation({ mutationFn: open });
   const words = mailLinks[type];
+  const { failure, busy, onSubmit } = useAccountForm({
+    schema: z.object({}),
+    empty: {},
+    whenFailed: { title: words.failed },
+    send: open,
+  });
 
   useEffect(() => heading.current?.focus(), []);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) mutate();
-  };
-
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={onSubmit}>
       <h2 ref={heading} tabIndex={-1} className="font-display text-h3">
         {words.heading}
       </h2>
       <p className="mt-3 mb-5">{words.text}</p>
-      <FormFoot label={words.submit} busyLabel={words.busy} busy={isPending} failure={error?.message} />
+      <FormFoot label={words.submit} busyLabel={words.busy} busy={busy} failure={failure} />
     </form>
   );
 }

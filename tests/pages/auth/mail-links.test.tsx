@@ -82,19 +82,25 @@ describe('a forgotten password', () => {
 });
 
 describe('a link to set a password', () => {
-  it.each(['recovery', 'invite'] as const)(
-    'of type %s opens nothing by itself, names the account, and signs in once a password is saved',
-    async (type) => {
-      const { user, asked, sent, storageKey } = await arriveBy(`#token_hash=abc&type=${type}`);
+  const tokens = `access_token=${accessToken('aal1')}&refresh_token=r&expires_in=3600&token_type=bearer`;
+
+  it.each([
+    ['#token_hash=abc', 'recovery', OPEN],
+    ['#token_hash=abc', 'invite', OPEN],
+    [`#${tokens}`, 'recovery', READ_USER],
+  ] as const)(
+    '%s&type=%s opens nothing by itself, names the account, and signs in once a password is saved',
+    async (mailLink, type, opens) => {
+      const { user, asked, sent, storageKey } = await arriveBy(`${mailLink}&type=${type}`);
       await screen.findByRole('heading', { name: mailLinks[type].heading });
       expect(asked()).toEqual([]);
       await press(user, mailLinks[type].submit);
       expect(await screen.findByText('pat@visitor.test')).toBeVisible();
-      expect(sent[0]?.body).toMatchObject({ token_hash: 'abc', type });
+      if (opens === OPEN) expect(sent[0]?.body).toMatchObject({ token_hash: 'abc', type });
       expect(localStorage.getItem(storageKey)).toBeNull();
       await user.type(screen.getByLabelText('Password'), 'first-shift{Enter}');
       await expectHome();
-      expect(asked().slice(0, 3)).toEqual([OPEN, SAVE, LOG_OUT]);
+      expect(asked().slice(0, 3)).toEqual([opens, SAVE, LOG_OUT]);
       expect(sent[1]?.body).toMatchObject({ password: 'first-shift' });
       expect(sent[2]?.url.searchParams.get('scope')).toBe('others');
       expect(localStorage.getItem(storageKey)).toContain('u1');
@@ -139,10 +145,7 @@ it.each([
   ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', mailLinks.refused],
   ['?error=access_denied&error_code=403', mailLinks.refused],
   ['#token_hash=abc&type=email_change', mailLinks.refused],
-  [
-    `#access_token=${accessToken('aal2')}&refresh_token=r&expires_in=3600&token_type=bearer`,
-    mailLinks.opened,
-  ],
+  [`#access_token=${accessToken('aal2')}&refresh_token=r&type=signup`, mailLinks.opened],
 ])('the address %s signs nobody in and asks nobody, but says what to do', async (mailLink, text) => {
   const { asked, storageKey } = await arriveBy(mailLink);
   expect(await screen.findByText(text)).toBeVisible();

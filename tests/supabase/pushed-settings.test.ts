@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const text = readFileSync('supabase/config.toml', 'utf8');
+
+/** The value of a key, as it is written in config.toml. */
+function setting(section: string, key: string): string | undefined {
+  const [, body = ''] = text.split(`[${section}]\n`);
+  const [own = ''] = body.split(/^\[/m);
+  return new RegExp(`^${key} = (.*)$`, 'm').exec(own)?.[1];
+}
+
+describe('pushed to the live project', () => {
+  it.each([
+    ['auth', 'site_url', '"env(AZ1_SITE_URL)"'],
+    ['auth', 'enable_anonymous_sign_ins', 'false'],
+    ['auth', 'enable_refresh_token_rotation', 'true'],
+    ['auth.email', 'enable_confirmations', 'true'],
+    ['auth.email', 'secure_password_change', 'true'],
+    ['auth.email', 'double_confirm_changes', 'true'],
+    ['auth.mfa.totp', 'verify_enabled', 'true'],
+    ['api', 'schemas', '["public"]'],
+  ])('%s.%s is %s', (section, key, value) => {
+    expect(setting(section, key)).toBe(value);
+  });
+
+  it.each(['confirmation', 'recovery', 'invite'])(
+    'the mail of a %s brings a link, and no session',
+    (mail) => {
+      const file = JSON.parse(setting(`auth.email.template.${mail}`, 'content_path') ?? '""') as string;
+      const html = readFileSync(file, 'utf8');
+      expect(html).toContain('{{ .SiteURL }}/auth#token_hash={{ .TokenHash }}&type=');
+      expect(html).not.toContain('ConfirmationURL');
+    },
+  );
+});
