@@ -1,9 +1,10 @@
 /**
- * `npm run bench -- pages|moves|load`, for a site built for the embedded backend (`npm run build -- --embedded`).
+ * `npm run bench -- pages|moves|load|inbox`, for a site built for the embedded backend (`npm run build -- --embedded`).
  * docs/performance.md tells what each measures. Addresses such as `/faqs` restrict pages and moves to these.
  */
 import { parseArgs } from 'node:util';
 import { pages, publicPageIds } from '../src/pages/registry';
+import { benchInbox } from './bench/inbox';
 import { benchLoad } from './bench/load';
 import { benchMoves } from './bench/moves';
 import { benchPages } from './bench/pages';
@@ -31,7 +32,8 @@ const load = {
 if (name === 'pages') await benchPages({ dist, rounds, paths });
 else if (name === 'moves') await benchMoves({ dist, rounds, paths });
 else if (name === 'load') await benchLoad({ dist, paths, ...load });
+else if (name === 'inbox') await benchInbox({ dist, rounds, seconds: load.seconds });
 else {
-  console.error('Say what to measure: npm run bench -- pages|moves|load');
+  console.error('Say what to measure: npm run bench -- pages|moves|load|inbox');
   process.exitCode = 1;
 }

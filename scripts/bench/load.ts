@@ -1,36 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import autocannon, { type Request, type Result } from 'autocannon';
-import { openDatabase } from '../../server/embedded-database';
 import { LOCAL_PUBLISHABLE_KEY } from '../../server/local-key';
 import { SUBMISSIONS_PAGE_SIZE } from '../../src/backend/submissions';
 import { launchBrowser } from '../launch-browser';
+import { DEMO_ADMIN } from './demo-admin';
+import { filledDatabase } from './filled-database';
 import { serveEmbedded } from './serve-embedded';
 import { table } from './statistics';
 
 const SUBMISSIONS = 1000;
-/** The administrator of supabase/seed.sql, whose password is public. */
-const DEMO_ADMIN = { email: 'admin@az1hockey.test', password: 'puckdrop-admin' };
 /** A visitor asks for about as many files a second as a page has; an administrator for one page of submissions. */
 const VISITOR_REQUESTS_PER_S = 17;
 const ADMIN_REQUESTS_PER_S = 1;
 const PAGES_READ = 5;
-
-/** Makes a database full of submissions. Returns its data directory, which the caller removes. */
-async function filledDatabase(): Promise<string> {
-  const dir = await mkdtemp(join(tmpdir(), 'az1-bench-'));
-  const { connection } = await openDatabase(dir);
-  await connection.driver.exec(`
-    insert into public.contact_submissions (first_name, last_name, email, subject, message, created_at)
-    select 'Pat', 'Gill', 'pat' || n || '@visitor.test', 'Camps', 'Message ' || n || repeat(' Is there room?', 12),
-           timestamptz '2024-01-01' + interval '1 minute' * n
-    from generate_series(1, ${SUBMISSIONS}) as n;
-    analyze public.contact_submissions;`);
-  await connection.close();
-  return dir;
-}
 
 /** Opens every page once in a browser with an empty cache. Returns all that it asked for, in order. */
 async function recordVisits(origin: string, paths: readonly string[]): Promise<Request[]> {
@@ -98,7 +81,7 @@ interface LoadOptions {
 
 /** The server of `npm start` under visitors and administrators at once. Sets exit code 1 when a request failed. */
 export async function benchLoad({ dist, paths, seconds, visitors, admins }: LoadOptions): Promise<void> {
-  const folder = await filledDatabase();
+  const folder = await filledDatabase(SUBMISSIONS);
   const server = await serveEmbedded(folder, dist);
   try {
     const asked = await recordVisits(server.url, paths);

@@ -12,12 +12,12 @@ export interface EmbeddedServer {
 }
 
 /** Runs the server of `npm start` on a database of its own, without a limit of sign-ins. */
-export async function serveEmbedded(dir: string, dist: string): Promise<EmbeddedServer> {
+export async function serveEmbedded(dir: string, dist: string, port = PORT): Promise<EmbeddedServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, PORT: String(PORT), AZ1_DATA_DIR: dir, AZ1_DIST: dist, LOCAL_AUTH_RATE: '100000' },
+    env: { ...process.env, PORT: String(port), AZ1_DATA_DIR: dir, AZ1_DIST: dist, LOCAL_AUTH_RATE: '100000' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const url = `http://localhost:${PORT}`;
+  const url = `http://localhost:${port}`;
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await fetch(url).then(Boolean, () => false))) {
     if (Date.now() > deadline || child.exitCode !== null) throw new Error('The server did not start.');
