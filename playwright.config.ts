@@ -5,8 +5,8 @@ import { defineConfig, devices } from '@playwright/test';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4179);
 
-/** Tags what nothing daily needs: `npm run test:slow`. */
-const SLOW = /@slow/;
+/** What nothing daily needs, `npm run test:slow`: sweeps over every page, and journeys with this tag. */
+const [SWEEPS, SLOW] = ['every-page/**', /@slow/];
 
 /** The journeys run against dist/ and a database of their own, made for every run. */
 process.env['AZ1_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'az1-e2e-'));
@@ -22,8 +22,9 @@ export default defineConfig({
   // A journey waits more than it computes: with two, both processors were idle for more than half of the time.
   workers: 3,
   projects: [
-    { name: 'journeys', grepInvert: SLOW },
-    { name: 'slow', grep: SLOW },
+    { name: 'journeys', testIgnore: SWEEPS, grepInvert: SLOW },
+    { name: 'sweeps', testMatch: `${SWEEPS}/*.e2e.ts` },
+    { name: 'slow', testIgnore: SWEEPS, grep: SLOW },
   ],
   // For a machine that has other work to do as well.
   timeout: 90_000,

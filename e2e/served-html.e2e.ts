@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { faqs } from '../src/pages/faqs/content';
 import { pages, publicPageIds } from '@/pages/registry';
 import { expect, test } from './support/test';
+import { expectValidHtml } from './support/valid-html';
 import { LEAST_TEXT } from './support/whole-page';
 
 /** What a page says to readers that run no script, taken apart by the browser's own parser. */
 async function served(page: Page, path: string) {
   const answer = await page.request.get(path);
+  await expectValidHtml(await answer.text(), `${path} as served`);
   const found = await page.evaluate(
     (html) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -69,7 +71,9 @@ test('every public page is whole and has its own head for readers that run no sc
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   expect([...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, listed]) => listed)).toEqual(canonicals);
   const robots = await (await page.request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${new URL('/sitemap.xml', canonicals[0]).href}`);
+  // They may read everything, so that a noindex is seen.
+  const { href } = new URL('/sitemap.xml', canonicals[0]);
+  expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${href}\n`);
 
   await page.goto('/');
   for (const path of pictures) {

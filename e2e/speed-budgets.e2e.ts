@@ -1,14 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { pages, publicPageIds } from '@/pages/registry';
-import { scenes } from '@/site/images';
 import { DIST } from './support/built-site';
 import { expect, test } from './support/test';
 import { expectReady } from './support/whole-page';
 
 /** Brotli bytes of script that a public page may load, idle time included, by the width of the window in px. */
-const SCRIPT_BUDGETS = { 390: 103_000, 1440: 114_000 };
-/** Bytes of a scene as AVIF, the largest picture of a page, by its width in px. */
-const SCENE_BUDGETS: Readonly<Record<number, number>> = { 800: 25_000, 1600: 60_000 };
+const SCRIPT_BUDGETS = { 390: 100_000, 1440: 111_000 };
 /** Time in ms after the page is ready in which late scripts still count. */
 const SETTLE_MS = 1000;
 
@@ -72,15 +69,5 @@ test('only the account pages bring the packages for accounts', async () => {
 
   for (const entry of entries) {
     expect(ACCOUNT_PACKAGES.test(await code(entry)), entry).toBe(FOR_ACCOUNTS.test(entry));
-  }
-});
-
-test('every scene stays below the budget of its width', { tag: '@slow' }, async () => {
-  for (const [scene, { widths }] of Object.entries(scenes)) {
-    for (const width of widths) {
-      const file = `${scene}-${width}.avif`;
-      const { size } = await stat(`${DIST}/images/${file}`);
-      expect.soft(size, file).toBeLessThanOrEqual(SCENE_BUDGETS[width] ?? Infinity);
-    }
   }
 });

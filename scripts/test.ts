@@ -57,7 +57,7 @@ const slow: readonly Step[] = [
   // One file at a time: some start and kill servers for minutes and measure how long that takes.
   vitest('slow proofs', '--project=slow --no-file-parallelism'),
   build,
-  playwright('budgets in Chromium', '--project=slow'),
+  playwright('every page and budgets in Chromium', '--project=sweeps --project=slow'),
 ];
 
 /** Runs a step. A runner can fail without a failed test, e.g. on an unhandled rejection; that counts as one. */

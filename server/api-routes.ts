@@ -28,7 +28,9 @@ const routes: readonly Route[] = [
   { path: '/auth/v1/signup', methods: ['POST'], query: { redirect_to: ADDRESS } },
   { path: '/auth/v1/token', methods: ['POST'], query: { grant_type: /^(password|refresh_token)$/ } },
   { path: '/auth/v1/logout', methods: ['POST'], query: { scope: /^(local|others|global)$/ } },
-  { path: '/auth/v1/user', methods: ['GET'], query: {} },
+  { path: '/auth/v1/recover', methods: ['POST'], query: { redirect_to: ADDRESS } },
+  { path: '/auth/v1/verify', methods: ['POST'], query: {} },
+  { path: '/auth/v1/user', methods: ['GET', 'PUT'], query: {} },
   { path: '/auth/v1/settings', methods: ['GET'], query: {} },
   { path: '/auth/v1/health', methods: ['GET'], query: {} },
   { path: '/rest/v1/user_roles', methods: ['GET', 'HEAD'], query: { ...table, user_id: UUID, role: WORD } },
@@ -70,8 +72,11 @@ export function readQuery({ query: known }: Route, search: string): URLSearchPar
   return readable && new Set(names).size === names.length ? query : undefined;
 }
 
+/** Calls that can be used to guess a secret or to send mail. */
+const LIMITED: ReadonlySet<string> = new Set(['/auth/v1/signup', '/auth/v1/recover', '/auth/v1/verify']);
+
 /** Whether a request counts against the limit of sign-ins and sign-ups. Refreshing a session does not. */
 export function isSignInAttempt(path: string, query: URLSearchParams): boolean {
-  if (path === '/auth/v1/signup') return true;
+  if (LIMITED.has(path)) return true;
   return path === '/auth/v1/token' && query.get('grant_type') !== 'refresh_token';
 }

@@ -34,7 +34,7 @@ export function embeddedBackend(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       requireLoopback(server.config.server.host);
-      const backend = await openBackend();
+      const backend = await openBackend(undefined, `http://localhost:${server.config.server.port}`);
       const forgetSignals = stopGracefully(server);
       closers.set(server.environments.client, async () => {
         forgetSignals();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lateStart } from '../../src/account/words';
-import { offlineCopy, unexpectedError } from '../../src/layout/error-words';
-import { pages, pageIds, publicPageIds, type PageId } from '@/pages/registry';
+import { unexpectedError } from '../../src/layout/error-words';
+import { pages, pageIds, type PageId } from '@/pages/registry';
 import { FAILED_IMPORT } from '../support/browser-lines';
 import { scriptOf } from '../support/built-site';
 import { signInPanel } from '../support/sign-in';
@@ -25,6 +25,9 @@ async function openReady(page: Page, id: PageId): Promise<void> {
   await expectReady(page, pages[id].path);
 }
 
+/** Pages that differ in what they bring: pictures, a table, an accordion, mail links. All are loaded in one way. */
+const READ: readonly PageId[] = ['home', 'programs', 'faqs', 'contact'];
+
 /** Kinds of files, and what their absence may be logged as. */
 const FILES: readonly { name: string; url: RegExp }[] = [
   { name: 'the boot script missing', url: /\/assets\/index-[^/]+\.js$/ },
@@ -32,12 +35,12 @@ const FILES: readonly { name: string; url: RegExp }[] = [
   { name: 'fonts, pictures and other stylesheets missing', url: /\.(woff2|avif|webp|jpg|png|svg|css)$/ },
 ];
 
-test.describe('every public page stays whole with', () => {
+test.describe('a page stays whole with', () => {
   for (const { name, url } of FILES) {
     test(name, async ({ page, allowProblem }) => {
       allowProblem(FAILED_IMPORT);
       await gone(page, url);
-      for (const id of publicPageIds) {
+      for (const id of READ) {
         await page.goto(pages[id].path);
         await expectWhole(page, id, name);
       }
@@ -51,8 +54,8 @@ test.describe('every public page stays whole with', () => {
     allowProblem,
   }) => {
     allowProblem(FAILED_IMPORT);
-    await gone(page, missing(...publicPageIds));
-    for (const id of publicPageIds) {
+    await gone(page, missing(...READ));
+    for (const id of READ) {
       await page.goto(pages[id].path);
       await page.mouse.move(20, 300);
       await expectWhole(page, id, 'its own script missing');
@@ -85,45 +88,34 @@ test.describe('every public page stays whole with', () => {
   });
 });
 
-/** Both halves run at the same time. */
-const halves = [0, 1].map((half) => publicPageIds.filter((id, index) => id !== 'home' && index % 2 === half));
-
-for (const [half, ids] of halves.entries()) {
-  test(`a page whose script is gone after a deployment reloads once, then says so with a way on (${half + 1} of 2)`, async ({
-    page,
-    allowProblem,
-  }) => {
-    allowProblem(FAILED_IMPORT);
-    await gone(page, missing(...ids));
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
-    await openReady(page, 'home');
-    for (const id of ids) {
-      await test.step(pages[id].path, async () => {
-        loads = 0;
-        await footerLink(page, id).click();
-        await expect(page).toHaveTitle(pages[id].title);
-        await expect.poll(() => loads, pages[id].path).toBe(1);
-        await expectWhole(page, id, 'after one reload');
-
-        // From here a reload of this address has been tried.
-        await footerLink(page, 'home').click();
-        await expectReady(page, `home, after ${id}`);
-        loads = 0;
-        await footerLink(page, id).click();
-        await expect.soft(errorTitle(page), id).toBeVisible();
-        await expect.soft(page.getByText(unexpectedError.outdated), id).toBeVisible();
-        expect.soft(loads, id).toBe(0);
-        await page.getByRole('button', { name: unexpectedError.reload }).click();
-        await expectWhole(page, id, 'after the button');
-        await footerLink(page, 'home').click();
-        await expectReady(page, `home again, after ${id}`);
-      });
-    }
+test('a page whose script is gone after a deployment reloads once, then says so with a way on', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(FAILED_IMPORT);
+  await gone(page, missing('faqs'));
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
   });
-}
+  await openReady(page, 'home');
+  loads = 0;
+  await footerLink(page, 'faqs').click();
+  await expect(page).toHaveTitle(pages.faqs.title);
+  await expect.poll(() => loads).toBe(1);
+  await expectWhole(page, 'faqs', 'after one reload');
+
+  // From here a reload of this address has been tried.
+  await footerLink(page, 'home').click();
+  await expectReady(page, 'home, after a reload');
+  loads = 0;
+  await footerLink(page, 'faqs').click();
+  await expect(errorTitle(page)).toBeVisible();
+  await expect(page.getByText(unexpectedError.outdated)).toBeVisible();
+  expect(loads).toBe(0);
+  await page.getByRole('button', { name: unexpectedError.reload }).click();
+  await expectWhole(page, 'faqs', 'after the button');
+});
 
 test('where storage is refused the page is not reloaded for ever: it says so at once', async ({
   page,
@@ -159,21 +151,6 @@ test('a prefetch that fails takes nothing away from a form', async ({ page, allo
   );
 });
 
-test('without a network in the middle of a move the page says so, and comes when it is back', async ({
-  page,
-  context,
-  allowProblem,
-}) => {
-  allowProblem(FAILED_IMPORT);
-  await openReady(page, 'home');
-  await context.setOffline(true);
-  await footerLink(page, 'sponsors').click();
-  await expect(page.getByRole('heading', { level: 1, name: offlineCopy.title })).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: offlineCopy.retry }).click();
-  await expectWhole(page, 'sponsors', 'after the network came back');
-});
-
 test.describe('the account pages', () => {
   const accountPages = pageIds.filter((id) => pages[id].visibility === 'private');
 
@@ -197,28 +174,6 @@ test.describe('the account pages', () => {
       }
     });
   }
-
-  test('show no such words once they are there', async ({ page }) => {
-    await page.goto(pages.auth.path);
-    await expect(signInPanel(page)).toBeVisible();
-    await expect(page.getByText(lateStart.text)).toHaveCount(0);
-  });
-
-  test('with their own script missing reload once, then say so', async ({ page, allowProblem }) => {
-    allowProblem(FAILED_IMPORT);
-    await gone(page, missing('auth'));
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
-    await page.goto(pages.auth.path);
-    await expect(errorTitle(page)).toBeVisible();
-    expect(loads).toBe(2);
-    await expect(page.getByText(unexpectedError.outdated)).toBeVisible();
-    await page.unroute(missing('auth'));
-    await page.getByRole('button', { name: unexpectedError.reload }).click();
-    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  });
 
   test('without the code of toasts say everything in the form', async ({ page, allowProblem }) => {
     allowProblem(FAILED_IMPORT);

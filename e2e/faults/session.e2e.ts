@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { afterSignOut } from '@/account/destinations';
-import { sessionEnded } from '@/account/words';
 import { signOutWords } from '@/layout/footer/content';
-import { adminStates } from '@/pages/admin/content';
 import { pages, pathTo } from '@/pages/registry';
 import { accounts } from '../support/accounts';
 import { expectHomeAfterSignIn, keepSession, submitSignIn } from '../support/sign-in';
 import { refuseStorage, sessionIsKept } from '../support/stored-session';
 import { expect, test } from '../support/test';
-import { expectToast } from '../support/toasts';
 
 const REFRESH = '**/auth/v1/token?grant_type=refresh_token';
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,41 +21,11 @@ async function moveToDashboard(page: Page): Promise<void> {
   }, pages.admin.path);
 }
 
-/** Values in the place of a session, each left by a crash, an extension or another version. */
-const GARBAGE: readonly string[] = [
-  '',
-  'null',
-  '{',
-  '[]',
-  '"text"',
-  '{}',
-  '{"access_token":"a","refresh_token":"b","expires_at":4102444800}',
-  '{"access_token":"a","refresh_token":"b","expires_at":4102444800,"user":null}',
-  '{"access_token":"a","refresh_token":"b","expires_at":4102444800,"user":{}}',
-  '{"access_token":1,"refresh_token":2,"expires_at":"soon","user":{"id":3}}',
-];
-
-test('what is kept in place of a session and is none counts as nobody signed in, on every page', async ({
-  page,
-}) => {
-  await page.goto(pages.auth.path);
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  await expect(page.getByText(NOT_KEPT)).toHaveCount(0);
-  for (const text of GARBAGE) {
-    await page.evaluate((value) => localStorage.setItem('sb-localhost-auth-token', value), text);
-    await page.goto(pages.admin.path);
-    await expect.soft(page, text).toHaveURL(pages.auth.path);
-    await expect.soft(page.getByRole('tab', { name: 'Sign In' }), text).toBeVisible();
-  }
-  await submitSignIn(page, accounts.member);
-  await expectHomeAfterSignIn(page);
-});
-
 test('the footer signs out on any page, also without a server, and nothing that was read is left', async ({
   page,
   allowProblem,
 }) => {
-  allowProblem(/net::ERR/);
+  allowProblem(/net::ERR|TypeError: Failed to fetch/);
   await page.goto(pages.auth.path);
   await submitSignIn(page, accounts.admin);
   await expectHomeAfterSignIn(page);
@@ -83,38 +50,6 @@ test('a token that expired while the tab slept is refreshed, and the dashboard c
   await page.goto(pages.admin.path);
   expect((await refreshed).status()).toBe(200);
   await expect(dashboard(page)).toBeVisible();
-});
-
-test('a refresh that is refused ends the session, says so and leads to the sign-in page', async ({
-  page,
-  allowProblem,
-}) => {
-  allowProblem(/status of 400/);
-  await keepSession(page, accounts.admin, { expires_at: 1 });
-  await page.route(REFRESH, (route) =>
-    route.fulfill({
-      status: 400,
-      json: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' },
-    }),
-  );
-  await page.goto(pages.admin.path);
-  await expect(page).toHaveURL(pages.auth.path);
-  await expectToast(page, sessionEnded.title, sessionEnded.text);
-  await expect(page.locator('main').getByText(sessionEnded.text)).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  expect(await sessionIsKept(page)).toBe(false);
-});
-
-test('a refresh that fails twice for the network is tried again, and the session kept', async ({
-  page,
-  allowProblem,
-}) => {
-  allowProblem(/net::ERR|Failed to fetch/);
-  await keepSession(page, accounts.admin, { expires_at: 1 });
-  await page.route(REFRESH, (route) => route.abort('internetdisconnected'), { times: 2 });
-  await page.goto(pages.admin.path);
-  await expect(dashboard(page)).toBeVisible();
-  expect(await sessionIsKept(page)).toBe(true);
 });
 
 for (const [name, days] of [
@@ -150,21 +85,4 @@ test.describe('a browser that stores nothing', () => {
       await expect(page).toHaveURL(pages.auth.path);
     });
   }
-
-  test('with the network gone as well, signing out still ends the session', async ({
-    page,
-    allowProblem,
-  }) => {
-    allowProblem(/net::ERR|Failed to fetch/);
-    await refuseStorage(page, 'all');
-    await page.goto(pages.auth.path);
-    await submitSignIn(page, accounts.admin);
-    await expectHomeAfterSignIn(page);
-    await moveToDashboard(page);
-    await expect(dashboard(page)).toBeVisible();
-    await page.route('**/auth/v1/logout*', (route) => route.abort('internetdisconnected'));
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL(pathTo(afterSignOut));
-    await expectToast(page, adminStates.signOutFailed);
-  });
 });

@@ -132,3 +132,33 @@ export async function stopAfter(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<T
   await page.keyboard.press(key);
   return page.evaluate(() => window.tabStops.inspect());
 }
+
+/** WCAG 2.4.13 asks for 2 px; ours are 3. */
+const OUTLINE_PX = 2;
+/** WCAG 1.4.11. */
+const OUTLINE_CONTRAST = 3;
+/** WCAG 2.5.8. */
+const TARGET_PX = 24;
+/** What fingers hit without looking, in the header and on a phone (WCAG 2.5.5); main actions are higher. */
+const [ACTION_PX, FINGER_PX] = [48, 44];
+/** Windows from here on are not a phone's. */
+const WIDE_PX = 768;
+/** How much of an outline may be hidden is for nobody to say; a whole one has four sides, three are plain to see. */
+const OUTLINE_SHARE = 0.75;
+
+/** What a keyboard user, or on a phone a finger, could hold against a stop. */
+export function stopFaults(stop: TabStop): string[] {
+  const byFinger = stop.inHeader || (!stop.inText && stop.windowWidth < WIDE_PX);
+  const problems = [
+    stop.outline.style === 'none' || stop.outline.width < OUTLINE_PX ? 'no outline' : '',
+    stop.outlineContrast < OUTLINE_CONTRAST ? `outline of ${stop.outlineContrast.toFixed(1)}:1` : '',
+    stop.seen ? '' : 'covered or out of the window',
+    stop.outlineInSight < OUTLINE_SHARE && !stop.taller
+      ? `${(stop.outlineInSight * 100).toFixed(0)} % of its outline in sight`
+      : '',
+    !stop.inText && Math.min(stop.width, stop.height) < TARGET_PX ? `${stop.width} x ${stop.height} px` : '',
+    stop.action && stop.height < ACTION_PX ? `an action ${stop.height} px high` : '',
+    byFinger && stop.height < FINGER_PX ? `${stop.height} px high under a finger` : '',
+  ];
+  return problems.filter((problem) => problem !== '').map((problem) => `${stop.name}: ${problem}`);
+}

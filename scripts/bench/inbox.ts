@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import autocannon from 'autocannon';
+import { setTimeout as passed } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { INBOUND_MAIL_PATH } from '../../server/inbound-mail';
 import { LOCAL_PUBLISHABLE_KEY } from '../../server/local-key';
@@ -9,15 +9,15 @@ import { searchPattern } from '../../src/backend/submission-search';
 import { SUBMISSIONS_PAGE_SIZE } from '../../src/backend/submissions';
 import { pages } from '../../src/pages/registry';
 import { launchBrowser } from '../launch-browser';
-import { DEMO_ADMIN } from './demo-admin';
 import { DEMO_SUBMISSIONS, filledDatabase } from './filled-database';
 import { serveEmbedded, type EmbeddedServer } from './serve-embedded';
 import { median, ratioCell, ratioOf, table } from './statistics';
 
 const MANY = 100_000;
+/** The administrator of supabase/seed.sql, whose password is public. */
+const DEMO_ADMIN = { email: 'admin@az1hockey.test', password: 'puckdrop-admin' };
 const OTHER_PORT = 4198;
 const MAILS_PER_S = 50;
-const SENDERS = 10;
 /** A task that blocks a page does so after its first 50 ms (W3C, Long Tasks). */
 const TASK_MS = 50;
 const SETTLE_MS = 15_000;
@@ -90,32 +90,25 @@ async function slowestSearch(
   return [...times].reduce((slowest, one) => (one[1] > slowest[1] ? one : slowest));
 }
 
-/** Sends mails at a rate. Returns how many were taken. */
+/** Sends mails at a rate, whether those before were answered or not. Returns how many were taken. */
 async function sendMails(
-  server: EmbeddedServer,
+  { url }: EmbeddedServer,
   secret: string,
-  seconds: number,
+  amount: number,
   run: string,
 ): Promise<number> {
-  let sent = 0;
-  const result = await autocannon({
-    url: server.url + INBOUND_MAIL_PATH,
-    connections: SENDERS,
-    amount: MAILS_PER_S * seconds,
-    overallRate: MAILS_PER_S,
-    requests: [
-      {
-        method: 'POST',
-        headers: { 'content-type': 'message/rfc822', 'x-inbound-secret': secret },
-        setupRequest: (request) => {
-          sent += 1;
-          const head = `From: Pat <pat@mail.test>\r\nSubject: Mail ${sent} of ${run}\r\nMessage-ID: <${sent}@${run}>`;
-          return { ...request, body: `${head}\r\n\r\nIs there room for ${sent} more?\r\n` };
-        },
-      },
-    ],
+  const headers = { 'content-type': 'message/rfc822', 'x-inbound-secret': secret };
+  const started = performance.now();
+  const answers = Array.from({ length: amount }, async (_, number) => {
+    await passed((1000 / MAILS_PER_S) * number - (performance.now() - started));
+    const head = `From: Pat <pat@mail.test>\r\nSubject: Mail ${number} of ${run}\r\nMessage-ID: <${number}@${run}>`;
+    const body = `${head}\r\n\r\nIs there room for ${number} more?\r\n`;
+    return fetch(url + INBOUND_MAIL_PATH, { method: 'POST', headers, body }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
   });
-  return result['2xx'];
+  return (await Promise.all(answers)).filter(Boolean).length;
 }
 
 /** How many submissions a search finds. */
@@ -167,6 +160,7 @@ export async function benchInbox({ dist, rounds, seconds }: InboxOptions): Promi
     const page = await openInbox(browser, many, sessions[1]);
     const blocked = await watchBlocking(page);
     const run = `run-${Date.now()}`;
+    const mails = MAILS_PER_S * seconds;
     const taken = await sendMails(
       many,
       await readFile(join(folders[1], 'mail-secret'), 'utf8'),
@@ -179,11 +173,11 @@ export async function benchInbox({ dist, rounds, seconds }: InboxOptions): Promi
       ['what', 'measured', 'goal'],
       [`first rows of ${MANY} to those of ${DEMO_SUBMISSIONS}`, ratioCell(ratioOf(pairs)), '1.2'],
       [`slowest search in ${MANY} ("${term}")`, `${searchMs.toFixed(0)} ms`, '200 ms'],
-      [`mails kept of ${MAILS_PER_S * seconds} in ${seconds} s`, String(kept), `${taken} taken`],
+      [`mails kept of ${mails} in ${seconds} s`, String(kept), `${taken} taken`],
       ['open inbox blocked meanwhile', `${(await blocked()).toFixed(0)} ms`, '50 ms'],
     ];
     console.log(`\n${table(rows)}`);
-    process.exitCode = kept === MAILS_PER_S * seconds && taken === kept ? 0 : 1;
+    process.exitCode = kept === mails && taken === kept ? 0 : 1;
   } finally {
     await browser.close();
     for (const server of [few, many]) await server.stop();

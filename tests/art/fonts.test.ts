@@ -1,18 +1,19 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { charactersOf } from '../../art/fonts/metrics';
-import { sourceFiles } from '../support/source-files';
 
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index));
 
 /** Comments are not on the page. */
 const withoutComments = (code: string) => code.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '');
 
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => withoutComments(readFileSync(`src/${name}`, 'utf8')));
+
 /** Characters beyond ASCII in what the site says. */
-const written = [
-  ...new Set(sourceFiles('src').flatMap(({ text }) => Array.from(withoutComments(text)))),
-].filter((character) => character > '~');
+const written = [...new Set(sources.flatMap((text) => Array.from(text)))].filter((letter) => letter > '~');
 
 const fontOf = (name: string) => charactersOf(readFileSync(`src/styles/fonts/${name}.woff2`));
 const [display, text, gurmukhi] = await Promise.all([

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
@@ -33,21 +33,5 @@ it('scenes have the widths that pages ask for, and the shape in which they are s
     const width = Number(/-(\d+)\.\w+$/.exec(file)?.[1]);
     const height = Math.round(file.includes('-portrait-') ? (width * 5) / 4 : (width * 9) / 16);
     expect(await sharp(`public/images/${file}`).metadata(), file).toMatchObject({ width, height });
-  }
-});
-
-it('share images have the size that pages announce', async () => {
-  for (const file of readdirSync('public/share')) {
-    expect(await sharp(`public/share/${file}`).metadata(), file).toMatchObject({ width: 1200, height: 630 });
-  }
-});
-
-it('the icons of an installed site have the sizes that its manifest announces', async () => {
-  const { icons }: { icons: { src: string; sizes: string }[] } = JSON.parse(
-    readFileSync('public/site.webmanifest', 'utf8'),
-  );
-  for (const { src, sizes } of icons.filter(({ src }) => src.endsWith('.png'))) {
-    const { width, height } = await sharp(`public${src}`).metadata();
-    expect(`${width}x${height}`, src).toBe(sizes);
   }
 });

@@ -19,6 +19,9 @@ const html = (status: number) =>
 const refusal = (status: number, error_code: string, msg: string) => () =>
   authAnswer(status, { code: status, error_code, msg });
 
+const brokenOff = () =>
+  new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
+
 type Fault = [
   name: string,
   answer: () => Response | Promise<Response>,
@@ -79,6 +82,7 @@ const faults: Fault[] = [
   ['no answer in time', () => Promise.reject(new DOMException('timed out', 'TimeoutError')), unavailable(0)],
   ['the page of a portal with 200', () => html(200), unavailable(0)],
   ['half an answer', () => new Response('{"access_token":', { status: 200 }), unavailable(0)],
+  ['an answer that is cut off', () => new Response(brokenOff()), unavailable(0)],
   ['200 with null', () => authAnswer(200, null), unreadable],
   ['200 with an empty object', () => authAnswer(200, {}), unreadable],
   ['200 with a list', () => authAnswer(200, []), unreadable],
@@ -108,29 +112,11 @@ it.each(faults)('%s is a readable error of signing in and of signing up', async 
   }
 });
 
-describe('signIn', () => {
-  it('sends e-mail and password and returns the session', async () => {
-    const [request] = await sentBy(() => signIn(credentials, testClient()));
-    expect(request?.method).toBe('POST');
-    expect(request?.url.pathname).toBe('/auth/v1/token');
-    expect(request?.url.searchParams.get('grant_type')).toBe('password');
-    expect(request?.headers.get('apikey')).toBe('sb_publishable_tests');
-    expect(request?.body).toMatchObject(credentials);
-  });
-});
-
-async function sentBy(call: () => Promise<unknown>) {
-  const sent = stubFetch(() => authAnswer(200, sessionBody()));
-  await call();
-  return sent;
-}
-
 describe('signUp', () => {
-  it('sends the names as user data and the origin to return to', async () => {
-    const [request] = await sentBy(() => signUp(account, testClient()));
-    expect(request?.url.pathname).toBe('/auth/v1/signup');
-    expect(request?.url.searchParams.get('redirect_to')).toBe(ORIGIN);
-    expect(request?.body).toMatchObject({ ...credentials, data: { first_name: 'Pat', last_name: 'Gill' } });
+  it('leads back to this site from the mail that confirms the address', async () => {
+    const sent = stubFetch(() => authAnswer(200, sessionBody()));
+    await signUp(account, testClient());
+    expect(sent[0]?.url.searchParams.get('redirect_to')).toBe(ORIGIN);
   });
 
   it.each([

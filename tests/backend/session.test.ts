@@ -16,11 +16,8 @@ import {
 } from './support/test-client';
 
 const STORAGE_KEY = 'sb-tests-auth-token';
-const expired = { expires_at: 1 };
 
-function storageWith(more: Record<string, unknown> = {}) {
-  return memoryStorage({ [STORAGE_KEY]: JSON.stringify(sessionBody(more)) });
-}
+const storageWithSession = () => memoryStorage({ [STORAGE_KEY]: JSON.stringify(sessionBody()) });
 
 quietErrors();
 
@@ -31,53 +28,6 @@ afterEach(() => {
 });
 
 const refused = () => authAnswer(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' });
-
-describe('getSession', () => {
-  it('is null without a session, and asks nobody', async () => {
-    const sent = stubFetch(() => authAnswer(500, {}));
-    expect(await getSession(testClient())).toBeNull();
-    expect(sent).toHaveLength(0);
-  });
-
-  it('returns the stored session, and asks nobody', async () => {
-    const sent = stubFetch(() => authAnswer(500, {}));
-    expect(await getSession(testClient({ storage: storageWith() }))).toMatchObject({
-      access_token: 'access',
-    });
-    expect(sent).toHaveLength(0);
-  });
-
-  it('refreshes an expired session first', async () => {
-    const sent = stubFetch(() => authAnswer(200, sessionBody({ access_token: 'new' })));
-    expect(await getSession(testClient({ storage: storageWith(expired) }))).toMatchObject({
-      access_token: 'new',
-    });
-    expect(sent[0]?.url.searchParams.get('grant_type')).toBe('refresh_token');
-    expect(sent[0]?.body).toEqual({ refresh_token: 'refresh' });
-  });
-
-  it('is null when the server no longer knows the session, and forgets it', async () => {
-    stubFetch(refused);
-    const storage = storageWith(expired);
-    expect(await getSession(testClient({ storage }))).toBeNull();
-    expect(storage.items.size).toBe(0);
-  });
-
-  it('fails in a way that can be tried again when the server cannot be reached, and keeps the session', async () => {
-    vi.useFakeTimers();
-    const sent = stubFetch(() => authAnswer(503, {}));
-    const storage = storageWith(expired);
-    const failure = expect(getSession(testClient({ storage }))).rejects.toMatchObject({
-      kind: 'unavailable',
-      retryable: true,
-      status: 503,
-    });
-    await vi.advanceTimersByTimeAsync(60_000);
-    await failure;
-    expect(sent.length).toBeGreaterThan(3);
-    expect(storage.items.has(STORAGE_KEY)).toBe(true);
-  });
-});
 
 describe('followSession', () => {
   const { queryKey } = sessionQuery();
@@ -104,22 +54,12 @@ describe('followSession', () => {
   it('keeps what belongs to the account while its session is refreshed', async () => {
     stubFetch(() => authAnswer(200, sessionBody()));
     const queryClient = new QueryClient();
-    const client = testClient({ storage: storageWith() });
+    const client = testClient({ storage: storageWithSession() });
     const stop = followSession(queryClient, client);
     queryClient.setQueryData(queryKey, await getSession(client));
     queryClient.setQueryData(roleKey, true);
     await client.auth.refreshSession();
     expect(queryClient.getQueryData(roleKey)).toBe(true);
-    stop();
-  });
-
-  it('does not take a session that cannot be refreshed for a sign-out', async () => {
-    vi.useFakeTimers();
-    stubFetch(() => authAnswer(503, {}));
-    const queryClient = new QueryClient();
-    const stop = followSession(queryClient, testClient({ storage: storageWith(expired) }));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(queryClient.getQueryData(queryKey)).toBeUndefined();
     stop();
   });
 });
@@ -130,7 +70,7 @@ describe('a session in localStorage', () => {
   let queryClient: QueryClient;
 
   beforeEach(() => {
-    storage = storageWith();
+    storage = storageWithSession();
     vi.stubEnv('VITE_SUPABASE_URL', URL_OF_TESTS);
     vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'k');
     vi.stubGlobal('localStorage', storage);
@@ -163,13 +103,6 @@ describe('a session in localStorage', () => {
     const ended = endSession(queryClient, testClient({ storage }));
     await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS);
     expect(await ended).toBe(false);
-    expect(storage.items.size).toBe(0);
-  });
-
-  it('is dropped when the server refuses to refresh it', async () => {
-    stubFetch(refused);
-    expect(await confirmSession(queryClient, testClient({ storage }))).toBe(false);
-    expect(queryClient.getQueryData(queryKey)).toBeNull();
     expect(storage.items.size).toBe(0);
   });
 

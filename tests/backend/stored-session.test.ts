@@ -45,16 +45,6 @@ it.each([
   expect(isSession(value)).toBe(expected);
 });
 
-it('keeps what localStorage takes', () => {
-  const local = stubStorage(memoryStorage({ other: 'text' }));
-  store.setItem(KEY, whole);
-  expect(local?.items.get(KEY)).toBe(whole);
-  expect(store.getItem(KEY)).toBe(whole);
-  expect(store.getItem('other')).toBe('text');
-  store.removeItem(KEY);
-  expect(store.getItem(KEY)).toBeNull();
-});
-
 it('never throws, and lasts as long as the page where localStorage itself is refused', () => {
   stubStorage(undefined);
   expect(store.getItem(KEY)).toBeNull();

@@ -95,12 +95,6 @@ describe('fetchSubmissions', () => {
     await expect(fetchPage()).rejects.toMatchObject({ kind: 'unexpected', retryable: false });
   });
 
-  it('leaves retries to the query cache', async () => {
-    const sent = stubFetch(() => Response.json({ message: 'x' }, { status: 503 }));
-    await expect(fetchPage()).rejects.toMatchObject({ retryable: true });
-    expect(sent).toHaveLength(1);
-  });
-
   it('stops when the page is left', async () => {
     const leaving = new AbortController();
     vi.stubGlobal('fetch', (_input: string, { signal: given }: RequestInit) => {
@@ -123,18 +117,6 @@ describe('isoTimestamp', () => {
     ['infinity', undefined],
   ])('%s is %s', (text, iso) => {
     expect(isoTimestamp(text)).toBe(iso);
-  });
-
-  it('is the same moment in both ways servers write it, to the microsecond', () => {
-    const moments = fc.date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true });
-    fc.assert(
-      fc.property(moments, fc.integer({ min: 0, max: 999 }), (moment, micros) => {
-        const digits = `${moment.toISOString().slice(0, -1)}${String(micros).padStart(3, '0')}`;
-        const iso = isoTimestamp(`${digits}+00:00`);
-        expect(isoTimestamp(`${digits.replace('T', ' ')}+00`)).toBe(iso);
-        expect(Date.parse(iso ?? '')).toBe(moment.getTime());
-      }),
-    );
   });
 
   it('is a date of every browser or nothing, whatever is sent', () => {

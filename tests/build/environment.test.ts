@@ -42,22 +42,6 @@ describe('a build for deployment', () => {
     expect(env['VITE_BUILD_DAY']).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('lets nothing into a header but an origin, whatever it is', () => {
-    const text = string({ minLength: 1 });
-    assert(
-      property(
-        oneof(
-          text,
-          text.map((end) => `https://example.org${end}`),
-        ),
-        (url) => {
-          if (/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(url)) return;
-          expect(() => prepare({ ...live, VITE_SUPABASE_URL: url })).toThrow(/VITE_SUPABASE_URL/);
-        },
-      ),
-    );
-  });
-
   it.each(['sb_publishable_x y', 'sb_publishable_x\n', 'ключ'])('refuses %j as a key', (key) => {
     const name = 'VITE_SUPABASE_PUBLISHABLE_KEY';
     expect(() => prepare({ ...live, [name]: key })).toThrow(`${name} holds a blank`);
@@ -65,7 +49,7 @@ describe('a build for deployment', () => {
 });
 
 describe('any build', () => {
-  const more = ['https://example.org/', 'https://example.org/site', 'https://example.org?a'];
+  const paths = ['https://example.org/', 'https://example.org/site', 'https://example.org?a'];
   const injected = [
     'https://example.org ',
     'https://example.org; x *',
@@ -73,11 +57,22 @@ describe('any build', () => {
   ];
   const noHosts = ['https://', 'example.org', 'ftp://example.org', 'javascript:alert(1)'];
   const spelled = ['https://EXAMPLE.org', 'https://user:password@example.org'];
-  it.each([...more, ...injected, ...noHosts, ...spelled])('refuses %s as an origin', (url) => {
-    for (const name of ['VITE_SITE_URL', 'VITE_SUPABASE_URL']) {
-      expect(() => prepare({ ...live, [name]: url })).toThrow(`${name} must be an origin`);
-      expect(() => prepare({ [name]: url }, true)).toThrow(`${name} must be an origin`);
-    }
+  it('takes nothing for an origin but one as browsers write it, so that nothing else gets into a header', () => {
+    const text = string({ minLength: 1 });
+    const urls = oneof(
+      text,
+      text.map((end) => `https://example.org${end}`),
+    );
+    assert(
+      property(urls, (url) => {
+        if (/^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(url)) return;
+        for (const name of ['VITE_SITE_URL', 'VITE_SUPABASE_URL']) {
+          expect(() => prepare({ ...live, [name]: url })).toThrow(`${name} must be an origin`);
+          expect(() => prepare({ [name]: url }, true)).toThrow(`${name} must be an origin`);
+        }
+      }),
+      { examples: [...paths, ...injected, ...noHosts, ...spelled].map((url) => [url]) },
+    );
   });
 
   it.each(['sb_secret_0123456789abcdef', token('service_role'), token('supabase_admin')])(

@@ -16,11 +16,6 @@ describe('isoFreshness', () => {
     expect(isoFreshness('2026-01-18', new Date(`${today}T12:00:00`))).toBe(state);
   });
 
-  it('is of this week through the last second of the day', () => {
-    expect(isoFreshness('2026-01-18', new Date(2026, 0, 18, 23, 59, 59))).toBe('this-week');
-    expect(isoFreshness('2026-01-18', new Date(2026, 0, 19, 0, 0, 0))).toBe('past');
-  });
-
   it.each(['TBD', 'January 18, 2026', '2026-02-29', '2026-13-01', '2026-1-8', ''])(
     '%j is yet to come',
     (date) => {
@@ -35,12 +30,6 @@ describe('isoFreshness', () => {
       expect(isoFreshness('2026-11-07', new Date(2026, 10, 1, 12))).toBe('this-week');
       expect(isoFreshness('2026-11-08', new Date(2026, 10, 1, 12))).toBe('upcoming');
     });
-  });
-
-  it('is the visitor’s own day in every zone', () => {
-    const moment = new Date('2026-01-19T03:00:00Z');
-    expect(inTimeZone('America/Edmonton', () => isoFreshness('2026-01-18', moment))).toBe('this-week');
-    expect(inTimeZone('Asia/Kolkata', () => isoFreshness('2026-01-18', moment))).toBe('past');
   });
 });
 
@@ -57,17 +46,14 @@ describe('dateFreshness', () => {
     ['Jan 29', '2027-02-03', 'past'],
     ['Jan 2', '2026-12-30', 'this-week'],
     ['Dec 30', '2027-01-02', 'past'],
+    ['Feb 29', '2028-01-15', 'upcoming'],
+    ['Feb 29', '2028-03-01', 'past'],
   ])('%s, seen on %s, is %s', (date, today, state) => {
     expect(dateFreshness(date, new Date(`${today}T12:00:00`))).toBe(state);
   });
 
   it.each(['TBD', 'Time to come', '', 'Smarch 3', 'April 31'])('%j is yet to come', (date) => {
     expect(dateFreshness(date, new Date(2026, 10, 21))).toBe('date-to-come');
-  });
-
-  it('means the next February 29 until long after it', () => {
-    expect(dateFreshness('Feb 29', new Date(2028, 0, 15))).toBe('upcoming');
-    expect(dateFreshness('Feb 29', new Date(2028, 2, 1))).toBe('past');
   });
 
   it('agrees with the whole date, from half a year before it to half a year after', () => {

@@ -64,27 +64,11 @@ describe('wholeDays', () => {
   });
 });
 
-describe('dayIn', () => {
-  it.each([
-    [2028, 1, 29, true],
-    [2026, 0, 1, true],
-    [2026, 11, 31, true],
-    [2026, 1, 29, false],
-    [2028, 1, 30, false],
-    [2026, 3, 31, false],
-    [2026, 3, 0, false],
-    // The same month a year later.
-    [2026, 3, 370, false],
-  ])('in %i, month %i, day %i: there is one %s', (year, month, day, exists) => {
-    expect(dayIn(year, { month, day })).toEqual(exists ? new Date(year, month, day) : undefined);
-  });
-
-  it('finds a day that has no midnight, because the clocks go forward then', () => {
-    inTimeZone('Africa/Cairo', () => {
-      const day = dayIn(2026, { month: 3, day: 24 });
-      expect(day?.getHours()).toBe(1);
-      expect(day).toEqual(startOfDay(new Date(2026, 3, 24, 15)));
-    });
+it('dayIn finds a day that has no midnight, because the clocks go forward then', () => {
+  inTimeZone('Africa/Cairo', () => {
+    const day = dayIn(2026, { month: 3, day: 24 });
+    expect(day?.getHours()).toBe(1);
+    expect(day).toEqual(startOfDay(new Date(2026, 3, 24, 15)));
   });
 });
 

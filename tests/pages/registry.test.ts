@@ -1,15 +1,9 @@
 // @vitest-environment node
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbTrail, pageAt, pageIds, pages, pathTo } from '@/pages/registry';
 import { pageFor } from '@/site/redirects';
 
 describe('the registry', () => {
-  it('lists every page folder under the name of the folder', () => {
-    const folders = readdirSync('src/pages', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(folders.map(({ name }) => name).toSorted()).toEqual([...pageIds, 'not-found'].toSorted());
-  });
-
   it.each(pageIds)(
     'finds %s at its address, with or without a slash, and leads down to it from home',
     (id) => {

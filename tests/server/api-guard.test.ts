@@ -72,20 +72,6 @@ describe('the limit of sign-ins', () => {
 });
 
 describe('the guard', () => {
-  it('hands on method, path, headers and body, and not what belongs to the connection', async () => {
-    const api = await guard();
-    const headers = { apikey: 'k', 'x-client-info': 'test', 'content-type': 'application/json' };
-    await call(server.origin, SIGN_IN, { ...credentials, headers });
-    const [request, context] = api.fetch.mock.calls[0] ?? [];
-    expect(request?.method).toBe('POST');
-    expect(request?.url).toBe(`${server.origin}${SIGN_IN}`);
-    expect(request?.headers.get('apikey')).toBe('k');
-    expect(request?.headers.has('connection')).toBe(false);
-    expect(request?.headers.has('content-length')).toBe(false);
-    expect(await request?.json()).toEqual(credentials.body);
-    expect(context).toEqual({ peerAddress: '127.0.0.1' });
-  });
-
   it('hands back status, headers and body, without the invitation to other origins', async () => {
     await guard(async () =>
       Response.json([1], {
@@ -99,13 +85,6 @@ describe('the guard', () => {
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json).toEqual([1]);
-  });
-
-  it('answers HEAD without a body', async () => {
-    await guard(async () => new Response('[]', { headers: { 'content-range': '*/0' } }));
-    const answer = await call(server.origin, '/rest/v1/user_roles', { method: 'HEAD' });
-    expect(answer.headers['content-range']).toBe('*/0');
-    expect(answer.text).toBe('');
   });
 
   it('says nothing about the inside when the backend fails', async () => {

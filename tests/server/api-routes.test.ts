@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 import { backendRequest } from '../../server/api-forward';
 import { isSignInAttempt, readQuery, routeOf } from '../../server/api-routes';
 
-const PATHS = ['/auth/v1/token', '/auth/v1/signup', '/auth/v1/logout', '/rest/v1/contact_submissions'];
+const PATHS = [
+  '/auth/v1/token',
+  '/auth/v1/signup',
+  '/auth/v1/logout',
+  '/auth/v1/recover',
+  '/rest/v1/contact_submissions',
+];
 const NAMES = [
   'grant_type',
   '%67rant_type',

@@ -231,6 +231,18 @@ describe('an administrator', () => {
     expect((await read(`${ROLES}?select=user_id,role`)).json).toEqual([{ user_id: ADMIN.id, role: 'admin' }]);
   });
 
+  it('has those rights also among requests of others that come at once', async () => {
+    const tokens = Array.from({ length: 20 }, (_, number) =>
+      number % 2 === 0 ? adminToken() : memberToken(),
+    );
+    const answers = await Promise.all(
+      tokens.map((one) => call(backend().origin, SUBMISSIONS, { headers: bearer(one) })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(
+      tokens.map((_, number) => (number % 2 === 0 ? 200 : 403)),
+    );
+  });
+
   it('reads nothing from the moment the role is taken away, with the same token', async () => {
     await backend().sql(`delete from public.user_roles where user_id = '${ADMIN.id}'`);
     expect((await read(SUBMISSIONS)).status).toBe(403);

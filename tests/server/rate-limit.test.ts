@@ -12,14 +12,6 @@ function limitOf(max: number) {
 }
 
 describe('createRateLimit', () => {
-  it('allows so many attempts and says when the next one may be', () => {
-    const { limit, pass } = limitOf(3);
-    expect([limit.attempt('a'), limit.attempt('a'), limit.attempt('a')]).toEqual([0, 0, 0]);
-    expect(limit.attempt('a')).toBe(300);
-    pass(60_500);
-    expect(limit.attempt('a')).toBe(240);
-  });
-
   it('forgets attempts one by one as they leave the window', () => {
     const { limit, pass } = limitOf(2);
     limit.attempt('a');

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { headFor } from '@/site/head';
 import { factsOf, pageIds, publicPageIds, type ShownPage } from '@/pages/registry';
-import { robotsTxt, sitemapXml } from '@/site/sitemap';
+import { sitemapXml } from '@/site/sitemap';
 
 const SITE = 'https://site.example';
 const everyPage: readonly ShownPage[] = [...pageIds, 'not-found'];
@@ -38,17 +38,14 @@ describe('what search engines and chat previews read', () => {
   });
 
   it('public pages are listed by the address that the sitemap has, and the others are not', () => {
-    const listed = [...sitemapXml(SITE).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+    const sitemap = sitemapXml(SITE, new Map([['about', '2026-11-22']]));
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+    expect(sitemap.match(/<url>.*<lastmod>.*/g)).toEqual([
+      `<url><loc>${SITE}/about</loc><lastmod>2026-11-22</lastmod></url>`,
+    ]);
     const ofPublic = heads.filter(({ page }) => publicPageIds.some((id) => id === page));
     expect(ofPublic.map(({ canonical }) => canonical)).toEqual(listed);
     expect(heads.filter(({ meta }) => meta.get('robots') !== 'noindex')).toEqual(ofPublic);
-  });
-
-  it('the 404 page has no address of its own', () => {
     expect(heads.find(({ page }) => page === 'not-found')?.canonical).toBeUndefined();
-  });
-
-  it('robots may read everything, so that a noindex is seen', () => {
-    expect(robotsTxt(SITE)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`);
   });
 });

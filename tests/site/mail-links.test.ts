@@ -29,10 +29,6 @@ describe('mailLink', () => {
     );
   });
 
-  it('writes spaces as %20, which every mail program understands (RFC 6068)', () => {
-    expect(mailLink({ subject: 'event' })).toBe(`mailto:${organization.email}?subject=Event%20Inquiry`);
-  });
-
   it('ends the lines of a body as mail does, however they came', () => {
     expect(fieldsOf(mailLink({ subject: 'event', body: 'One\nTwo\r\nThree' }))['body']).toBe(
       'One\r\nTwo\r\nThree',
@@ -53,10 +49,9 @@ describe('mailLink', () => {
   });
 });
 
-describe('smsLink and telLink', () => {
-  it('lead to the number without the spaces it is shown with', () => {
-    expect(smsLink()).toBe('sms:+17805550119');
-    expect(telLink(organization.phone)).toBe('tel:+17805550119');
+describe('telLink and smsLink', () => {
+  it('texts the number of the organisation', () => {
+    expect(smsLink()).toBe(telLink(organization.phone).replace('tel:', 'sms:'));
   });
 
   it.each([

@@ -41,49 +41,17 @@ async function isStored(submission: ContactSubmission): Promise<boolean> {
   }
 }
 
-/** A value of exactly this many characters; an address, where one is asked for. */
-function ofLength(field: keyof ContactSubmission, length: number): string {
-  const ending = '@visitor.test';
-  return field === 'email' && length > ending.length
-    ? 'a'.repeat(length - ending.length) + ending
-    : 'a'.repeat(length);
-}
-
-const boundaries = Object.entries(contactLimits).flatMap(([field, limit]) =>
-  [0, 1, limit - 1, limit, limit + 1].map((length) => ({ field: field as keyof ContactSubmission, length })),
-);
-
 describe('the database and the contact schema', { timeout: START_TIMEOUT_MS }, () => {
-  it.each(boundaries)('say the same of $field with $length characters', async ({ field, length }) => {
-    const submission = { ...valid, [field]: ofLength(field, length) };
-    expect(await isStored(submission)).toBe(contactSchema.safeParse(submission).success);
-  });
-
-  it.each([
-    'not-an-address',
-    '@visitor.test',
-    'pat@',
-    'pat@visitor',
-    'pat@@visitor.test',
-    'pat gill@visitor.test',
-  ])('both refuse the address %s', async (email) => {
-    expect(contactSchema.safeParse({ ...valid, email }).success).toBe(false);
-    expect(await isStored({ ...valid, email })).toBe(false);
-  });
-
-  it('both do without a phone number', async () => {
-    const { phone: _phone, ...withoutPhone } = valid;
-    expect(contactSchema.safeParse(withoutPhone).success).toBe(true);
-    expect(await isStored(withoutPhone)).toBe(true);
-  });
-
-  it('trim names of the same characters', async () => {
-    const spaces = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code)).filter(
-      (character) => character.trim() === '',
-    );
-    expect(spaces).toHaveLength(25);
-    for (const space of spaces) expect(await isStored({ ...valid, firstName: `Pat${space}` })).toBe(false);
-  });
+  it.each(Object.entries(contactLimits))(
+    'say the same of %s with %i characters, and one more',
+    async (field, limit) => {
+      const ending = field === 'email' ? '@visitor.test' : '';
+      for (const length of [limit, limit + 1]) {
+        const submission = { ...valid, [field]: ending.padStart(length, 'a') };
+        expect(await isStored(submission)).toBe(contactSchema.safeParse(submission).success);
+      }
+    },
+  );
 
   it('agree: whatever the schema lets through is stored', async () => {
     // PostgreSQL has no text with NUL in it.

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PGlite } from '@electric-sql/pglite';
 import { createMigratedDatabase } from './hosted-database';
 
@@ -15,110 +15,67 @@ const TS_TYPES: Record<string, string> = {
   timestamptz: 'string',
   uuid: 'string',
 };
+const typeOf = (udt: string) => TS_TYPES[udt] ?? `Database['public']['Enums']['${udt}']`;
 
-interface Column {
-  table_name: string;
-  column_name: string;
-  udt_name: string;
-  nullable: boolean;
-  has_default: boolean;
-  generated: boolean;
+/** Every member of a type as a line, e.g. `.public.Tables.user_roles.Row.role: …`; `?` marks what may be left out. */
+function linesOf(type: ts.TypeNode | undefined, path = ''): string[] {
+  if (type === undefined || !ts.isTypeLiteralNode(type)) return [`${path}: ${type?.getText() ?? ''}`];
+  return type.members
+    .filter(ts.isPropertySignature)
+    .flatMap((member) =>
+      linesOf(member.type, `${path}.${member.name.getText()}${member.questionToken ? '?' : ''}`),
+    );
 }
 
-/** Descends from the type Database by the names of properties and returns the source of what is there. */
-function memberTypes(path: string[]): Record<string, { type: string; optional: boolean }> {
-  const source = ts.createSourceFile(
-    TYPES_FILE,
-    readFileSync(TYPES_FILE, 'utf8'),
-    ts.ScriptTarget.ESNext,
-    true,
-  );
-  const database = source.statements
-    .filter(ts.isTypeAliasDeclaration)
-    .find(({ name }) => name.text === 'Database');
-  let node: ts.TypeNode | undefined = database?.type;
-  for (const name of path) {
-    if (!node || !ts.isTypeLiteralNode(node)) throw new Error(`No ${path.join('.')} in ${TYPES_FILE}`);
-    node = node.members.filter(ts.isPropertySignature).find((member) => member.name.getText() === name)?.type;
-  }
-  if (!node || !ts.isTypeLiteralNode(node)) throw new Error(`No ${path.join('.')} in ${TYPES_FILE}`);
-  const members = node.members.filter(ts.isPropertySignature);
-  return Object.fromEntries(
-    members.map((member) => [
-      member.name.getText(),
-      { type: member.type?.getText() ?? '', optional: member.questionToken !== undefined },
-    ]),
-  );
-}
+const source = readFileSync(TYPES_FILE, 'utf8');
+const database = ts
+  .createSourceFile(TYPES_FILE, source, ts.ScriptTarget.ESNext, true)
+  .statements.filter(ts.isTypeAliasDeclaration)
+  .find(({ name }) => name.text === 'Database');
+const described = (place: RegExp) => linesOf(database?.type).filter((line) => place.test(line));
 
 let db: PGlite;
-let columns: Column[];
 
 beforeAll(async () => {
   db = await createMigratedDatabase();
-  const result = await db.query<Column>(`
-    select table_name, column_name, udt_name, is_nullable = 'YES' as nullable, column_default is not null as has_default,
-      is_generated = 'ALWAYS' as generated
-    from information_schema.columns where table_schema = 'public' order by table_name, column_name`);
-  columns = result.rows;
 }, START_TIMEOUT_MS);
 
 afterAll(() => db.close());
 
-const typeOf = (udt: string) => TS_TYPES[udt] ?? `Database['public']['Enums']['${udt}']`;
-
-function expected(table: string, kind: 'Row' | 'Insert' | 'Update') {
-  const ofTable = columns.filter((column) => column.table_name === table);
-  return Object.fromEntries(
-    ofTable.map(({ column_name, udt_name, nullable, has_default, generated }) => {
-      const type = nullable ? `${typeOf(udt_name)} | null` : typeOf(udt_name);
-      const optional = kind === 'Update' || (kind === 'Insert' && (nullable || has_default || generated));
-      return [column_name, { type: generated && kind !== 'Row' ? 'never' : type, optional }];
+it('the committed database types describe the columns of the tables', async () => {
+  const { rows } = await db.query<
+    Record<'place' | 'udt', string> & Record<'nulls' | 'preset' | 'made', boolean>
+  >(`
+    select table_name || '.%.' || column_name as place, udt_name as udt, is_nullable = 'YES' as nulls,
+      column_default is not null as preset, is_generated = 'ALWAYS' as made
+    from information_schema.columns where table_schema = 'public'`);
+  const expected = rows.flatMap(({ place, udt, nulls, preset, made }) =>
+    ['Row', 'Insert', 'Update'].map((kind) => {
+      const optional = kind === 'Update' || (kind === 'Insert' && (nulls || preset || made));
+      const type = made && kind !== 'Row' ? 'never' : `${typeOf(udt)}${nulls ? ' | null' : ''}`;
+      return `.public.Tables.${place.replace('%', kind)}${optional ? '?' : ''}: ${type}`;
     }),
   );
-}
+  expect(described(/\.Tables\.\w+\.(Row|Insert|Update)\./).toSorted()).toEqual(expected.toSorted());
+});
 
-describe('the committed database types', () => {
-  it('name the tables of the database', () => {
-    const tables = new Set(columns.map((column) => column.table_name));
-    expect(Object.keys(memberTypes(['public', 'Tables']))).toEqual([...tables]);
-  });
+it('they name the arguments of the functions', async () => {
+  const { rows } = await db.query<{ place: string; udt: string }>(`
+    select p.proname || '.Args.' || a.argument || case when a.position > p.pronargs - p.pronargdefaults then '?' else '' end as place,
+      t.typname as udt
+    from pg_proc p, unnest(p.proargnames, p.proargtypes::oid[]) with ordinality as a(argument, type, position)
+      join pg_type t on t.oid = a.type
+    where p.pronamespace = 'public'::regnamespace`);
+  const expected = rows.map(({ place, udt }) => `.public.Functions.${place}: ${typeOf(udt)}`);
+  // Whether NULL may be given is not for the database to say.
+  const lines = described(/\.Args\./).map((line) => line.replace(' | null', ''));
+  expect(lines.toSorted()).toEqual(expected.toSorted());
+});
 
-  it('describe the columns of the tables', () => {
-    for (const table of new Set(columns.map((column) => column.table_name))) {
-      for (const kind of ['Row', 'Insert', 'Update'] as const) {
-        expect(memberTypes(['public', 'Tables', table, kind]), `${table} ${kind}`).toEqual(
-          expected(table, kind),
-        );
-      }
-    }
-  });
-
-  it('name the arguments of the functions', async () => {
-    const { rows } = await db.query<{ name: string; argument: string; udt: string; optional: boolean }>(`
-      select p.proname as name, a.argument, t.typname as udt, a.position > p.pronargs - p.pronargdefaults as optional
-      from pg_proc p, unnest(p.proargnames, p.proargtypes::oid[]) with ordinality as a(argument, type, position)
-        join pg_type t on t.oid = a.type
-      where p.pronamespace = 'public'::regnamespace`);
-    expect(Object.keys(memberTypes(['public', 'Functions'])).toSorted()).toEqual(
-      [...new Set(rows.map(({ name }) => name))].toSorted(),
-    );
-    for (const { name, argument, udt, optional } of rows) {
-      const described = memberTypes(['public', 'Functions', name, 'Args'])[argument];
-      expect(described, `${name}(${argument})`).toMatchObject({ optional });
-      // Whether NULL may be given is not for the database to say.
-      expect(described?.type.replace(' | null', '')).toBe(typeOf(udt));
-    }
-  });
-
-  it('name the values of the enums', async () => {
-    const { rows } = await db.query<{ name: string; labels: string }>(`
-      select t.typname as name, string_agg(format('''%s''', e.enumlabel), ' | ' order by e.enumsortorder) as labels
-      from pg_type t join pg_enum e on e.enumtypid = t.oid
-      where t.typnamespace = 'public'::regnamespace group by 1`);
-    const enums = Object.fromEntries(
-      rows.map(({ name, labels }) => [name, { type: labels, optional: false }]),
-    );
-    expect(memberTypes(['public', 'Enums'])).toEqual(enums);
-  });
+it('they name the values of the enums', async () => {
+  const { rows } = await db.query<{ line: string }>(`
+    select format('.public.Enums.%s: ', t.typname) || string_agg(format('''%s''', e.enumlabel), ' | ' order by e.enumsortorder) as line
+    from pg_type t join pg_enum e on e.enumtypid = t.oid
+    where t.typnamespace = 'public'::regnamespace group by t.typname`);
+  expect(described(/\.Enums\./).toSorted()).toEqual(rows.map(({ line }) => line).toSorted());
 });

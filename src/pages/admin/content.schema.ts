@@ -50,6 +50,22 @@ const readingLog = z.strictObject({
 });
 
 /** A lost connection is neither an empty list nor a closed session. */
+const secondFactor = z.strictObject({
+  heading: text,
+  off: text,
+  on: text,
+  setUp: text,
+  remove: text,
+  cancel: text,
+  qrLabel: text,
+  secretLabel: text,
+  openApp: text,
+  scan: text,
+  added: text,
+  removed: text,
+  notOffered: text,
+});
+
 const adminStates = z.strictObject({
   needsScript: text,
   slow: text,
@@ -74,6 +90,7 @@ export const schemas = {
   readingLog,
   adminNotices,
   adminStates,
+  secondFactor,
 };
 
 export type SubmissionWords = z.infer<typeof submissions>;
@@ -81,4 +98,5 @@ export type SearchWords = z.infer<typeof search>;
 export type ExportWords = z.infer<typeof exportWords>;
 export type ReadingLogWords = z.infer<typeof readingLog>;
 export type AdminNotices = z.infer<typeof adminNotices>;
+export type SecondFactorWords = z.infer<typeof secondFactor>;
 export type AdminStates = z.infer<typeof adminStates>;

@@ -5,6 +5,7 @@ import type {
   ExportWords,
   ReadingLogWords,
   SearchWords,
+  SecondFactorWords,
   SubmissionWords,
 } from './content.schema';
 
@@ -60,6 +61,22 @@ export const adminNotices: AdminNotices = {
   denied: { title: 'Access denied', text: "You don't have permission to view this page." },
   loadFailed: { title: 'Error', text: 'Failed to load contact submissions.' },
   markFailed: { title: 'Error', text: 'The mark could not be saved. Please try again.' },
+};
+
+export const secondFactor: SecondFactorWords = {
+  heading: 'Second factor',
+  off: 'Off. With a second factor, a stolen password is not enough to read the inbox: signing in also asks for a code from an app on your phone.',
+  on: 'On. Signing in asks for a code from your authenticator app.',
+  setUp: 'Set up',
+  remove: 'Turn off',
+  cancel: 'Cancel',
+  qrLabel: 'QR code for your authenticator app',
+  secretLabel: 'Or enter this key in the app:',
+  openApp: 'Open an app on this device',
+  scan: 'Scan the code with an authenticator app, then enter the six digits it shows.',
+  added: 'The second factor is on.',
+  removed: 'The second factor is off.',
+  notOffered: 'This server does not offer a second factor.',
 };
 
 export const adminStates: AdminStates = {

@@ -64,6 +64,8 @@ interface OpenOptions {
   answers?: Answers;
   /** Parts of the session that the browser keeps from before. */
   session?: Record<string, unknown>;
+  /** What the page is arrived at with. */
+  state?: unknown;
 }
 
 /**
@@ -72,7 +74,7 @@ interface OpenOptions {
  */
 export async function openAccountPage(
   page: keyof typeof pageModules,
-  { answers = {}, session }: OpenOptions = {},
+  { answers = {}, session, state }: OpenOptions = {},
 ) {
   vi.resetModules();
   opened += 1;
@@ -83,7 +85,7 @@ export async function openAccountPage(
   const all: Answers = { [LOG]: noContent, ...answers };
   const sent = stubFetch((request) => all[nameOf(request)]?.(request) ?? Response.json({}, { status: 404 }));
   const { default: Page } = await pageModules[page]();
-  const { user } = renderPage(<Page />, { at: pages[page].path, frame: <Toaster /> });
+  const { user } = renderPage(<Page />, { at: pages[page].path, state, frame: <Toaster /> });
   return {
     user,
     /** Names of the requests so far. */
@@ -99,14 +101,6 @@ export function toasts(): string[][] {
     .getToasts()
     .map((shown) => ('title' in shown ? [String(shown.title), String(shown.description ?? '')] : []))
     .toReversed();
-}
-
-/** Does what supabase-js does in one tab so that the others know. */
-export function tellFromOtherTab(storageKey: string, message: { event: string; session: unknown }): void {
-  const channel = new BroadcastChannel(storageKey);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-  channel.postMessage(message);
-  channel.close();
 }
 
 /** Forgets sessions, toasts and stubs; for `afterEach`. */

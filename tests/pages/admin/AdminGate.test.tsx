@@ -53,7 +53,7 @@ describe('who may see the page', () => {
     expect(screen.getByText('Loading...')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
     await act(async () => answer.give(Response.json([{ role: 'admin' }])));
-    expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Contact Submissions');
+    expect(await screen.findByRole('heading', { name: 'Contact Submissions' })).toBeVisible();
   });
 
   it('says that it takes long once it does', async () => {
@@ -83,18 +83,6 @@ describe('who may see the page', () => {
     await openAdmin({ [ROLE]: answer });
     await expectAt(pathTo(afterDenial));
     expect(toasts()).toEqual([ACCESS_DENIED]);
-  });
-
-  it('sends home, without a word, on any other error', async () => {
-    const queryFn = () => Promise.reject(new Error('something else'));
-    vi.doMock('@/backend/session', async (load) => ({
-      ...(await load<object>()),
-      sessionQuery: () => ({ queryKey: ['session'], queryFn, retry: false }),
-    }));
-    await openAccountPage('admin', { answers: admin });
-    vi.doUnmock('@/backend/session');
-    await expectAt(pathTo(afterDenial));
-    expect(toasts()).toEqual([]);
   });
 
   it('ends a session that is refused while the page is open, and leads to the sign-in page', async () => {

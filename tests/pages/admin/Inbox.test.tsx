@@ -1,17 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionEnded } from '@/account/words';
 import { POLL_MS } from '@/backend/submission-queries';
 import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
 import { adminNotices, readingLog, search, submissions as words } from '@/pages/admin/content';
 import { ESTIMATED_ENTRY_PX } from '@/pages/admin/SubmissionList';
-import { pages } from '@/pages/registry';
 import {
   closeAccountPage,
   LIST,
-  LOG_OUT,
   MARK,
-  noContent,
   openAccountPage,
   restError,
   ROLE,
@@ -20,9 +16,7 @@ import {
   type Answers,
 } from '../../account/support/account-page';
 import { submission, submissionServer } from '../../account/support/submission-server';
-import { address } from '../../support/render-page';
 
-const SESSION_ENDED = [sessionEnded.title, sessionEnded.text];
 const LOAD_FAILED = [adminNotices.loadFailed.title, adminNotices.loadFailed.text];
 
 const admin: Answers = { [ROLE]: rows({ role: 'admin' }) };
@@ -39,8 +33,6 @@ beforeEach(() => {
 });
 
 afterEach(closeAccountPage);
-
-const expectAt = (path: string) => waitFor(() => expect(address()).toBe(path));
 
 describe('the submissions', () => {
   it('says when there are none', async () => {
@@ -219,14 +211,5 @@ describe('the submissions', () => {
     await user.click(screen.getByText(readingLog.heading));
     expect(await screen.findByText('kim@az1.test')).toBeVisible();
     expect(screen.getByText(`${readingLog.kinds.export}: 7`)).toBeVisible();
-  });
-
-  it('end the session when the server no longer accepts it', async () => {
-    await openAdmin({
-      [LIST]: restError(401, 'JWT expired'),
-      [LOG_OUT]: noContent,
-    });
-    await expectAt(pages.auth.path);
-    expect(toasts()).toContainEqual(SESSION_ENDED);
   });
 });

@@ -97,37 +97,6 @@ describe('sign-in', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('takes the toast away once the fields are mended', async () => {
-    const { user } = await openForms();
-    await user.type(field('Sign In', 'Email'), 'jo@brar.example');
-    await user.click(button('Sign In'));
-    expect(field('Sign In', 'Password')).toHaveFocus();
-    expect(toasts()).toEqual([words(signInMissing)]);
-    await user.type(field('Sign In', 'Password'), 'x');
-    expect(field('Sign In', 'Password')).toBeValid();
-    expect(field('Sign In', 'Password')).not.toHaveAccessibleDescription();
-    await waitFor(() => expect(toasts()).toEqual([]));
-  });
-
-  it('takes the toast away on Escape, from wherever focus is, and leaves focus there', async () => {
-    const { user } = await openForms();
-    await user.click(button('Sign In'));
-    expect(toasts()).toHaveLength(1);
-    await user.keyboard('{Escape}');
-    expect(toasts()).toEqual([]);
-    expect(field('Sign In', 'Email')).toHaveFocus();
-  });
-
-  it('tells a wrong format at the field alone', async () => {
-    const { user, asked } = await openForms();
-    await user.type(field('Sign In', 'Email'), 'jo');
-    await user.type(field('Sign In', 'Password'), 'x');
-    await user.click(button('Sign In'));
-    expect(field('Sign In', 'Email')).toHaveAccessibleDescription(/^Error: Enter an email address like/);
-    expect(toasts()).toEqual([]);
-    expect(asked()).toEqual([]);
-  });
-
   it('sends email and password as they were typed, and goes home', async () => {
     const { user, sent } = await openForms({
       [SIGN_IN]: () => authAnswer(200, sessionBody()),
@@ -136,19 +105,6 @@ describe('sign-in', () => {
     await fillSignIn(user, ' my password {Enter}');
     await expectHome();
     expect(sent[0]?.body).toMatchObject({ email: 'pat@visitor.test', password: ' my password ' });
-    expect(toasts()).toEqual([]);
-  });
-
-  it('offers the inbox to an administrator', async () => {
-    const { user } = await openForms({
-      [SIGN_IN]: () => authAnswer(200, sessionBody()),
-      [ROLE]: rows({ role: 'admin' }),
-    });
-    await fillSignIn(user);
-    await user.click(button('Sign In'));
-    await expectHome();
-    await user.click(await screen.findByRole('link', { name: 'Open the inbox' }));
-    expect(address()).toBe(pages.admin.path);
     expect(toasts()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { afterSignIn } from '@/account/destinations';
 import { sessionEnded } from '@/account/words';
@@ -9,31 +9,14 @@ import {
   heldBack,
   openAccountPage,
   REFRESH,
-  tellFromOtherTab,
   toasts,
 } from '../../account/support/account-page';
-import { authAnswer, sessionBody } from '../../backend/support/test-client';
+import { authAnswer } from '../../backend/support/test-client';
 import { address } from '../../support/render-page';
-
-const expectHome = () => waitFor(() => expect(address()).toBe(pathTo(afterSignIn)));
 
 afterEach(closeAccountPage);
 
 describe('a visitor who is already signed in', () => {
-  const accepted = () => authAnswer(200, sessionBody());
-
-  it('goes home on load', async () => {
-    await openAccountPage('auth', { session: {}, answers: { [REFRESH]: accepted } });
-    await expectHome();
-  });
-
-  it('goes home when it happens in another tab', async () => {
-    const { storageKey } = await openAccountPage('auth');
-    await screen.findByRole('tab', { name: 'Sign In' });
-    tellFromOtherTab(storageKey, { event: 'SIGNED_IN', session: sessionBody() });
-    await expectHome();
-  });
-
   const refused = () => authAnswer(400, { code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' });
 
   it.each([

@@ -1,10 +1,10 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, StaticRouter } from 'react-router-dom';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { faqs, structuredQuestions } from '@/pages/faqs/content';
+import { faqs } from '@/pages/faqs/content';
 import type { Question } from '@/pages/faqs/content.schema';
 import { QuestionAccordion } from '@/pages/faqs/QuestionAccordion';
 
@@ -50,44 +50,6 @@ async function hydrate(address: string, before: () => void = () => undefined) {
 }
 
 describe('the accordion of the questions', () => {
-  it('serves every answer, none called closed, without inline styles', () => {
-    const html = renderToString(
-      <StaticRouter location="/faqs">
-        <QuestionAccordion categories={faqs} />
-      </StaticRouter>,
-    );
-    const served = document.createElement('div');
-    served.innerHTML = html;
-    for (const { answer: text } of questions) expect(served.textContent).toContain(text);
-    // Without scripts they are all open.
-    expect(served.querySelectorAll('[aria-expanded]')).toHaveLength(0);
-    expect(html).not.toMatch(/ (style|hidden)=/);
-  });
-
-  it('shows the questions of the structured record word for word', () => {
-    show();
-    expect(structuredQuestions).not.toEqual([]);
-    for (const { question, answer: text } of structuredQuestions) {
-      expect(screen.getByText(question, { selector: 'button' })).toBeInTheDocument();
-      expect(screen.getByText(text)).toBeInTheDocument();
-    }
-  });
-
-  it('puts each button alone into a heading and names its answer while that is open', async () => {
-    const user = userEvent.setup();
-    show();
-    for (const { id, question, answer: text } of questions) {
-      const heading = within(element(id)).getByRole('heading', { level: 3, name: question });
-      expect(heading.children).toHaveLength(1);
-      expect(heading.firstElementChild).toBe(trigger(id));
-      expect(trigger(id)).toHaveAttribute('aria-controls', `${id}-answer`);
-      expect(answer(id)).not.toHaveAttribute('aria-labelledby');
-      expect(answer(id)).toHaveTextContent(text);
-    }
-    await user.click(trigger('ages'));
-    expect(answer('ages')).toHaveAttribute('aria-labelledby', 'ages-question');
-  });
-
   it('keeps at most one answer of the page open and closes an open one', async () => {
     const user = userEvent.setup();
     show();
@@ -145,11 +107,6 @@ describe('the accordion of the questions', () => {
     expect(openOnes()).toEqual([]);
     await user.click(link);
     expect(openOnes()).toEqual(['girls']);
-  });
-
-  it('opens nothing for an address that names no question', () => {
-    show('/faqs#cost-and-support');
-    expect(openOnes()).toEqual([]);
   });
 
   it('opens the named question when the served page comes to life', async () => {

@@ -66,13 +66,6 @@ it('runs once from 0 to the number in two seconds, never backwards, and stays th
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('is still on its way just before the end of the two seconds', () => {
-  const { container } = render(<Counter number={100_000} suffix="+" />);
-  scroll(true);
-  pass(COUNT_MS - 100);
-  expect(digits(container)).toBeLessThan(100_000);
-});
-
 it('reads as the final number to assistive technology all the while', () => {
   const { container } = show();
   scroll(true);
@@ -81,12 +74,6 @@ it('reads as the final number to assistive technology all the while', () => {
   const spoken = container.cloneNode(true) as HTMLElement;
   spoken.querySelectorAll('[aria-hidden="true"]').forEach((hidden) => hidden.remove());
   expect(spoken).toHaveTextContent(/^500\+$/);
-});
-
-it('gives every digit its own place, so that none moves while others are added', () => {
-  const { container } = show();
-  scroll(true);
-  expect(places(container)).toEqual(['\u00A0', '\u00A0', '0']);
 });
 
 it('shows the end at once where less motion is asked for', () => {

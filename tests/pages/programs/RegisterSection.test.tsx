@@ -33,16 +33,6 @@ it('leaves out the camps whose last day has passed, and keeps the one without a 
   expect(names()).toEqual(['Camp november', 'Camp december', 'Camp winter-break', 'Camp fall']);
 });
 
-it('shows a camp until the end of its last day', () => {
-  on('2026-11-29');
-  const { unmount } = show(camps);
-  expect(names()).toContain('Camp november');
-  unmount();
-  on('2026-11-30');
-  show(camps);
-  expect(names()).not.toContain('Camp november');
-});
-
 it('gives each camp its state, a register button of its own name in a new tab, and an anchor', () => {
   on('2026-11-26');
   show(camps);
@@ -78,16 +68,6 @@ it('asks for a mail when every camp has passed', () => {
     'href',
     expect.stringMatching(/^mailto:/),
   );
-});
-
-it('says of a passed camp that its address names, and of no other, that it has passed', () => {
-  on('2026-11-21');
-  show(camps, '/programs#may');
-  const asked = screen.getByText('This camp has passed: Camp may, May 9-10');
-  expect(asked).toHaveAttribute('id', 'may');
-  const others = screen.getAllByText(/^This camp has passed:/).filter((line) => line !== asked);
-  expect(others.map((line) => line.dataset['asked'])).toEqual(others.map(() => undefined));
-  expect(asked.dataset['asked']).toBe('');
 });
 
 it('places a camp with a year by its real day, among those without one', () => {

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backendRoutes } from '../../../server/backend-routes';
 import { openBackend } from '../../../server/embedded-backend';
+import { readMails } from './mails';
 import { seededDataDirectory } from './seeded-data';
 import { startTestServer } from './test-server';
 
@@ -14,6 +15,8 @@ export interface GuardedBackend {
   mailSecret: string;
   /** Runs SQL past the API, as the owner of the database, and returns the rows of its last statement. */
   sql(text: string): Promise<Record<string, unknown>[]>;
+  /** The mails that would have been sent, oldest first. */
+  mails(): string[];
   close(): Promise<void>;
 }
 
@@ -36,6 +39,7 @@ export async function startGuardedBackend(): Promise<GuardedBackend> {
       const { rows } = await backend.app.connection.exec<{ rows: Record<string, unknown>[] }>(text);
       return rows;
     },
+    mails: () => readMails(dir),
     async close() {
       await server.close();
       await backend.close();

@@ -48,17 +48,6 @@ it.each(Object.entries(families))(
   },
 );
 
-it.each<[string, (label: string) => ReactElement]>([
-  ['StarMark', (label) => <StarMark label={label} />],
-  ['Logo', (label) => <Logo label={label} />],
-  ['PersonIcon', (label) => <PersonIcon label={label} />],
-  ['BoardIcon', (label) => <BoardIcon name="net" label={label} />],
-  ['UiIcon', (label) => <UiIcon name="menu" label={label} />],
-])('%s takes its name from the caller', (_, draw) => {
-  render(draw('AZ1 Hockey'));
-  expect(screen.getByRole('img', { name: 'AZ1 Hockey' })).toBeVisible();
-});
-
 it('a play line has a mask of its own, so that two on one page do not share theirs', () => {
   const { container } = render([
     <PlayLine key="1" play={plays.rush} />,

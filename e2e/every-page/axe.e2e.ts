@@ -1,0 +1,144 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { slides } from '../../src/pages/home/content';
+import { pages, pageIds, publicPageIds } from '@/pages/registry';
+import { accounts } from '../support/accounts';
+import { expectAccessible } from '../support/axe';
+import { signIn, signInPanel, signUpPanel } from '../support/sign-in';
+import { expect, test } from '../support/test';
+import { expectToast } from '../support/toasts';
+import { expectValidHtml } from '../support/valid-html';
+
+const WIDTHS = [320, 390, 768, 1440];
+const UNKNOWN = '/no-such-page';
+const paths = [...pageIds.filter((id) => id !== 'admin').map((id) => pages[id].path), UNKNOWN];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Reads the HTML of a state and scans it at several widths, with and without forced colours. */
+async function expectAccessibleAt(
+  widths: readonly number[],
+  page: Page,
+  testInfo: TestInfo,
+  state: string,
+  part?: string,
+): Promise<void> {
+  await expectValidHtml(await page.content(), state);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors });
+      await expectAccessible(page, testInfo, `${state}, ${width} px, forced colours ${forcedColors}`, part);
+    }
+  }
+}
+
+test.describe('axe finds nothing wrong', () => {
+  for (const path of paths) {
+    test(`on ${path} at every width, with and without forced colours`, async ({
+      page,
+      allowProblem,
+    }, testInfo) => {
+      if (path === UNKNOWN) allowProblem(/404/);
+      await page.goto(path);
+      await expect(page.locator('html[data-ready]')).toBeAttached();
+      await expectAccessibleAt(WIDTHS, page, testInfo, 'at rest');
+    });
+  }
+
+  test('where more contrast is asked for: text of 7:1', async ({ page }, testInfo) => {
+    await page.emulateMedia({ contrast: 'more' });
+    for (const id of publicPageIds) {
+      await page.goto(pages[id].path);
+      await expect(page.locator('html[data-ready]')).toBeAttached();
+      await expectAccessible(page, testInfo, `${id}, more contrast`, 'body', ['color-contrast-enhanced']);
+    }
+  });
+
+  test('in the open dropdowns', async ({ page }, testInfo) => {
+    await page.goto(pages.mentorship.path);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    for (const name of ['ABOUT', 'PROGRAMS', 'COMMUNITY']) {
+      const trigger = page.getByRole('button', { name });
+      await trigger.click();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await expectAccessibleAt([1440], page, testInfo, name);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('in the open small-screen menu', async ({ page }, testInfo) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(pages.mentorship.path);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    // The page behind it is inert: there is no heading to be found.
+    await expectAccessibleAt([320, 390, 768], page, testInfo, 'menu', '.site-header');
+  });
+
+  test('on every slide of the carousel', async ({ page }, testInfo) => {
+    await page.goto('/');
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    for (const { subtitle } of slides) {
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      await expectAccessibleAt([390, 1440], page, testInfo, `slide after ${subtitle}`);
+    }
+  });
+
+  test('in every answer', async ({ page }, testInfo) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(pages.faqs.path);
+    await expect(page.locator('.questions[data-live]')).toBeAttached();
+    for (const question of await page.locator('.questions h3 button').all()) {
+      await question.click();
+      await expect(question).toHaveAttribute('aria-expanded', 'true');
+      await expectAccessible(page, testInfo, await question.innerText(), '.questions');
+    }
+    await expectAccessibleAt([320, 1440], page, testInfo, 'last answer');
+  });
+
+  test('in the forms with their errors and toasts', async ({ page }, testInfo) => {
+    await page.goto(pages.auth.path);
+    await signInPanel(page).getByRole('button', { name: 'Sign In' }).click();
+    await expectToast(page, 'Missing information');
+    await expectAccessibleAt([320, 1440], page, testInfo, 'sign-in errors');
+    await page.getByRole('tab', { name: 'Sign Up' }).click();
+    await signUpPanel(page).getByRole('button', { name: 'Sign Up' }).click();
+    await expect(signUpPanel(page).getByText('Error:').first()).toBeVisible();
+    await expectAccessibleAt([320, 1440], page, testInfo, 'sign-up errors');
+  });
+
+  test('on the admin dashboard, and where it turns somebody away', async ({ page }, testInfo) => {
+    await signIn(page, accounts.admin);
+    await page.goto(pages.admin.path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectAccessibleAt(WIDTHS, page, testInfo, 'submissions');
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
+    await signIn(page, accounts.member);
+    await page.goto(pages.admin.path);
+    await expectToast(page, 'Access denied');
+    await expectAccessibleAt([390, 1440], page, testInfo, 'denied');
+  });
+});
+
+test.describe('languages', () => {
+  test('pages are in Canadian English; letters of Gurmukhi bring their font, and nothing else does', async ({
+    page,
+  }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('gurmukhi')) fonts.push(page.url());
+    });
+    for (const id of publicPageIds) {
+      await page.goto(pages[id].path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+      await page.evaluate(() => document.fonts.ready);
+    }
+    expect(fonts).toEqual([]);
+    await signIn(page, accounts.admin);
+    await page.goto(pages.admin.path);
+    await expect(page.getByText(/[\u0A00-\u0A7F]/)).not.toHaveCount(0);
+    await expect.poll(() => fonts.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { errorPrefix } from './words';
+
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'required'> {
+  id: string;
+  label: string;
+  error?: string | undefined;
+  /** Told before anything is typed. */
+  hint?: string;
+  /** A control inside the right end of the field. */
+  trailing?: ReactNode;
+}
+
+/**
+ * A required text input with its label, hint and error. The error is above the input, where neither the
+ * keyboard of a phone nor a list of suggestions covers it.
+ */
+export function TextField({ id, label, error, hint, trailing, ...input }: TextFieldProps) {
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+
+  useEffect(() => {
+    // The line of the error has pushed the field down: in a low window, out of it (WCAG 2.4.11).
+    const focused = document.activeElement;
+    if (error !== undefined && focused?.id === id) focused.scrollIntoView({ block: 'nearest' });
+  }, [error, id]);
+
+  const describedBy = classNames(hint !== undefined && hintId, error !== undefined && errorId);
+  return (
+    <div>
+      <label htmlFor={id} className="block font-display text-body leading-tight">
+        {label}
+      </label>
+      {hint === undefined ? null : (
+        <p id={hintId} className="mt-1 text-small text-scuff">
+          {hint}
+        </p>
+      )}
+      {error === undefined ? null : (
+        <p id={errorId} className="mt-1 text-small font-semibold text-red">
+          {errorPrefix} {error}
+        </p>
+      )}
+      <div className="relative mt-2">
+        <input
+          {...input}
+          id={id}
+          required
+          aria-invalid={error !== undefined}
+          aria-describedby={describedBy || undefined}
+          className={classNames(
+            'block min-h-action w-full scroll-mt-24 rounded border-2 border-edge bg-sheet px-3 text-body text-night aria-invalid:border-red',
+            trailing !== undefined && 'pr-14',
+          )}
+        />
+        {trailing}
+      </div>
+    </div>
+  );
+}

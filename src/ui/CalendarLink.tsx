@@ -1,0 +1,25 @@
+import { UiIcon } from './art/UiIcon';
+import { LinkSubject } from './LinkSubject';
+import { calendarLabels } from './words';
+
+interface CalendarLinkProps {
+  /** Address of a file that every calendar app opens, written by the build. */
+  file: string;
+  /** What it holds, for someone who hears the link alone. */
+  title: string;
+}
+
+/** Puts a whole date into the visitor's calendar. */
+export function CalendarLink({ file, title }: CalendarLinkProps) {
+  return (
+    <a
+      href={file}
+      download
+      className="no-print -my-1.5 inline-flex min-h-11 items-center gap-1.5 text-small underline underline-offset-4 hover:text-blue"
+    >
+      <UiIcon name="calendar" className="size-4 shrink-0" />
+      {calendarLabels.add}
+      <LinkSubject>{title}</LinkSubject>
+    </a>
+  );
+}

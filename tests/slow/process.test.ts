@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBackend } from '../../server/embedded-backend';
+import { runToEnd, signUp, startChildServer } from '../server/support/child-server';
+import { seededDataDirectory, temporaryDirectory } from '../server/support/seeded-data';
+
+const PROCESS_TIMEOUT_MS = 90_000;
+
+let dist: string;
+let dataDir: string;
+let env: Record<string, string>;
+
+beforeAll(async () => {
+  dist = temporaryDirectory();
+  writeFileSync(join(dist, 'index.html'), 'home');
+  writeFileSync(join(dist, '.headers.json'), '{}');
+  dataDir = await seededDataDirectory();
+  env = { AZ1_DATA_DIR: dataDir, AZ1_DIST: dist, LOCAL_AUTH_RATE: '1000' };
+}, PROCESS_TIMEOUT_MS);
+
+afterAll(() => {
+  for (const dir of [dist, dataDir]) rmSync(dir, { recursive: true });
+});
+
+async function accounts(): Promise<string[]> {
+  const backend = await openBackend(dataDir);
+  const { rows } = await backend.app.connection.exec<{ rows: { email: string }[] }>(
+    'select email from auth.users',
+  );
+  await backend.close();
+  return rows.map((row) => row.email);
+}
+
+describe('the server as a process', { timeout: PROCESS_TIMEOUT_MS }, () => {
+  it('ends with code 0 on SIGTERM and gives its directory back', async () => {
+    const server = await startChildServer(env);
+    expect(readFileSync(join(dataDir, 'owner.lock'), 'utf8')).toContain(`"pid":${server.pid}`);
+    expect((await signUp(server.url, 'term@visitor.test')).status).toBe(200);
+    expect(await server.stop('SIGTERM')).toBe(0);
+    expect(existsSync(join(dataDir, 'owner.lock'))).toBe(false);
+  });
+
+  it('keeps every sign-up it confirmed through kill -9, and starts again', async () => {
+    const server = await startChildServer(env);
+    const confirmed = ['term@visitor.test'];
+    const writers = ['a', 'b', 'c'].map(async (writer) => {
+      for (let n = 0; n < 100; n++) {
+        const email = `${writer}-${n}@visitor.test`;
+        if ((await signUp(server.url, email)).status === 200) confirmed.push(email);
+      }
+    });
+    const writing = Promise.allSettled(writers);
+    await expect.poll(() => confirmed.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(6);
+    expect(await server.stop('SIGKILL')).toBeNull();
+    await writing;
+    expect(await accounts()).toEqual(expect.arrayContaining(confirmed));
+  });
+
+  it('refuses to share its data with a second process, or to reset it while it is in use', async () => {
+    const backend = await openBackend(dataDir);
+    // `npm start` before it builds anything.
+    for (const file of ['server/main.ts', 'scripts/db-reset.ts', 'scripts/start.ts']) {
+      const { code, output } = await runToEnd(file, { ...env, PORT: '0' });
+      expect(code).toBe(1);
+      expect(output).toMatch(new RegExp(`in use by process ${process.pid}\\. Stop that program first`));
+      expect(output.trim().split('\n')).toHaveLength(1);
+    }
+    await backend.close();
+  });
+});
+
+describe('npm run db:reset', { timeout: PROCESS_TIMEOUT_MS }, () => {
+  it('brings back the demo data and makes old tokens worthless', async () => {
+    const secret = readFileSync(join(dataDir, 'jwt-secret'), 'utf8');
+    mkdirSync(join(dataDir, 'database.damaged-1'));
+    const { code, output } = await runToEnd('scripts/db-reset.ts', env);
+    expect(output).toContain('holds the demo data again');
+    expect(code).toBe(0);
+    expect(await accounts()).toEqual(['admin@az1hockey.test', 'member@az1hockey.test']);
+    expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).not.toBe(secret);
+    expect(existsSync(join(dataDir, 'database.damaged-1'))).toBe(true);
+  });
+});
