@@ -193,7 +193,6 @@ describe('a path the site never calls', () => {
     '/auth/v1',
     '/auth/v1/admin/users',
     '/auth/v1/otp',
-    '/auth/v1/verify?token=x&type=signup',
     '/auth/v1/authorize?provider=github',
     '/auth/v1/signup/',
     '/auth/v1/%73ignup',
