@@ -1,5 +1,4 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIn, parseMonthDays, startOfDay, wholeDays } from '@/lib/month-day';
 import { inTimeZone } from '../support/time-zone';
@@ -70,16 +69,4 @@ it('dayIn finds a day that has no midnight, because the clocks go forward then',
     expect(day?.getHours()).toBe(1);
     expect(day).toEqual(startOfDay(new Date(2026, 3, 24, 15)));
   });
-});
-
-it('startOfDay is the first moment of the same day of the calendar', () => {
-  const moments = fc.date({ min: new Date(2000, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true });
-  fc.assert(
-    fc.property(moments, (moment) => {
-      const start = startOfDay(moment);
-      expect(start.toDateString()).toBe(moment.toDateString());
-      expect(start <= moment).toBe(true);
-      expect(new Date(start.getTime() - 1).toDateString()).not.toBe(moment.toDateString());
-    }),
-  );
 });

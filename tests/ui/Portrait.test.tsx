@@ -30,11 +30,4 @@ describe('a portrait', () => {
     expect(photo).toHaveAttribute('width', '640');
     expect(photo).toHaveAttribute('height', '480');
   });
-
-  it.each(['/cards/amrit-panesar', '/placeholder.svg'] as const)(
-    'keeps the drawn %s from assistive technology, because the name is beside it',
-    (image) => {
-      expect(drawn(image).firstElementChild).toHaveAttribute('aria-hidden', 'true');
-    },
-  );
 });
