@@ -3,12 +3,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { writeHostFiles } from '../../scripts/build/write-host-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'az1-hosts-'));
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-const source = () => z.record(z.string(), z.string()).parse(JSON.parse(read('.headers.json')));
+const source = () => JSON.parse(read('.headers.json')) as Record<string, string>;
+
+interface VercelFile {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
 
 beforeAll(() => writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder }));
 afterEach(() => vi.unstubAllEnvs());
@@ -27,21 +30,16 @@ it('Netlify and Cloudflare Pages are sent every security header, how long files 
 });
 
 it('Vercel is sent the same, and no rewrite that would answer unknown addresses with a page', () => {
-  const pairs = z.array(z.strictObject({ key: z.string(), value: z.string() }));
-  const configuration = z
-    .strictObject({
-      cleanUrls: z.literal(true),
-      trailingSlash: z.literal(false),
-      headers: z.array(z.strictObject({ source: z.string().startsWith('/'), headers: pairs })),
-    })
-    .parse(JSON.parse(read('vercel.json')));
-  const [everywhere, assets] = ['/(.*)', '/assets/(.*)'].map((path) =>
-    configuration.headers
-      .find(({ source: one }) => one === path)
-      ?.headers.map(({ key, value }) => [key, value]),
+  const { headers, ...rest } = JSON.parse(read('vercel.json')) as VercelFile;
+  expect(rest).toEqual({ cleanUrls: true, trailingSlash: false });
+  const sent = new Map(
+    headers.map((rule) => [
+      rule.source,
+      Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
+    ]),
   );
-  expect(Object.fromEntries(everywhere ?? [])).toEqual(source());
-  expect(assets).toEqual([['Cache-Control', 'public, max-age=31536000, immutable']]);
+  expect(sent.get('/(.*)')).toEqual(source());
+  expect(sent.get('/assets/(.*)')).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
 });
 
 it('every build says where to report a vulnerability, for less than a year', async () => {
