@@ -57,7 +57,7 @@ test.describe('the search', () => {
   }) => {
     await openDashboard(page);
     await expect(entries(page)).toHaveCount(10);
-    for (const text of ['%', '_________', '.*', '\\', '*', 'x'.repeat(300), 'zamboni, (the “old” one)']) {
+    for (const text of ['%', '_________', '\\', 'x'.repeat(300), 'zamboni, (the “old” one)']) {
       await searchField(page).fill(text);
       await expect(list(page), text).toContainText(`Nothing found for “${text.slice(0, 50)}`);
       await expect(entries(page), text).toHaveCount(0);

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { ERROR_TOAST_MS } from '@/account/use-error-toast';
 import { sessionEnded } from '@/account/words';
-import { authNotices, authStates, inboxToast } from '@/pages/auth/content';
+import { authNotices, authStates, forgotten, inboxToast, mailLinks } from '@/pages/auth/content';
 import { pages } from '@/pages/registry';
+import { LOCAL_PUBLISHABLE_KEY } from '../server/local-key';
+import { readMails } from '../tests/server/support/mails';
 import { accounts, newcomer } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { failedWith } from './support/browser-lines';
@@ -214,6 +216,54 @@ test.describe('signing up', () => {
     await panel.getByRole('button', { name: 'Sign In' }).click();
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeFocused();
     await expect(signInPanel(page)).toBeVisible();
+  });
+});
+
+test.describe('a link in a mail', () => {
+  test('sets a new password for somebody who forgot it, and signs in with it', async ({ page }) => {
+    const person = newcomer();
+    const { email, password } = person;
+    const signUpAnswer = await page.request.post('/auth/v1/signup', {
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+      data: { email, password },
+    });
+    expect(signUpAnswer.status()).toBe(200);
+    await page.goto(pages.auth.path);
+    await page.getByRole('button', { name: forgotten.link }).click();
+    await expectAccessible(page, test.info(), 'a forgotten password');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(forgotten.sent)).toBeVisible();
+
+    const mail = readMails(process.env['AZ1_DATA_DIR'] ?? '').findLast((text) => text.includes(email));
+    const [, link = ''] = /href="([^"]+)"/.exec(mail ?? '') ?? [];
+    // Pasted into the same tab: only the hash changes.
+    await page.goto(link.replaceAll('&amp;', '&'));
+    await expect(page).toHaveURL(pages.auth.path);
+    await expect(page.getByRole('heading', { name: mailLinks.recovery.heading })).toBeVisible();
+    await page.getByRole('button', { name: mailLinks.recovery.submit }).click();
+    await expect(page.getByText(email)).toBeVisible();
+    await expectAccessible(page, test.info(), 'a new password');
+    await page.getByLabel('Password', { exact: true }).fill('first-shift');
+    await page.getByRole('button', { name: mailLinks.newPassword.submit }).click();
+    await expectHomeAfterSignIn(page);
+    await expectToast(page, mailLinks.passwordSet.title, mailLinks.passwordSet.text);
+    expect(await sessionIsKept(page)).toBe(true);
+  });
+
+  test('leads to the sign-in page from any page, without its tokens in the address', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    for (const [address, text] of [
+      [`${pages.about.path}#access_token=secret&refresh_token=secret&type=recovery`, mailLinks.opened],
+      [`${pages.home.path}?error=access_denied&error_code=otp_expired`, mailLinks.refused],
+    ] as const) {
+      await page.goto(address);
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(page).toHaveURL(pages.auth.path);
+    }
+    expect(requests.filter((url) => url.includes('secret') || url.includes('/auth/v1/'))).toEqual([]);
+    expect(await sessionIsKept(page)).toBe(false);
   });
 });
 

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { faqs } from '../src/pages/faqs/content';
 import { pages, publicPageIds } from '@/pages/registry';
 import { expect, test } from './support/test';
+import { expectValidHtml } from './support/valid-html';
 import { LEAST_TEXT } from './support/whole-page';
 
 /** What a page says to readers that run no script, taken apart by the browser's own parser. */
 async function served(page: Page, path: string) {
   const answer = await page.request.get(path);
+  await expectValidHtml(await answer.text(), `${path} as served`);
   const found = await page.evaluate(
     (html) => {
       const parsed = new DOMParser().parseFromString(html, 'text/html');

@@ -1,10 +1,10 @@
 /**
- * `npm run bench -- pages|moves`, for a site built for the embedded backend (`npm run build -- --embedded`).
- * docs/performance.md tells what each measures. Addresses such as `/faqs` restrict pages and moves to these.
+ * `npm run bench -- pages|touches`, for a site built for the embedded backend (`npm run build -- --embedded`).
+ * docs/performance.md tells what each measures. Addresses such as `/faqs` restrict pages and touches to these.
  */
 import { parseArgs } from 'node:util';
 import { pages, publicPageIds } from '../src/pages/registry';
-import { benchMoves } from './bench/moves';
+import { benchTouches } from './bench/touches';
 import { benchPages } from './bench/pages';
 
 const { values, positionals } = parseArgs({
@@ -20,8 +20,8 @@ const dist = values.dist;
 const rounds = Number(values.rounds);
 
 if (name === 'pages') await benchPages({ dist, rounds, paths });
-else if (name === 'moves') await benchMoves({ dist, rounds, paths });
+else if (name === 'touches') await benchTouches({ dist, rounds, paths });
 else {
-  console.error('Say what to measure: npm run bench -- pages|moves');
+  console.error('Say what to measure: npm run bench -- pages|touches');
   process.exitCode = 1;
 }

@@ -1,13 +1,17 @@
 /** `npm start`: builds the production bundle and serves it with the embedded backend on one loopback origin. */
-import { runServer } from '../server/run';
+import { startProblem } from '../server/errors';
+import { portFromEnvironment, runServer } from '../server/run';
+import { checkStart } from '../server/serve';
 import { BuildError } from './build/build-error';
 import { buildSite } from './build/build-site';
 
 try {
+  await checkStart(portFromEnvironment());
   await buildSite({ embedded: true });
 } catch (error) {
-  if (!(error instanceof BuildError)) throw error;
-  console.error(`\nThe build stopped: ${error.message}\n`);
+  console.error(
+    error instanceof BuildError ? `\nThe build stopped: ${error.message}\n` : startProblem(error),
+  );
   process.exit(1);
 }
 

@@ -1,19 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as passed } from 'node:timers/promises';
-import { bodyProblem } from './api-body';
+import { checkBody } from './api-body';
 import { backendRequest, sendAnswer, type Api } from './api-forward';
 import { isSignInAttempt, readQuery, routeOf } from './api-routes';
 import { isLoopbackHost } from './loopback';
+import { mailSessions, type MailSessions } from './mail-sessions';
 import { createRateLimit, signInsPerWindow } from './rate-limit';
 import { parseJson, readBody } from './read-body';
 import { isWeakPassword } from './weak-password';
 
 const RATE_WINDOW_MS = 5 * 60_000;
 /**
- * A refused sign-in is not answered sooner. lite compares a password only where there is an account, and the time would
- * tell which addresses have one.
+ * A refused sign-in and a request for a new password are not answered sooner. lite compares a password, and sends a mail,
+ * only where there is an account, and the time would tell which addresses have one.
  */
-const SHORTEST_REFUSAL_MS = 500;
+const SHORTEST_ANSWER_MS = 500;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -57,7 +58,7 @@ function checkedQuery(path: string, method: string, search: string): URLSearchPa
   return query;
 }
 
-function checkPassword({ email, password }: { email: string; password: string }): void {
+function checkPassword(password: string, email: string): void {
   if (!isWeakPassword(password, email)) return;
   throw new Refusal(
     422,
@@ -66,7 +67,12 @@ function checkPassword({ email, password }: { email: string; password: string })
   );
 }
 
-async function checkedBody(request: IncomingMessage, path: string, query: URLSearchParams): Promise<string> {
+async function checkedBody(
+  request: IncomingMessage,
+  path: string,
+  query: URLSearchParams,
+  links: MailSessions,
+): Promise<string> {
   const bytes = await readBody(request);
   if (!bytes) throw new Refusal(413, 'payload_too_large', 'Request body too large');
   let body: unknown;
@@ -75,10 +81,19 @@ async function checkedBody(request: IncomingMessage, path: string, query: URLSea
   } catch {
     throw new Refusal(400, 'bad_json', 'Could not parse request body as JSON');
   }
-  const problem = bodyProblem(path, query, body);
-  if (problem) throw new Refusal(400, 'validation_failed', problem);
-  if (path === '/auth/v1/signup') checkPassword(body as { email: string; password: string });
-  return JSON.stringify(body);
+  const checked = checkBody(path, query, body);
+  if ('problem' in checked) throw new Refusal(400, 'validation_failed', checked.problem);
+  const { email, password } = checked.body;
+  if (path === '/auth/v1/signup') checkPassword(String(password), String(email));
+  if (path === '/auth/v1/user') {
+    // lite lets any session set a new password. Here, as hosted, it takes one that a mail has opened.
+    const owner = links.emailOf(request.headers.authorization);
+    if (owner === undefined) {
+      throw new Refusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    }
+    checkPassword(String(password), owner);
+  }
+  return JSON.stringify(checked.body);
 }
 
 /**
@@ -87,11 +102,13 @@ async function checkedBody(request: IncomingMessage, path: string, query: URLSea
  */
 export function apiGuard(api: Api): Handler {
   const rateLimit = createRateLimit({ max: signInsPerWindow(), windowMs: RATE_WINDOW_MS });
+  const links = mailSessions();
 
-  async function signIn(ask: () => Promise<Response>): Promise<Response> {
-    const earliest = performance.now() + SHORTEST_REFUSAL_MS;
+  async function answerInTime(path: string, ask: () => Promise<Response>): Promise<Response> {
+    const earliest = performance.now() + SHORTEST_ANSWER_MS;
     const answer = await ask();
-    if (!answer.ok) await passed(Math.max(0, earliest - performance.now()));
+    if (answer.ok && path === '/auth/v1/verify') links.note(await answer.clone().json());
+    if (!answer.ok || path === '/auth/v1/recover') await passed(Math.max(0, earliest - performance.now()));
     return answer;
   }
 
@@ -112,12 +129,14 @@ export function apiGuard(api: Api): Handler {
     checkSender(request);
     const query = checkedQuery(path, request.method ?? '', search);
     if (isSignInAttempt(path, query)) checkRate(request.socket.remoteAddress ?? '');
-    const body = request.method === 'POST' ? await checkedBody(request, path, query) : undefined;
+    const hasBody = request.method === 'POST' || request.method === 'PUT';
+    const body = hasBody ? await checkedBody(request, path, query, links) : undefined;
     const ask = () =>
       api.fetch(backendRequest(request, { path, query, body }), {
         peerAddress: request.socket.remoteAddress ?? null,
       });
-    await sendAnswer(request, response, isSignInAttempt(path, query) ? await signIn(ask) : await ask());
+    const answer = isSignInAttempt(path, query) ? await answerInTime(path, ask) : await ask();
+    await sendAnswer(request, response, answer);
   }
 
   return async (request, response) => {

@@ -13,6 +13,11 @@ export function databasePath(dir: string): string {
   return join(dir, 'database');
 }
 
+/** Where the mails lie that the backend would have sent. */
+export function mailPath(dir: string): string {
+  return join(dir, 'mail');
+}
+
 function readyMarker(dir: string): string {
   return join(dir, 'ready');
 }
@@ -26,10 +31,10 @@ export function markReady(dir: string): void {
   writeFileSync(readyMarker(dir), `${new Date().toISOString()}\n`);
 }
 
-/** Removes the database, for `npm run db:reset`. */
+/** Removes the database and the mails, for `npm run db:reset`. */
 export function discardDatabase(dir: string): void {
   rmSync(readyMarker(dir), { force: true });
-  rmSync(databasePath(dir), { recursive: true, force: true });
+  for (const path of [databasePath(dir), mailPath(dir)]) rmSync(path, { recursive: true, force: true });
 }
 
 /** Moves a database that cannot be opened out of the way and returns where it went. */

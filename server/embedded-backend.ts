@@ -8,6 +8,8 @@ import { lockDirectory } from './owner-lock';
 /** A running backend. Everyone who opened it closes it once; the last one stops the database. */
 export interface EmbeddedBackend {
   app: App;
+  /** Where its data is kept. */
+  dir: string;
   close(): Promise<void>;
 }
 
@@ -37,10 +39,10 @@ async function keepExitCode<Result>(work: () => Promise<Result>): Promise<Result
   }
 }
 
-async function start(dir: string) {
+async function start(dir: string, siteUrl?: string) {
   const unlock = lockDirectory(dir);
   try {
-    const { app, connection } = await keepExitCode(() => openDatabase(dir));
+    const { app, connection } = await keepExitCode(() => openDatabase(dir, siteUrl));
     const stop = async () => {
       try {
         await keepExitCode(() => connection.close());
@@ -57,12 +59,12 @@ async function start(dir: string) {
 
 /**
  * Opens the embedded backend of this process, or joins the one already open. Throws a {@link StartError}
- * when another process owns the data.
+ * when another process owns the data. The links in its mails lead to `siteUrl`.
  */
-export async function openBackend(dir = dataDirectory()): Promise<EmbeddedBackend> {
+export async function openBackend(dir = dataDirectory(), siteUrl?: string): Promise<EmbeddedBackend> {
   const path = resolve(dir);
   await slots[SLOT]?.stopped;
-  const shared = (slots[SLOT] ??= { dir: path, users: 0, opened: start(path) });
+  const shared = (slots[SLOT] ??= { dir: path, users: 0, opened: start(path, siteUrl) });
   if (shared.dir !== path)
     throw new StartError(`This process already has the database in ${shared.dir} open.`);
 
@@ -86,5 +88,5 @@ export async function openBackend(dir = dataDirectory()): Promise<EmbeddedBacken
     });
     await shared.stopped;
   };
-  return { app: opened.app, close };
+  return { app: opened.app, dir: path, close };
 }

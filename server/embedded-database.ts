@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { App } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { PgliteConnection } from '@supabase/lite/pglite';
-import { databasePath, isReady, markReady, setDatabaseAside } from './data-directory';
+import { databasePath, isReady, mailPath, markReady, setDatabaseAside } from './data-directory';
 import { withEnvironment } from './environment';
 import { StartError } from './errors';
 import { LOCAL_PUBLISHABLE_KEY } from './local-key';
+import { mailFolder } from './mail-folder';
 import { oneAtATime } from './one-at-a-time';
 import { privilegeStatements } from './privileges';
 import { answerInTurn, callBeforeRequest } from './request-context';
@@ -13,6 +14,7 @@ import { jwtSecret } from './secrets';
 
 const CONFIG_FILE = 'supabase/config.toml';
 const MIGRATIONS_DIR = 'supabase/migrations';
+const LOCAL_SITE_URL = 'http://localhost:4173';
 const SEED_FILE = 'supabase/seed.sql';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -44,13 +46,13 @@ export interface EmbeddedDatabase {
 }
 
 /** Reads supabase/config.toml and starts PostgreSQL; `driver.waitReady` tells how that went. */
-async function connect(dir: string) {
+async function connect(dir: string, siteUrl: string) {
   const configuration = await withEnvironment(
     {
       LITE_TELEMETRY: '0',
       DO_NOT_TRACK: '1',
       AZ1_DATABASE_DIR: databasePath(dir),
-      AZ1_SITE_URL: 'http://127.0.0.1:4173',
+      AZ1_SITE_URL: siteUrl,
       SUPABASE_JWT_SECRET: jwtSecret(dir),
       SUPABASE_PUBLISHABLE_KEY: LOCAL_PUBLISHABLE_KEY,
       // Empty means that no key opens the service role, which passes row level security, over HTTP.
@@ -58,13 +60,13 @@ async function connect(dir: string) {
     },
     async () => (await createApi({ withSupabaseClient: false })).project.local.getConfig(),
   );
-  // No mail is sent from here, so nobody could confirm an address.
+  // A mail from here reaches nobody, so an account can be tried out without one.
   if (configuration.auth?.email) configuration.auth.email.enable_confirmations = false;
   const { connection } = configuration;
   if (!(connection instanceof PgliteConnection)) {
     throw new StartError(`${CONFIG_FILE} must name the pglite driver.`);
   }
-  return { configuration, connection };
+  return { configuration, connection, mails: mailFolder(mailPath(dir)) };
 }
 
 /** Sends one request by itself: lite reads the schema and makes its sweeping grant on the first one. */
@@ -91,9 +93,16 @@ async function keepDeletingExpired(
   }, DAY_MS).unref();
 }
 
-async function prepare({ configuration, connection }: Awaited<ReturnType<typeof connect>>): Promise<App> {
-  // Admin mode lets requests without a key from this machine read and write everything.
-  const app = new App({ ...configuration, options: { server: { admin: false } } });
+async function prepare({
+  configuration,
+  connection,
+  mails,
+}: Awaited<ReturnType<typeof connect>>): Promise<App> {
+  const app = new App({
+    ...configuration,
+    // Admin mode lets requests without a key from this machine read and write everything.
+    options: { server: { admin: false }, drivers: { email: mails } },
+  });
   await app.init();
   await applyPendingMigrations(app);
   callBeforeRequest(connection);
@@ -106,8 +115,8 @@ async function prepare({ configuration, connection }: Awaited<ReturnType<typeof 
   return app;
 }
 
-async function create(dir: string): Promise<EmbeddedDatabase> {
-  const connected = await connect(dir);
+async function create(dir: string, siteUrl: string): Promise<EmbeddedDatabase> {
+  const connected = await connect(dir, siteUrl);
   const app = await prepare(connected);
   await connected.connection.driver.exec(readFileSync(SEED_FILE, 'utf8'));
   markReady(dir);
@@ -115,33 +124,34 @@ async function create(dir: string): Promise<EmbeddedDatabase> {
 }
 
 /** Moves a database out of the way, never deletes it, and makes a new one. */
-function replaceDamaged(dir: string, reason: string): Promise<EmbeddedDatabase> {
+function replaceDamaged(dir: string, siteUrl: string, reason: string): Promise<EmbeddedDatabase> {
   const aside = setDatabaseAside(dir);
   console.warn(
     `The local database could not be opened (${reason}). It was moved to ${aside} and a new one with the demo data was made.`,
   );
-  return create(dir);
+  return create(dir, siteUrl);
 }
 
 /**
  * Opens the database in `dir`, made with migrations and demo data when there is none yet. One that cannot be
- * opened is moved aside, never deleted, and a new one takes its place. The caller holds the lock of `dir`.
+ * opened is moved aside, never deleted, and a new one takes its place. The caller holds the lock of `dir`. The links in
+ * mails lead to `siteUrl`.
  */
-export async function openDatabase(dir: string): Promise<EmbeddedDatabase> {
+export async function openDatabase(dir: string, siteUrl = LOCAL_SITE_URL): Promise<EmbeddedDatabase> {
   if (!existsSync(CONFIG_FILE)) {
     throw new StartError(`${CONFIG_FILE} was not found. Start this program in the folder of the project.`);
   }
-  if (!existsSync(databasePath(dir))) return create(dir);
-  if (!isReady(dir)) return replaceDamaged(dir, 'its first start did not come to its end');
+  if (!existsSync(databasePath(dir))) return create(dir, siteUrl);
+  if (!isReady(dir)) return replaceDamaged(dir, siteUrl, 'its first start did not come to its end');
 
-  const connected = await connect(dir);
+  const connected = await connect(dir, siteUrl);
   const { driver } = connected.connection;
   try {
     await driver.waitReady;
     await driver.exec(READ_EVERYTHING);
     await driver.exec(DISCARD_HALF_ACCOUNTS);
   } catch (error) {
-    return replaceDamaged(dir, String(error));
+    return replaceDamaged(dir, siteUrl, String(error));
   }
   return { app: await prepare(connected), connection: connected.connection };
 }

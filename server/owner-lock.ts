@@ -67,7 +67,8 @@ function runningOwner(file: string, { pid, startedAt, machine }: Owner): string 
   if (machine === thisMachine()) {
     return isAlive(pid) && processStart(pid) === startedAt ? `process ${pid}` : undefined;
   }
-  const silence = Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  // A time to come is one from before the clock was set back: a living owner would have written another since.
+  const silence = Math.abs(Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0));
   return silence < SILENCE_MS ? `a program on another machine or container (${machine})` : undefined;
 }
 

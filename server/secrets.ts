@@ -3,13 +3,13 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './errors';
 
-const SECRET_FILE = 'jwt-secret';
+const SIGNING_KEY_FILE = 'jwt-secret';
+const MAIL_SECRET_FILE = 'mail-secret';
 const SECRET_BYTES = 48;
 const OWNER_ONLY = 0o600;
 
-/** The key that signs access tokens, made on first use and readable by this user only. */
-export function jwtSecret(dir: string): string {
-  const file = join(dir, SECRET_FILE);
+/** A secret that is made on first use and readable by this user only. */
+function secretIn(file: string): string {
   try {
     writeFileSync(file, randomBytes(SECRET_BYTES).toString('base64url'), { mode: OWNER_ONLY, flag: 'wx' });
   } catch (error) {
@@ -25,7 +25,13 @@ export function jwtSecret(dir: string): string {
   return secret;
 }
 
+/** The key that signs access tokens. */
+export const jwtSecret = (dir: string): string => secretIn(join(dir, SIGNING_KEY_FILE));
+
+/** What somebody must know to send a mail to the inbox. */
+export const mailSecret = (dir: string): string => secretIn(join(dir, MAIL_SECRET_FILE));
+
 /** Makes every token signed so far worthless: the next {@link jwtSecret} is a new one. */
 export function discardSecret(dir: string): void {
-  rmSync(join(dir, SECRET_FILE), { force: true });
+  rmSync(join(dir, SIGNING_KEY_FILE), { force: true });
 }

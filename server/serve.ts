@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { apiGuard } from './api-guard';
-import { isApiPath } from './api-routes';
+import { setTimeout as passed } from 'node:timers/promises';
+import { backendRoutes } from './backend-routes';
 import { buildHeaders } from './build-headers';
 import { dataDirectory } from './data-directory';
 import { openBackend } from './embedded-backend';
 import { StartError } from './errors';
 import { isLoopbackHost } from './loopback';
+import { lockDirectory } from './owner-lock';
 import { signInsPerWindow } from './rate-limit';
 import { staticFiles } from './static-files';
 
@@ -17,6 +18,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Node looks for connections that are over their time every 30 s unless told otherwise. */
 const TIMEOUT_CHECK_MS = 1000;
+const SWAP_MS = 50;
+const SWAP_ATTEMPTS = 10;
 
 export interface ServerOptions {
   /** 0 lets the system choose. */
@@ -58,6 +61,29 @@ function closeServer(server: Server): Promise<void> {
   });
 }
 
+/** The headers of the build that is there now; between the two steps of a swap none is. */
+async function headersOf(root: string): Promise<Record<string, string>> {
+  for (let attempt = 1; attempt < SWAP_ATTEMPTS; attempt++) {
+    try {
+      return buildHeaders(root);
+    } catch {
+      await passed(SWAP_MS);
+    }
+  }
+  return buildHeaders(root);
+}
+
+/**
+ * Throws a {@link StartError} when the port or the data is in use, for who has something to do before a start that would
+ * then have been for nothing.
+ */
+export async function checkStart(port: number, dataDir = dataDirectory()): Promise<void> {
+  const server = createServer();
+  await listen(server, port);
+  await closeServer(server);
+  lockDirectory(dataDir)();
+}
+
 /**
  * Serves the built site and the embedded backend from one origin on this machine, with the headers of
  * production. Throws a {@link StartError} when something the reader can mend stands in the way.
@@ -79,16 +105,18 @@ export async function startServer({
   // Before the database: a port that is taken is known at once, and the data is not touched for nothing.
   const url = `http://localhost:${await listen(server, port)}`;
 
-  const opening = openBackend(dataDir).then((backend) => ({ backend, answerApi: apiGuard(backend.app) }));
+  const opening = openBackend(dataDir, url).then((backend) => ({ backend, routeOf: backendRoutes(backend) }));
   const serveFile = staticFiles(root);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Requests wait while the database opens, so that nobody sees a site without its backend.
-    const { answerApi } = await opening;
+    const { routeOf } = await opening;
     // Read with the files: the next build has another policy.
-    for (const [name, value] of Object.entries(buildHeaders(root))) response.setHeader(name, value);
+    const headers = await headersOf(root);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const answerBackend = routeOf(request.url ?? '');
     if (!isLoopbackHost(request.headers.host)) response.writeHead(421).end();
-    else if (isApiPath(request.url ?? '')) await answerApi(request, response);
+    else if (answerBackend) await answerBackend(request, response);
     else serveFile(request, response);
   }
 

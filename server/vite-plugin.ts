@@ -1,6 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { apiGuard } from './api-guard';
-import { isApiPath } from './api-routes';
+import { backendRoutes } from './backend-routes';
 import { openBackend } from './embedded-backend';
 import { StartError } from './errors';
 import { isLoopbackName } from './loopback';
@@ -35,15 +34,16 @@ export function embeddedBackend(): Plugin {
     apply: 'serve',
     async configureServer(server) {
       requireLoopback(server.config.server.host);
-      const backend = await openBackend();
+      const backend = await openBackend(undefined, `http://localhost:${server.config.server.port}`);
       const forgetSignals = stopGracefully(server);
       closers.set(server.environments.client, async () => {
         forgetSignals();
         await backend.close();
       });
-      const answer = apiGuard(backend.app);
+      const routeOf = backendRoutes(backend);
       server.middlewares.use((request, response, next) => {
-        if (isApiPath(request.url ?? '')) void answer(request, response);
+        const answer = routeOf(request.url ?? '');
+        if (answer) void answer(request, response);
         else next();
       });
     },

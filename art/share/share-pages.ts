@@ -7,10 +7,11 @@ const wholeSite: ShareImage = {
   ground: { kind: 'scene', scene: 'huddle', shift: 330 },
 };
 
-/** Returns the share image of every public page, and one for everything else, by the name of their file. */
+/** Returns the share image of every page that has its own, and one for everything else, by the name of their file. */
 export async function sharePages(): Promise<readonly (readonly [name: string, image: ShareImage])[]> {
-  const own = publicPageIds.map(
-    async (id) => [id, (await pages[id].head()).head.shareImage ?? wholeSite] as const,
-  );
-  return [...(await Promise.all(own)), ['default', wholeSite]];
+  const own = publicPageIds.map(async (id) => {
+    const { shareImage } = (await pages[id].head()).head;
+    return shareImage === undefined ? [] : [[id, shareImage] as const];
+  });
+  return [...(await Promise.all(own)).flat(), ['default', wholeSite]];
 }

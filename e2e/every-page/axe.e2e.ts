@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/axe';
 import { signIn, signInPanel, signUpPanel } from '../support/sign-in';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toasts';
+import { expectValidHtml } from '../support/valid-html';
 
 const WIDTHS = [320, 390, 768, 1440];
 const UNKNOWN = '/no-such-page';
@@ -13,7 +14,7 @@ const paths = [...pageIds.filter((id) => id !== 'admin').map((id) => pages[id].p
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Scans a state at several widths, with and without forced colours. */
+/** Reads the HTML of a state and scans it at several widths, with and without forced colours. */
 async function expectAccessibleAt(
   widths: readonly number[],
   page: Page,
@@ -21,6 +22,7 @@ async function expectAccessibleAt(
   state: string,
   part?: string,
 ): Promise<void> {
+  await expectValidHtml(await page.content(), state);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     for (const forcedColors of ['none', 'active'] as const) {

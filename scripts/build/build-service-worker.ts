@@ -7,37 +7,35 @@ import { KILL_SWITCH } from './kill-switch';
 import { scriptsOfPages } from './scripts-of-pages';
 import { OFFLINE_FILE } from './write-pages';
 
-const DIST = 'dist';
-
-/** Hash of the names and contents of everything in dist/: a changed page or picture is a new version. */
-async function versionOf(files: readonly string[]): Promise<string> {
+/** Hash of the names and contents of everything that was built: a changed page or picture is a new version. */
+async function versionOf(dist: string, files: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of files.toSorted()) hash.update(file).update(await readFile(join(DIST, file)));
+  for (const file of files.toSorted()) hash.update(file).update(await readFile(join(dist, file)));
   return hash.digest('hex').slice(0, 12);
 }
 
 /**
- * Writes dist/sw.js, which keeps the pages marked for it, their scripts and the fonts for reading without a network.
+ * Writes sw.js into the built folder; it keeps the pages marked for it, their scripts and the fonts for reading without a network.
  * With VITE_OFFLINE=off it writes the kill switch instead.
  */
-export async function buildServiceWorker(): Promise<void> {
+export async function buildServiceWorker(dist: string): Promise<void> {
   if (process.env['VITE_OFFLINE'] === 'off') {
-    await writeFile(join(DIST, 'sw.js'), KILL_SWITCH);
+    await writeFile(join(dist, 'sw.js'), KILL_SWITCH);
     return;
   }
-  const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(DIST.length + 1));
+    .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
   const fonts = files.filter((file) => /^assets\/.*\.woff2$/.test(file) && !file.includes('gurmukhi'));
   const offlinePath = `/${OFFLINE_FILE.replace('.html', '')}`;
-  const kept = [...fonts, ...(await scriptsOfPages(DIST, offlinePageIds))];
+  const kept = [...fonts, ...(await scriptsOfPages(dist, offlinePageIds))];
   await build({
     configFile: false,
     logLevel: 'warn',
     resolve: { alias: { '@': resolve('src') } },
     define: {
-      __BUILD_VERSION__: JSON.stringify(await versionOf(files)),
+      __BUILD_VERSION__: JSON.stringify(await versionOf(dist, files)),
       __KEPT_PAGES__: JSON.stringify([...offlinePageIds.map((id) => pages[id].path), offlinePath]),
       __KEPT_FILES__: JSON.stringify(kept.map((file) => `/${file}`)),
       __PRIVATE_PAGES__: JSON.stringify(
@@ -46,6 +44,7 @@ export async function buildServiceWorker(): Promise<void> {
       __OFFLINE_PAGE__: JSON.stringify(offlinePath),
     },
     build: {
+      outDir: dist,
       emptyOutDir: false,
       copyPublicDir: false,
       rollupOptions: {

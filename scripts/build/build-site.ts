@@ -1,5 +1,6 @@
-import { rm } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
 import type * as Prerender from '../../src/app/prerender';
@@ -13,10 +14,43 @@ import { writePhotographs } from './write-photographs';
 import { writePages } from './write-pages';
 import { writeHostFiles } from './write-host-files';
 
-const SERVER_BUNDLE = 'build/prerender';
+/** Writes the site into a folder, with the bundle that renders it in another. Returns how many pages it has. */
+async function writeSite(
+  site: string,
+  serverBundle: string,
+  { mode, embedded }: { mode: string; embedded: boolean },
+): Promise<number> {
+  const shared = { mode, logLevel: 'warn', configLoader: 'runner' } as const;
+  await build({ ...shared, build: { outDir: site, emptyOutDir: true } });
+  await build({
+    ...shared,
+    build: { ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, copyPublicDir: false },
+  });
+  const prerender: typeof Prerender = await import(pathToFileURL(resolve(serverBundle, 'prerender.js')).href);
+  const { styleHash, pageCount } = await writePages(site, prerender);
+  await writeCalendarFiles({
+    siteUrl: prerender.siteUrl,
+    stamp: new Date(`${process.env['VITE_BUILD_DAY']}T00:00:00Z`),
+    folder: site,
+  });
+  await writePhotographs(site);
+  await writeHostFiles({ styleHash, embedded, folder: site });
+  await buildServiceWorker(site);
+  await compressFiles(site);
+  return pageCount;
+}
+
+/** Where hosts and the local server read the site. */
+const DIST = 'dist';
+
+/** Puts a whole site in the place of the last one, so that nobody is served half of each. */
+async function swap(made: string, aside: string): Promise<void> {
+  if (existsSync(DIST)) await rename(DIST, aside);
+  await rename(made, DIST);
+}
 
 /**
- * Builds the whole site into dist/.
+ * Builds the whole site into dist/, which stays as it is until the new one is complete.
  * @throws BuildError when the environment is incomplete or the content has mistakes
  */
 export async function buildSite({ embedded }: { embedded: boolean }): Promise<void> {
@@ -24,31 +58,17 @@ export async function buildSite({ embedded }: { embedded: boolean }): Promise<vo
   // What .env files say goes into the bundle as well, so it is checked as well.
   Object.assign(process.env, loadEnv(mode, process.cwd(), 'VITE_'));
   prepareEnvironment(embedded);
-  const problems: string[] = [];
-  void checkContent;
+  const problems = await checkContent();
   if (problems.length > 0)
     throw new BuildError(`the content has ${problems.length} mistake(s).\n${problems.join('\n')}`);
 
-  await build({ mode, logLevel: 'warn', configLoader: 'runner' });
-  await build({
-    mode,
-    logLevel: 'warn',
-    configLoader: 'runner',
-    build: { ssr: 'src/app/prerender.tsx', outDir: SERVER_BUNDLE, emptyOutDir: true, copyPublicDir: false },
-  });
-  const prerender: typeof Prerender = await import(
-    pathToFileURL(resolve(SERVER_BUNDLE, 'prerender.js')).href
-  );
-  const { styleHash, pageCount } = await writePages(prerender);
-  await writeCalendarFiles({
-    siteUrl: prerender.siteUrl,
-    stamp: new Date(`${process.env['VITE_BUILD_DAY']}T00:00:00Z`),
-    folder: 'dist',
-  });
-  await writePhotographs('dist');
-  await writeHostFiles({ styleHash, embedded });
-  await buildServiceWorker();
-  await compressFiles('dist');
-  await rm('build', { recursive: true, force: true });
-  console.log(`Built ${pageCount} pages into dist/.`);
+  const workshop = join('build', String(process.pid));
+  try {
+    const site = join(workshop, 'site');
+    const pageCount = await writeSite(site, join(workshop, 'prerender'), { mode, embedded });
+    await swap(site, join(workshop, 'last'));
+    console.log(`Built ${pageCount} pages into ${DIST}/.`);
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
 }

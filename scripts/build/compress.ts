@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 
 const COMPRESSIBLE = new Set('.html .js .css .svg .json .xml .txt .webmanifest .ics'.split(' '));
 /** Below this many bytes a compressed copy saves nothing that a packet would show. */
@@ -14,10 +14,8 @@ export async function compressFiles(folder: string): Promise<void> {
     const path = join(folder, file);
     const content = await readFile(path);
     if (content.length < MIN_BYTES) continue;
-    const brotli = await promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-    });
-    await writeFile(`${path}.br`, brotli);
+    // Without options it is the strongest.
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
     await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
   }
 }

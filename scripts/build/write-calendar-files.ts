@@ -1,7 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { calendarFile, type AllDayEvent, type TimedEvent } from '../../src/lib/calendar';
-import { CAMPS_FEED, campCalendarFile, daysOf } from '../../src/pages/programs/camp-days';
+import { eachDay } from '../../src/lib/month-day';
+import { eventCalendarFile } from '../../src/pages/home/event-calendar';
+import { events as shippedEvents } from '../../src/pages/home/events';
+import type { Event } from '../../src/pages/home/events.schema';
+import { CAMPS_FEED, campCalendarFile } from '../../src/pages/programs/calendar-files';
 import { hoursOn } from '../../src/pages/programs/camp-events';
 import { camps as shippedCamps } from '../../src/pages/programs/camps';
 import type { Camp } from '../../src/pages/programs/camps.schema';
@@ -17,11 +21,13 @@ interface CalendarOptions {
   folder: string;
   /** The camps of the site, unless told otherwise. */
   camps?: readonly Camp[];
+  /** The events of the site, unless told otherwise. */
+  events?: readonly Event[];
 }
 
 /** Returns the entries of a camp: one for all its days, or one a day where its hours are known. */
 function campEvents(camp: Camp, { siteUrl, stamp }: CalendarOptions): (AllDayEvent | TimedEvent)[] {
-  const days = daysOf(camp);
+  const days = eachDay(camp.dates);
   const [first] = days;
   if (first === undefined) return [];
   const texts = {
@@ -41,12 +47,25 @@ function campEvents(camp: Camp, { siteUrl, stamp }: CalendarOptions): (AllDayEve
     : [{ ...texts, uid: uid(first), date: first, lastDate: days.at(-1) ?? first }];
 }
 
+/** Returns the entry of an event: its whole days, because nobody says when it ends. Its time is in its description. */
+function eventEntries(
+  { id, title, date, time, location, description }: Event,
+  { siteUrl, stamp }: CalendarOptions,
+): AllDayEvent[] {
+  const days = eachDay(date);
+  const [first] = days;
+  if (first === undefined) return [];
+  const url = new URL(pathTo({ page: 'home', anchor: id }), siteUrl).href;
+  const texts = { title, location, description: `${time}. ${description}`, url, stamp };
+  return [{ ...texts, uid: `event-${id}-${first}@az1hockey`, date: first, lastDate: days.at(-1) ?? first }];
+}
+
 /**
- * Writes one calendar file for each whole date of First Shift and for each camp whose dates name a year, and one with
- * all those camps. Dates without a year get none: no year is guessed.
+ * Writes one calendar file for each whole date of First Shift and for each camp and event whose dates name a year, and
+ * one with all those camps and events. Dates without a year get none: no year is guessed.
  */
 export async function writeCalendarFiles(options: CalendarOptions): Promise<void> {
-  const { siteUrl, stamp, folder, camps = shippedCamps } = options;
+  const { siteUrl, stamp, folder, camps = shippedCamps, events = shippedEvents } = options;
   const write = async (file: string, ...events: readonly (AllDayEvent | TimedEvent)[]) => {
     const path = join(folder, file);
     await mkdir(dirname(path), { recursive: true });
@@ -57,8 +76,11 @@ export async function writeCalendarFiles(options: CalendarOptions): Promise<void
     const uid = `${file.replace(/^\/calendar\/|\.ics$/g, '')}-${date.slice(0, 4)}@az1hockey`;
     await write(file, { uid, date, title, description: firstShift.heading.text, url, stamp });
   }
-  const dated = camps.filter((camp) => daysOf(camp).length > 0);
-  for (const camp of dated) await write(campCalendarFile(camp), ...campEvents(camp, options));
+  const dated = [
+    ...camps.map((camp) => ({ file: campCalendarFile(camp), entries: campEvents(camp, options) })),
+    ...events.map((event) => ({ file: eventCalendarFile(event), entries: eventEntries(event, options) })),
+  ].filter(({ entries }) => entries.length > 0);
+  for (const { file, entries } of dated) await write(file, ...entries);
   // A calendar without an entry is no calendar (RFC 5545 §3.6).
-  if (dated.length > 0) await write(CAMPS_FEED, ...dated.flatMap((camp) => campEvents(camp, options)));
+  if (dated.length > 0) await write(CAMPS_FEED, ...dated.flatMap(({ entries }) => entries));
 }

@@ -12,7 +12,7 @@ interface HostFileOptions {
   /** Whether the site is served from this machine without TLS. */
   embedded: boolean;
   /** Where the site is built. */
-  folder?: string;
+  folder: string;
 }
 
 /**
@@ -20,11 +20,7 @@ interface HostFileOptions {
  * (Netlify, Cloudflare Pages), `vercel.json`, two includes for nginx (deploy/nginx) and `.headers.json` for the server
  * of `npm start`. The same for all is `.well-known/security.txt`.
  */
-export async function writeHostFiles({
-  styleHash,
-  embedded,
-  folder = 'dist',
-}: HostFileOptions): Promise<void> {
+export async function writeHostFiles({ styleHash, embedded, folder }: HostFileOptions): Promise<void> {
   const headers = securityHeaders({
     styleHash,
     supabaseUrl: embedded ? undefined : process.env['VITE_SUPABASE_URL'],

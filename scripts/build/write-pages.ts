@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type * as Prerender from '../../src/app/prerender';
-import { factsOf, pageIds, type ShownPage } from '../../src/pages/registry';
+import { factsOf, pageIds, publicPageIds, type ShownPage } from '../../src/pages/registry';
 import { BuildError } from './build-error';
+import { lastChanges } from './last-changes';
 import { readOwnScripts } from './scripts-of-pages';
-
-const DIST = 'dist';
 
 /** Inline styles that Radix renders and that do nothing before its script runs; the policy refuses style attributes. */
 const RADIX_STYLES = /^(position:relative|pointer-events:none|--radix-[^"]*)$/;
@@ -25,14 +24,14 @@ function withoutStyleAttributes(html: string, path: string): string {
 }
 
 /** The template of all pages: the page's stylesheet inlined, its fonts preloaded, its script last. */
-async function readTemplate() {
-  const template = await readFile(join(DIST, 'index.html'), 'utf8');
+async function readTemplate(dist: string) {
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
   const script = /<script type="module"[^>]*><\/script>/.exec(template)?.[0];
   const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(template);
   if (script === undefined || stylesheet?.[1] === undefined) {
     throw new BuildError('dist/index.html names no script or no stylesheet.');
   }
-  const css = (await readFile(join(DIST, stylesheet[1]), 'utf8')).trim();
+  const css = (await readFile(join(dist, stylesheet[1]), 'utf8')).trim();
   const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)]
     .map((match) => match[1] ?? '')
     .filter((url) => !url.includes('gurmukhi'));
@@ -49,15 +48,16 @@ async function readTemplate() {
 }
 
 /**
- * Writes dist/<path>.html for every public page, the shells of the private ones, 404.html, the sitemap and robots.txt.
+ * Writes <path>.html into the built folder for every public page, the shells of the private ones, 404.html, the sitemap and robots.txt.
  * Flat files: static hosts answer `/about` with about.html and no redirect.
  * Returns the SHA-256 (base64) of the inlined stylesheet and the number of pages.
  */
 export async function writePages(
+  dist: string,
   prerender: typeof Prerender,
 ): Promise<{ styleHash: string; pageCount: number }> {
-  const { page: template, styleHash } = await readTemplate();
-  const ownScriptsOf = await readOwnScripts(DIST);
+  const { page: template, styleHash } = await readTemplate(dist);
+  const ownScriptsOf = await readOwnScripts(dist);
   const { siteUrl } = prerender;
 
   const write = async (id: ShownPage, file: string, shell = false) => {
@@ -71,8 +71,8 @@ export async function writePages(
       .replace('<script type="module"', `<script type="module" data-page-scripts="${scripts}"`)
       .replace('</head>', () => `${head}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${withoutStyleAttributes(body, path)}</div>`);
-    await mkdir(dirname(join(DIST, file)), { recursive: true });
-    await writeFile(join(DIST, file), html);
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), html);
   };
 
   for (const id of pageIds) {
@@ -82,13 +82,13 @@ export async function writePages(
   await write('not-found', '404.html');
   const offline = prerender.renderOfflinePage();
   await writeFile(
-    join(DIST, OFFLINE_FILE),
+    join(dist, OFFLINE_FILE),
     template
       .replace(/<script[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
       .replace('</head>', () => `${offline.head}</head>`)
       .replace('<div id="root"></div>', () => offline.body),
   );
-  await writeFile(join(DIST, 'sitemap.xml'), prerender.sitemapXml(siteUrl));
-  await writeFile(join(DIST, 'robots.txt'), prerender.robotsTxt(siteUrl));
+  await writeFile(join(dist, 'sitemap.xml'), prerender.sitemapXml(siteUrl, lastChanges(publicPageIds)));
+  await writeFile(join(dist, 'robots.txt'), prerender.robotsTxt(siteUrl));
   return { styleHash, pageCount: pageIds.length + 1 };
 }

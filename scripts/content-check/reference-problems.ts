@@ -79,6 +79,8 @@ export function referenceProblems(modules: Modules, { publicFiles }: Project): P
     const add = (reason: string | undefined) =>
       reason === undefined ? undefined : problems.push({ file, path, reason });
     if (own === undefined) return;
+    if (key === 'shareImage' && !publicFiles.has(`/share/${own}.jpg`))
+      add(`public/share/${own}.jpg is missing; \`npm run art -- share ${own}\` draws it`);
     if (isGroup(value)) add(linkReason(value, own, anchors));
     else if (typeof value !== 'string' || value === '') return;
     else if (key === 'image' || key === 'source' || key === 'photo')

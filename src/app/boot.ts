@@ -8,6 +8,25 @@ const intents = ['pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin
 
 let started = false;
 
+/** What GoTrue and supabase/templates put into the address that a mail leads to. */
+const FROM_MAIL = /[?#&](token_hash|access_token|error(_code)?)=/;
+
+/**
+ * Takes it out of the address before anything else could read, send or keep it, and hands it to the sign-in page, as the
+ * state that React Router gives a page. Returns whether there was something.
+ */
+function takeMailLink(): boolean {
+  const mailLink = window.location.search + window.location.hash;
+  if (!FROM_MAIL.test(mailLink)) return false;
+  window.history.replaceState({ usr: { mailLink } }, '', '/auth');
+  return true;
+}
+takeMailLink();
+// Pasted into a tab that shows the page already.
+window.addEventListener('hashchange', () => {
+  if (takeMailLink()) window.location.reload();
+});
+
 /**
  * Back and Forward between entries that the router made change the address alone. Before the router is there to follow,
  * the page that is shown would be hydrated as another one.

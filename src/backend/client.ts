@@ -59,9 +59,19 @@ export function createBackendClient(
   const storageKey = sessionKey(url);
   return createClient<Database>(url, publishableKey, {
     ...options,
-    auth: { storageKey, storage: sessionStore(storageKey), ...options.auth },
+    // Tokens in an address may be those of a stranger.
+    auth: { storageKey, storage: sessionStore(storageKey), detectSessionInUrl: false, ...options.auth },
     global: { fetch: fetchWithTimeout },
   });
+}
+
+function configuredClient(options?: Parameters<typeof createBackendClient>[1]): BackendClient {
+  const configuration = backendConfiguration();
+  if (configuration.state !== 'ready') {
+    const message = 'Accounts are not available on this site.';
+    throw new BackendError({ kind: 'not-configured', message, retryable: false });
+  }
+  return createBackendClient(configuration, options);
 }
 
 let shared: BackendClient | undefined;
@@ -71,12 +81,16 @@ let shared: BackendClient | undefined;
  * Throws a `not-configured` {@link BackendError} when the build names no backend.
  */
 export function backendClient(): BackendClient {
-  if (shared) return shared;
-  const configuration = backendConfiguration();
-  if (configuration.state !== 'ready') {
-    const message = 'Accounts are not available on this site.';
-    throw new BackendError({ kind: 'not-configured', message, retryable: false });
-  }
-  shared = createBackendClient(configuration);
+  shared ??= configuredClient();
   return shared;
+}
+
+/**
+ * A client for what a link in a mail opens. Its session is known to nobody else and is lost when the page is left.
+ * Throws like {@link backendClient}.
+ */
+export function clientForLink(): BackendClient {
+  return configuredClient({
+    auth: { storageKey: `mail-link-${crypto.randomUUID()}`, persistSession: false, autoRefreshToken: false },
+  });
 }

@@ -6,6 +6,7 @@ export type Database = {
       contact_submissions: {
         Row: {
           attachments: number;
+          changed_at: string;
           created_at: string;
           cut_from: number | null;
           email: string;
@@ -15,6 +16,7 @@ export type Database = {
           handled_by_email: string | null;
           id: string;
           last_name: string | null;
+          marked_at: string | null;
           message: string | null;
           message_id: string | null;
           phone: string | null;
@@ -23,6 +25,7 @@ export type Database = {
         };
         Insert: {
           attachments?: number;
+          changed_at?: never;
           created_at?: string;
           cut_from?: number | null;
           email: string;
@@ -32,6 +35,7 @@ export type Database = {
           handled_by_email?: string | null;
           id?: string;
           last_name?: string | null;
+          marked_at?: string | null;
           message?: string | null;
           message_id?: string | null;
           phone?: string | null;
@@ -40,6 +44,7 @@ export type Database = {
         };
         Update: {
           attachments?: number;
+          changed_at?: never;
           created_at?: string;
           cut_from?: number | null;
           email?: string;
@@ -49,6 +54,7 @@ export type Database = {
           handled_by_email?: string | null;
           id?: string;
           last_name?: string | null;
+          marked_at?: string | null;
           message?: string | null;
           message_id?: string | null;
           phone?: string | null;

@@ -129,6 +129,11 @@ interface RestResponse {
   status: number;
 }
 
+/** Of an answer of the data API without rows. Throws a {@link BackendError} when the server refused. */
+export function parseDone({ error, status }: Pick<RestResponse, 'error' | 'status'>): void {
+  if (error) throw fromRestError(error, status);
+}
+
 /** The rows of an answer of the data API, checked against their schema. Throws a {@link BackendError}. */
 export function parseRows<Row>(schema: z.ZodType<Row[]>, { data, error, status }: RestResponse): Row[] {
   if (error) throw fromRestError(error, status);

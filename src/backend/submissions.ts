@@ -1,6 +1,7 @@
 import { backendClient, type RequestOptions } from './client';
-import { parseRows } from './errors';
-import { searchCondition } from './submission-search';
+import type { Database } from './database.types';
+import { parseDone, parseRows } from './errors';
+import { searchPattern } from './submission-search';
 import { z } from './zod';
 
 /** Rows per request. The server gives at most 1000; this many fill a screen and come in one small answer. */
@@ -22,6 +23,12 @@ export function isoTimestamp(text: string): string | undefined {
   return Number.isNaN(Date.parse(iso)) ? undefined : iso;
 }
 
+/** Whether one timestamp (ISO 8601) is later than another, to the microseconds that JavaScript does not count. */
+export function isLater(one: string, other: string): boolean {
+  const difference = Date.parse(one) - Date.parse(other);
+  return difference > 0 || (difference === 0 && one > other);
+}
+
 /** Halves of characters, which no address can hold and `encodeURIComponent` throws over, become a question mark. */
 const storedText = z.string().transform((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
@@ -41,14 +48,27 @@ const submissionSchema = z
     subject: storedText.nullish(),
     message: storedText.nullable(),
     created_at: timestamp,
+    changed_at: timestamp,
+    attachments: z.number(),
+    cut_from: z.number().nullable(),
+    handled_at: timestamp.nullable(),
+    handled_by_email: storedText.nullable(),
   })
-  .transform(({ id, first_name, last_name, email, subject, message, created_at }) => ({
+  .transform(({ id, first_name, last_name, email, subject, message, ...row }) => ({
     id,
     name: `${first_name ?? ''} ${last_name ?? ''}`.trim(),
     email,
     subject: subject ?? '',
     message: message ?? '',
-    createdAt: created_at,
+    createdAt: row.created_at,
+    /** When it came or was last marked. */
+    changedAt: row.changed_at,
+    /** How many a mail had; they are not kept. */
+    attachments: row.attachments,
+    /** How many characters the text of a mail had, when the message is only its beginning. */
+    cutFrom: row.cut_from,
+    /** When and by whom; null while nobody has marked it. */
+    handled: row.handled_at === null ? null : { at: row.handled_at, by: row.handled_by_email ?? '' },
   }));
 
 const submissionRowsSchema = z.array(submissionSchema);
@@ -68,23 +88,18 @@ export interface SubmissionPage {
   next: SubmissionCursor | null;
 }
 
-interface PageRequest extends RequestOptions {
-  /** Where the page starts; at the newest submission when left out. */
-  after?: SubmissionCursor | null;
+/** Which submissions a list shows. */
+export interface Selection {
   /** A term made by `searchTerm`; all submissions when it is empty. */
-  search?: string;
-  limit?: number;
+  search: string;
+  /** Only those that nobody has handled. */
+  open: boolean;
 }
 
-/**
- * The conditions of a page as one list of alternatives. Two lists would be one too many: the embedded backend
- * takes them for a single one.
- */
-function alternatives(after: SubmissionCursor | null, search: string): string | undefined {
-  const place = after && `created_at.lt."${after.createdAt}",id.lt."${after.id}"`;
-  if (search === '') return place ?? undefined;
-  const found = searchCondition(search);
-  return place === null ? found : `and(or(${place}),or(${found}))`;
+interface PageRequest extends RequestOptions, Selection {
+  /** Where the page starts; at the newest submission when left out. */
+  after?: SubmissionCursor | null;
+  limit?: number;
 }
 
 /**
@@ -93,26 +108,83 @@ function alternatives(after: SubmissionCursor | null, search: string): string | 
  */
 export async function fetchSubmissions({
   after = null,
-  search = '',
+  search,
+  open,
   limit = SUBMISSIONS_PAGE_SIZE,
   signal,
   client = backendClient(),
 }: PageRequest): Promise<SubmissionPage> {
-  const newestFirst = client
-    .from('contact_submissions')
-    .select('*')
+  let query = client.from('contact_submissions').select('*');
+  if (search !== '') query = query.like('search_text', searchPattern(search));
+  if (open) query = query.is('handled_at', null);
+  if (after) {
+    // Says less than the condition on the place, but in a form that lets the index jump there.
+    query = query
+      .lte('created_at', after.createdAt)
+      .or(`created_at.lt."${after.createdAt}",id.lt."${after.id}"`);
+  }
+  const response = await query
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
     .limit(limit)
     .retry(false)
     .abortSignal(signal);
-  // Says less than the condition on the place, but in a form that lets the index jump there.
-  const fromHere = after ? newestFirst.lte('created_at', after.createdAt) : newestFirst;
-  const either = alternatives(after, search);
-  const response = await (either === undefined ? fromHere : fromHere.or(either));
 
   const submissions = parseRows(submissionRowsSchema, response);
   const last = submissions.at(-1);
   const full = submissions.length === limit;
   return { submissions, next: last && full ? { createdAt: last.createdAt, id: last.id } : null };
+}
+
+interface ChangesRequest extends RequestOptions {
+  search: string;
+  /** ISO 8601. */
+  since: string;
+  limit: number;
+}
+
+/**
+ * The submissions a search finds that came or were marked after a moment, the last change first, handled ones too: what
+ * another administrator marks has to be learned of. Throws a {@link BackendError}.
+ */
+export async function fetchChanges({
+  search,
+  since,
+  limit,
+  signal,
+  client = backendClient(),
+}: ChangesRequest): Promise<Submission[]> {
+  let query = client.from('contact_submissions').select('*').gt('changed_at', since);
+  if (search !== '') query = query.like('search_text', searchPattern(search));
+  const response = await query
+    .order('changed_at', { ascending: false })
+    .limit(limit)
+    .retry(false)
+    .abortSignal(signal);
+  return parseRows(submissionRowsSchema, response);
+}
+
+/**
+ * Marks a submission as handled by this account, or as open again. Returns it as it is now, which is what another
+ * administrator made of it who was faster; undefined when it is gone. Throws a {@link BackendError}.
+ */
+export async function markHandled(
+  id: string,
+  handled: boolean,
+  client = backendClient(),
+): Promise<Submission | undefined> {
+  const response = await client.rpc('mark_handled', { submission: id, handled }).retry(false);
+  return parseRows(submissionRowsSchema, response)[0];
+}
+
+/** What the log calls a reading. */
+export type ReadingKind = Database['public']['Enums']['reading_kind'];
+
+/** Puts on record that this account has read so many submissions. Throws a {@link BackendError}. */
+export async function logReading(
+  kind: ReadingKind,
+  count: number,
+  { signal, client = backendClient() }: RequestOptions,
+): Promise<void> {
+  parseDone(await client.rpc('log_reading', { kind, row_count: count }).retry(false).abortSignal(signal));
 }

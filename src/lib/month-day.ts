@@ -67,6 +67,21 @@ export function wholeDays(text: string): { first: Date; last: Date } | undefined
   return first === undefined || last === undefined || last < first ? undefined : { first, last };
 }
 
+const isoDay = (day: Date) =>
+  [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** Returns each day of dates that name their year, `year-month-day`; none for others: no year is guessed. */
+export function eachDay(dates: string): readonly string[] {
+  const whole = wholeDays(dates);
+  if (whole === undefined) return [];
+  const days: string[] = [];
+  for (const day = new Date(whole.first); day <= whole.last; day.setDate(day.getDate() + 1))
+    days.push(isoDay(day));
+  return days;
+}
+
 /** Returns the start of a day of a year in the visitor's zone, or undefined when that year has no such day. */
 export function dayIn(year: number, { month, day }: MonthDay): Date | undefined {
   const date = new Date(year, month, day);

@@ -6,6 +6,7 @@ import type {
   NGOLeaf,
   SportsClub,
   SportsOrganizationLeaf,
+  WebSite,
 } from 'schema-dts';
 import { organization, socialProfiles } from './organization';
 import type { HeadTexts, StructuredEvent, StructuredQuestion } from '@/pages/page-facts';
@@ -16,7 +17,7 @@ type Organization = MergeLeafTypes<[SportsOrganizationLeaf, NGOLeaf]>;
 /** The structured data of one page. schema-dts' own Graph does not take a node of two types. */
 export interface SiteGraph {
   '@context': 'https://schema.org';
-  '@graph': readonly (Organization | SportsClub | FAQPage | Event | BreadcrumbList)[];
+  '@graph': readonly (Organization | WebSite | SportsClub | FAQPage | Event | BreadcrumbList)[];
 }
 
 const { base, secondLocation } = organization;
@@ -75,6 +76,16 @@ const organizationRecord = (siteUrl: string): Organization => ({
   },
 });
 
+/** Tells search engines the name of the site as a whole; they read it on / alone. */
+const webSiteRecord = (siteUrl: string): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${siteUrl}/#website`,
+  name: organization.name,
+  url: `${siteUrl}/`,
+  inLanguage: 'en-CA',
+  publisher: { '@id': `${siteUrl}/#organization` },
+});
+
 const localBusinessRecord = (siteUrl: string): SportsClub => ({
   '@type': 'SportsClub',
   '@id': `${siteUrl}/#local`,
@@ -122,8 +133,8 @@ const eventRecord = (
 });
 
 /**
- * Returns the structured data of a page: the organisation everywhere, the club as a local business, the questions and
- * the dated events where a page has them, the breadcrumb trail on every page but / and the 404 page.
+ * Returns the structured data of a page: the organisation everywhere, the site on /, the club as a local business, the
+ * questions and the dated events where a page has them, the breadcrumb trail on every page but / and the 404 page.
  */
 export function structuredDataFor(
   page: ShownPage,
@@ -134,6 +145,7 @@ export function structuredDataFor(
     '@context': 'https://schema.org',
     '@graph': [
       organizationRecord(siteUrl),
+      ...(page === 'home' ? [webSiteRecord(siteUrl)] : []),
       ...(factsOf(page).localBusiness ? [localBusinessRecord(siteUrl)] : []),
       ...(questions ? [faqRecord(questions)] : []),
       ...events.map((event) => eventRecord(event, page, siteUrl)),

@@ -18,6 +18,10 @@ create table public.contact_submissions (
   handled_at       timestamptz,
   handled_by       uuid references auth.users (id) on delete set null,
   handled_by_email text,
+  -- The last mark, or its undoing.
+  marked_at        timestamptz,
+  -- What an open dashboard asks for: that came or was marked since it asked before.
+  changed_at timestamptz not null generated always as (greatest(created_at, marked_at)) stored,
   -- What a search looks through. Stored, because lower() of every message would take most of the time of a search.
   search_text text not null generated always as (
     lower(first_name || ' ' || coalesce(last_name, '') || E'\n' || email || E'\n' || subject || E'\n' || coalesce(message, ''))
@@ -55,6 +59,8 @@ create index contact_submissions_newest_first_idx
   on public.contact_submissions (created_at desc, id desc);
 create index contact_submissions_open_idx
   on public.contact_submissions (created_at desc, id desc) where handled_at is null;
+create index contact_submissions_changed_idx
+  on public.contact_submissions (changed_at);
 -- For when an account is deleted.
 create index contact_submissions_handled_by_idx
   on public.contact_submissions (handled_by) where handled_by is not null;
@@ -87,7 +93,8 @@ begin
   update public.contact_submissions as c
     set handled_at       = case when handled then now() end,
         handled_by       = case when handled then u.id end,
-        handled_by_email = case when handled then u.email end
+        handled_by_email = case when handled then u.email end,
+        marked_at        = now()
     from auth.users as u
     where c.id = submission and u.id = auth.uid() and (c.handled_at is null) = handled;
   return query select * from public.contact_submissions as c where c.id = submission;

@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(36);
+select plan(37);
 
 do $$ begin execute format('grant inbox_reader, inbound_mail to %I', session_user); end $$;
 insert into auth.users (id, aud, role, email, encrypted_password) values
@@ -69,6 +69,7 @@ from (values ('prince', '<1@mail.test>'), ('rinc', '<1@mail.test>'), ('ice', '<1
 -- 3. Handled or not -----------------------------------------------------------------------------
 create temporary view mark as
   select handled_at, handled_by, handled_by_email from public.contact_submissions where message_id = '<1@mail.test>';
+update public.contact_submissions set created_at = now() - interval '1 hour' where message_id = '<1@mail.test>';
 create function pg_temp.mark(account text, handled boolean) returns text language sql as $$
   select pg_temp.ask('authenticated', account,
     format('select coalesce(handled_by_email, ''open'') from public.mark_handled(%L, %L)', c.id, handled))
@@ -79,6 +80,7 @@ select results_eq('select * from mark', $$values (now(), 'aaaaaaaa-0000-4000-800
 select is(pg_temp.mark('b', true), 'first@fixture.test', 'who marks it second changes nothing and is told who was first');
 select is(pg_temp.mark('b', false), 'open', 'who undoes it gets it back as open');
 select results_eq('select * from mark', $$values (null::timestamptz, null::uuid, null::text)$$, 'nothing is left of the mark');
+select is((select changed_at from public.contact_submissions where message_id = '<1@mail.test>'), now(), 'but that it changed, for those who look');
 select is(pg_temp.mark('b', true), 'second@fixture.test', 'then the other can mark it');
 select is(pg_temp.ask('authenticated', 'a', $$select id from public.mark_handled('cccccccc-0000-4000-8000-000000000009', true)$$),
   null, 'a message that is gone gives no row');

@@ -28,7 +28,7 @@ select set_eq($$
     union all select tablename, indexdef from pg_indexes where schemaname in ('public', 'private')
   ) as shape group by relation
 $$, array[
-  'contact_submissions 2f6afe96d37609c4f727686f9513a4f6',
+  'contact_submissions f7f6851ab0db3e9faf1b3a020679a8b5',
   'reading_log f5acf2b0042982f6fbeba09ebdee6ea4',
   'settings 6eb10a50eaaa9977c9a09ca4f7d1b1d0',
   'user_roles cfa59ac68ea5aa3e15807c00471fd9fa'
@@ -44,7 +44,7 @@ $$, array[
   'private.is_admin definer search_path="" d3d78d4faa8cff4bd517cff94375386e',
   'private.revoke_admin search_path="" fbed466946f87877c50c9590abe93be8',
   'public.log_reading definer search_path="" c68f83344505bd9d4ed8b03d865e2bd8',
-  'public.mark_handled definer search_path="" 7aa1fd4a66a0d218f4f95fec081667ae',
+  'public.mark_handled definer search_path="" 63843b75cfdb954925d9b18fb79010cc',
   'public.receive_mail definer search_path="" 8d61f62d154800a65a7a3589f1377bb4'
 ], 'functions are these, each as it was reviewed, with an empty and fixed search_path');
 select set_eq($$

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { partners } from '@/pages/home/partners';
 import { sponsors } from '@/pages/sponsors/content';
-import { publicPageIds } from '@/pages/registry';
 import { scenes } from '@/site/images';
 import * as playDrawings from '@/ui/art/play-paths';
 import { starTape, starWood } from '@/ui/art/star-paths';
@@ -14,6 +13,7 @@ import { drawMark } from '../../art/marks/draw';
 import { marks } from '../../art/marks/marks';
 import { masterFile } from '../../art/masters';
 import { sceneSources } from '../../art/scenes';
+import { sharePages } from '../../art/share/share-pages';
 
 describe('what `npm run art` has written is up to date', () => {
   it('the plays: `npm run art -- board`', () => {
@@ -43,8 +43,8 @@ describe('what `npm run art` has written is up to date', () => {
     expect(readdirSync('public/images').toSorted()).toEqual(encoded.toSorted());
   });
 
-  it('the share images, one for every public page and one for the rest: `npm run art -- share`', () => {
-    const images = [...publicPageIds, 'default'].map((page) => `${page}.jpg`);
+  it('the share images, one for every page that names its own and one for the rest: `npm run art -- share`', async () => {
+    const images = (await sharePages()).map(([page]) => `${page}.jpg`);
     expect(readdirSync('public/share').toSorted()).toEqual(images.toSorted());
   });
 });

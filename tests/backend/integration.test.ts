@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasAdminRole } from '@/backend/admin-role';
 import { signIn } from '@/backend/auth';
 import type { BackendClient } from '@/backend/client';
-import { fetchSubmissions, SUBMISSIONS_PAGE_SIZE, type SubmissionCursor } from '@/backend/submissions';
+import {
+  fetchChanges,
+  fetchSubmissions,
+  logReading,
+  markHandled,
+  SUBMISSIONS_PAGE_SIZE,
+  type SubmissionCursor,
+} from '@/backend/submissions';
 import { LOCAL_PUBLISHABLE_KEY } from '../../server/local-key';
 import { startGuardedBackend, type GuardedBackend } from '../server/support/guarded-backend';
 import { quietErrors } from '../server/support/quiet-errors';
@@ -11,9 +18,11 @@ import { ADMIN, MEMBER } from '../server/support/tokens';
 import { testClient } from './support/test-client';
 
 const START_TIMEOUT_MS = 60_000;
-const MORE_ROWS = 120;
+const MORE_ROWS = 2 * SUBMISSIONS_PAGE_SIZE + 20;
 const { signal } = new AbortController();
-const fetchPage = (after: SubmissionCursor | null = null) => fetchSubmissions({ after, signal, client });
+const everything = { search: '', open: false };
+const fetchPage = (after: SubmissionCursor | null = null) =>
+  fetchSubmissions({ after, ...everything, signal, client });
 
 quietErrors();
 
@@ -40,6 +49,47 @@ describe('the browser layer and the embedded backend', { timeout: START_TIMEOUT_
 
     await signIn(ADMIN, client);
     expect(await hasAdminRole(ADMIN.id, { signal, client })).toBe(true);
+  });
+
+  it('finds a sender by the whole name, and a submission by its subject', async () => {
+    await signIn(ADMIN, client);
+    const found = async (search: string) =>
+      (await fetchSubmissions({ search, open: false, signal, client })).submissions.map(({ name }) => name);
+    expect(await found('harpreet dhillon')).toEqual(['Harpreet Dhillon']);
+    expect(await found('eet dhi')).toEqual(['Harpreet Dhillon']);
+    expect(await found('camp for a BEGINNER')).toEqual(['Harpreet Dhillon']);
+    expect(await found('harpreet gill')).toEqual([]);
+    expect(await found('ਪੰਜਾਬੀ ਬੋਲ')).toEqual(['Simran Kaur']);
+    for (const none of ['%', '_________', '\\', 'x'.repeat(100), 'dhillon,harpreet']) {
+      expect(await found(none), none).toEqual([]);
+    }
+    expect(await found('"<b>welcome</b>" to')).toEqual(['Theo Laurent']);
+  });
+
+  it('marks a submission as handled and open again, and learns of it from what changed', async () => {
+    await signIn(ADMIN, client);
+    const id = '10000000-0000-4000-8000-000000000005';
+    const since = new Date(Date.now() - 60_000).toISOString();
+    const changed = async () => {
+      const changes = await fetchChanges({ search: '', since, limit: 9, signal, client });
+      return changes.map(({ id, handled }) => [id, handled?.by]);
+    };
+    const { length } = (await fetchPage()).submissions;
+    expect(await changed()).toEqual([]);
+    expect(await markHandled(id, true, client)).toMatchObject({ id, handled: { by: ADMIN.email } });
+    expect(await changed()).toEqual([[id, ADMIN.email]]);
+    const open = await fetchSubmissions({ search: '', open: true, signal, client });
+    expect(open.submissions).toHaveLength(length - 1);
+    expect(await markHandled(id, false, client)).toMatchObject({ id, handled: null });
+    expect(await changed()).toEqual([[id, undefined]]);
+    expect(await markHandled('10000000-0000-4000-8000-0000000000ff', true, client)).toBeUndefined();
+
+    await logReading('export', 3, { signal, client });
+    const { data } = await client.from('reading_log').select('email,kind,row_count');
+    expect(data).toEqual([{ email: ADMIN.email, kind: 'export', row_count: 3 }]);
+    await signIn(MEMBER, client);
+    await expect(markHandled(id, true, client)).rejects.toMatchObject({ status: 403 });
+    await expect(logReading('page', 1, { signal, client })).rejects.toMatchObject({ status: 403 });
   });
 
   it('reads every submission once, newest first, page by page', async () => {
@@ -74,6 +124,10 @@ describe('the browser layer and the embedded backend', { timeout: START_TIMEOUT_
       subject: 'Summer camp for a beginner',
       message: expect.stringContaining('\n\n    1. Is Try Hockey the right start?'),
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/),
+      changedAt: all[0]?.createdAt,
+      attachments: 0,
+      cutFrom: null,
+      handled: null,
     });
   });
 });

@@ -1,46 +1,59 @@
 // @vitest-environment node
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MOST_REFETCHED_PAGES, newestSubmissionsQuery, submissionsQuery } from '@/backend/submission-queries';
-import { SUBMISSIONS_PAGE_SIZE, type Submission } from '@/backend/submissions';
+import { changesQuery, MOST_CHANGES, submissionsQuery } from '@/backend/submission-queries';
+import { fetchSubmissions, SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
 import { submission, submissionServer } from '../account/support/submission-server';
-import { stubFetch, testClient } from './support/test-client';
+import { stubFetch, testClient, type SentRequest } from './support/test-client';
 
 vi.mock('@/backend/client', async (load) => ({
   ...(await load<object>()),
   backendClient: () => testClient(),
 }));
 
-const list = submissionsQuery('u1');
-
-function loaded(number: number): Submission {
-  const { id, email, message, subject, created_at: createdAt } = submission(number);
-  return { id, name: 'Sam Gill', email, subject, message, createdAt };
-}
-
-const messages = (queryClient: QueryClient) =>
-  queryClient
-    .getQueryData(list.queryKey)
-    ?.pages.map(({ submissions }) => submissions.map(({ message }) => message));
-
-/** Looks for newer submissions in a database of so many, and returns in how many requests. */
-async function look(queryClient: QueryClient, total: number): Promise<number> {
-  const server = submissionServer(total);
-  stubFetch(server.answer);
-  await queryClient.fetchQuery({ ...newestSubmissionsQuery('u1'), staleTime: 0 });
-  return server.requests();
-}
-
+const everything = { search: '', open: false };
+const { signal } = new AbortController();
 let queryClient: QueryClient;
 
-/** A list of two pages, of which 100 is the newest. */
-beforeEach(() => {
+const messages = (selection = everything) =>
+  queryClient
+    .getQueryData(submissionsQuery('u1', selection).queryKey)
+    ?.pages.map(({ submissions }) =>
+      submissions.map(({ message, handled }) => message + (handled?.by ?? '')),
+    );
+
+const rowsOf = async (...rows: unknown[]) => {
+  stubFetch(() => Response.json(rows));
+  return (await fetchSubmissions({ ...everything, signal })).submissions;
+};
+
+/** Looks for changes where the server answers with these rows, and returns what was asked and logged. */
+async function look(
+  rows: unknown[],
+  selection = everything,
+): Promise<{ since: string | null; logged: unknown[] }> {
+  const sent: SentRequest[] = stubFetch(({ url }) =>
+    url.pathname.includes('/rpc/') ? new Response(null, { status: 204 }) : Response.json(rows),
+  );
+  await queryClient.fetchQuery({ ...changesQuery('u1', selection), staleTime: 0 });
+  const logged = sent.flatMap(({ body }) => (body === undefined ? [] : [body]));
+  return { since: sent[0]?.url.searchParams.get('changed_at') ?? null, logged };
+}
+
+const marked = (number: number, by: string | null, at = '2027-01-01T00:00:00Z') =>
+  submission(number, { handled_at: by === null ? null : at, handled_by_email: by, changed_at: at });
+
+/** A list of two pages of more, of which 100 is the newest; 90 is the last that is loaded. */
+beforeEach(async () => {
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const pages = [
-    { submissions: [loaded(100), loaded(99)], next: { createdAt: 'a', id: 'b' } },
-    { submissions: [loaded(98)], next: { createdAt: 'c', id: 'd' } },
+    { submissions: await rowsOf(submission(100), submission(99)), next: { createdAt: 'a', id: 'b' } },
+    { submissions: await rowsOf(submission(98), submission(90)), next: { createdAt: 'c', id: 'd' } },
   ];
-  queryClient.setQueryData(list.queryKey, { pages, pageParams: [null, { createdAt: 'a', id: 'b' }] });
+  for (const selection of [everything, { search: '', open: true }]) {
+    const { queryKey } = submissionsQuery('u1', selection);
+    queryClient.setQueryData(queryKey, { pages, pageParams: [null, { createdAt: 'a', id: 'b' }] });
+  }
 });
 
 afterEach(() => {
@@ -48,43 +61,57 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('what arrived comes in front, and the rest and its places stay as they are', async () => {
-  const before = queryClient.getQueryData(list.queryKey);
-  expect(await look(queryClient, 102)).toBe(1);
-  expect(messages(queryClient)).toEqual([
-    ['Message 102', 'Message 101', 'Message 100', 'Message 99'],
-    ['Message 98'],
+it('what came is put in its place and on record, what was marked shows its mark, and places stay', async () => {
+  const before = queryClient.getQueryData(submissionsQuery('u1', everything).queryKey);
+  const { since, logged } = await look([marked(99, '!'), submission(102), submission(101), submission(95)]);
+  expect(since).toBe(`gt.${new Date(Date.parse(submission(100).created_at) - 5000).toISOString()}`);
+  expect(messages()).toEqual([
+    ['Message 102', 'Message 101', 'Message 100', 'Message 99!'],
+    ['Message 98', 'Message 95', 'Message 90'],
   ]);
-  const after = queryClient.getQueryData(list.queryKey);
-  expect(after?.pages.map(({ next }) => next)).toEqual(before?.pages.map(({ next }) => next));
+  expect(logged).toEqual([{ kind: 'page', row_count: 3 }]);
+  const after = queryClient.getQueryData(submissionsQuery('u1', everything).queryKey);
   expect(after?.pageParams).toEqual(before?.pageParams);
+  expect(after?.pages.map(({ next }) => next)).toEqual(before?.pages.map(({ next }) => next));
 });
 
-it('nothing changes when nothing arrived', async () => {
-  const before = messages(queryClient);
-  await look(queryClient, 100);
-  expect(messages(queryClient)).toEqual(before);
+it('the next look asks from the last change, and what was seen before changes nothing', async () => {
+  await look([marked(99, '!')]);
+  const before = queryClient.getQueryData(submissionsQuery('u1', everything).queryKey);
+  const { since, logged } = await look([marked(99, '!'), marked(5, '!')]);
+  expect(since).toBe('gt.2026-12-31T23:59:55.000Z');
+  expect(logged).toEqual([]);
+  expect(queryClient.getQueryData(submissionsQuery('u1', everything).queryKey)).toEqual(before);
+  await look([marked(99, null, '2027-01-01T00:01:00Z')]);
+  expect(messages()?.[0]).toEqual(['Message 100', 'Message 99']);
 });
 
-it('no gap is left when more than a page arrived', async () => {
-  const newest = 120 + 2 * SUBMISSIONS_PAGE_SIZE;
-  expect(await look(queryClient, newest)).toBe(3);
-  expect(messages(queryClient)?.[0]).toEqual(
-    Array.from({ length: newest - 98 }, (_, index) => `Message ${newest - index}`),
+it('a list of open ones keeps what is marked in it, and takes in nothing that is handled', async () => {
+  const open = { search: '', open: true };
+  await look([marked(101, '!'), marked(100, '!'), marked(97, null)], open);
+  expect(messages(open)).toEqual([
+    ['Message 100!', 'Message 99'],
+    ['Message 98', 'Message 97', 'Message 90'],
+  ]);
+});
+
+it('the list starts over when too much changed', async () => {
+  await look(Array.from({ length: MOST_CHANGES }, (_, index) => submission(9999 - index)));
+  expect(messages()).toBeUndefined();
+  expect((await look([])).since).toBe(`gt.${submission(9999).changed_at}`);
+});
+
+it('a page is put on record before it is shown, and not shown when it cannot be', async () => {
+  const server = submissionServer(60);
+  const sent = stubFetch(server.answer);
+  await queryClient.fetchInfiniteQuery(submissionsQuery('u2', { search: 'a', open: false }));
+  expect(sent.at(-1)?.body).toEqual({ kind: 'search', row_count: SUBMISSIONS_PAGE_SIZE });
+  stubFetch(({ url }) =>
+    url.pathname.includes('/rpc/')
+      ? Response.json({ message: 'no' }, { status: 403 })
+      : Response.json([submission(1)]),
   );
-});
-
-it('the list starts over when too many arrived', async () => {
-  expect(await look(queryClient, 1000)).toBe(5);
-  expect(queryClient.getQueryData(list.queryKey)).toBeUndefined();
-});
-
-it('a list is fetched again by itself while it is short', () => {
-  const refetches = (count: number) => {
-    const pages = Array.from({ length: count }, () => ({ submissions: [], next: null }));
-    queryClient.setQueryData(list.queryKey, { pages, pageParams: [] });
-    const query = queryClient.getQueryCache().find(list);
-    return typeof list.refetchOnWindowFocus === 'function' && list.refetchOnWindowFocus(query as never);
-  };
-  expect([1, MOST_REFETCHED_PAGES, MOST_REFETCHED_PAGES + 1].map(refetches)).toEqual([true, true, false]);
+  await expect(queryClient.fetchInfiniteQuery(submissionsQuery('u3', everything))).rejects.toMatchObject({
+    status: 403,
+  });
 });

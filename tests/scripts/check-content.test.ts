@@ -235,13 +235,16 @@ it.each(['TBD', 'Fall 2027, dates to come', 'Saturdays from January 9', 'Sept 3'
   },
 );
 
-it('advises on a text that is too long and on a date long past, and refuses neither', async () => {
+it('advises on a text that is too long, a date long past and an id used again, and refuses none', async () => {
   const today = new Date(2026, 10, 21);
   const long = withMistake('events', 'Everyone plays', `Everyone plays ${'again '.repeat(30)}`);
   const past = withMistake('camps', 'January 16-17, 2027', 'May 2, 2025');
   const yearless = withMistake('camps', 'January 16-17, 2027', 'May 3');
-  const reports = await Promise.all([long, past, yearless].map((changed) => checkProject(changed, today)));
-  expect(reports.map(({ problems }) => problems)).toEqual([[], [], []]);
+  const reused = { ...past, retired: new Map([['programs/new-year-camp', 'Old Camp']]) };
+  const reports = await Promise.all(
+    [long, past, yearless, reused].map((changed) => checkProject(changed, today)),
+  );
+  expect(reports.map(({ problems }) => problems)).toEqual([[], [], [], []]);
   const said = reports.map(({ advice }) => advice.find((line) => /new-year-camp|spring-shinny/.test(line)));
   expect(said).toEqual([
     expect.stringMatching(/› description: has \d+ characters; 20 to 140 read best$/),
@@ -249,6 +252,7 @@ it('advises on a text that is too long and on a date long past, and refuses neit
     expect.stringMatching(
       / is shown again from January 1; remove it or write the year, such as May 3, 2027$/,
     ),
+    expect.stringMatching(/› new-year-camp › id: was the id of “Old Camp”.*; give this entry a new one$/),
   ]);
 });
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firstShiftDates } from '@/pages/programs/content';
+import type { Event } from '@/pages/home/events.schema';
 import type { Camp } from '@/pages/programs/camps.schema';
 import { writeCalendarFiles } from '../../scripts/build/write-calendar-files';
 
@@ -23,10 +24,15 @@ const camp: Camp = {
   image: '/images/puck',
 };
 
-/** Writes the files of these camps; returns the lines of one file that begin with a property. */
-async function written(camps: readonly Camp[], file: string, property: RegExp): Promise<string[]> {
+/** Writes the files of these camps and events; returns the lines of one file that begin with a property. */
+async function written(
+  camps: readonly Camp[],
+  file: string,
+  property: RegExp,
+  events: readonly Event[] = [],
+): Promise<string[]> {
   const stamp = new Date('2025-11-21T00:00:00Z');
-  await writeCalendarFiles({ siteUrl: 'https://az1hockey.example', stamp, folder, camps });
+  await writeCalendarFiles({ siteUrl: 'https://az1hockey.example', stamp, folder, camps, events });
   const lines = (await readFile(join(folder, file), 'utf8')).split('\r\n');
   return lines.filter((line) => property.test(line));
 }
@@ -78,7 +84,33 @@ it('gathers the camps with whole dates in one feed, and guesses no year', async 
   expect(await readdir(join(folder, 'calendar'))).not.toContain('yearless.ics');
 });
 
-it('writes no feed without a camp to put into it', async () => {
+it('puts an event with a whole date into a file of its own and into the feed', async () => {
+  const shinny: Event = {
+    id: 'spring-shinny',
+    date: 'May 8, 2027',
+    title: 'Spring Shinny',
+    time: '2:00 pm',
+    location: 'Test Arena, Surrey',
+    spots: 'Ask for a spot',
+    category: 'Community',
+    price: '',
+    description: 'Everyone plays.',
+    logos: [],
+  };
+  const events = [shinny, { ...shinny, id: 'yearless', date: 'May 8' }];
+  const own = await written([camp], 'calendar/event-spring-shinny.ics', /^(DTSTART|DESC|URL)/, events);
+  expect(own).toEqual([
+    'DTSTART;VALUE=DATE:20270508',
+    'DESCRIPTION:2:00 pm. Everyone plays.',
+    'URL:https://az1hockey.example/#spring-shinny',
+  ]);
+  expect(await written([camp], 'camps.ics', /^UID/, events)).toEqual([
+    'UID:winter-camp-2027-01-16@az1hockey',
+    'UID:event-spring-shinny-2027-05-08@az1hockey',
+  ]);
+});
+
+it('writes no feed without a date to put into it', async () => {
   await written([{ ...camp, dates: 'TBD' }], 'calendar/first-shift-welcome.ics', /^UID/);
   expect(await readdir(folder)).toEqual(['calendar']);
 });

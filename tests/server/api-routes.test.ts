@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 import { backendRequest } from '../../server/api-forward';
 import { isSignInAttempt, readQuery, routeOf } from '../../server/api-routes';
 
-const PATHS = ['/auth/v1/token', '/auth/v1/signup', '/auth/v1/logout', '/rest/v1/contact_submissions'];
+const PATHS = [
+  '/auth/v1/token',
+  '/auth/v1/signup',
+  '/auth/v1/logout',
+  '/auth/v1/recover',
+  '/rest/v1/contact_submissions',
+];
 const NAMES = [
   'grant_type',
   '%67rant_type',
@@ -61,9 +67,9 @@ it('guard and backend read every query alike, or it is refused', () => {
 it('takes what the site sends and hands it on as it was meant', () => {
   const submissions = routeOf('/rest/v1/contact_submissions');
   const sent =
-    '?select=*&order=created_at.desc%2Cid.desc&limit=50&created_at=lte.2026-01-18T10%3A00%3A00.123456%2B00%3A00&or=%28created_at.lt.%222026-01-18T10%3A00%3A00%2B00%3A00%22%2Cid.lt.%22a%22%2Cemail.imatch.%5Cu0061%5CU0001f600%29';
+    '?select=*&order=created_at.desc%2Cid.desc&limit=50&created_at=lte.2026-01-18T10%3A00%3A00.123456%2B00%3A00&or=%28created_at.lt.%222026-01-18T10%3A00%3A00%2B00%3A00%22%2Cid.lt.%22a%22%29&handled_at=is.null&search_text=like.%25a%2C%5C%25%E0%A8%B9%22+%28%25';
   const query = submissions && readQuery(submissions, sent);
-  expect(query?.get('or')).toBe(
-    '(created_at.lt."2026-01-18T10:00:00+00:00",id.lt."a",email.imatch.\\u0061\\U0001f600)',
-  );
+  expect(query?.get('or')).toBe('(created_at.lt."2026-01-18T10:00:00+00:00",id.lt."a")');
+  expect(query?.get('search_text')).toBe('like.%a,\\%ਹ" (%');
+  expect(submissions && readQuery(submissions, '?changed_at=gt.2026-01-18T10:00:00.123Z')).toBeDefined();
 });

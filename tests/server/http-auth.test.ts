@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attackedBackend } from './support/attacked-backend';
 import { malformedCredentials, malformedUserData, otherFormats } from './support/malformed-bodies';
 import { assignments, ordinaryAccount } from './support/mass-assignment';
@@ -162,6 +162,66 @@ describe('signing in', () => {
   it('answers 413 to a body larger than 64 KiB', async () => {
     const body = { email: 'a'.repeat(65 * 1024), password: 'x' };
     expect((await hostile(...post(PASSWORD_GRANT, body))).status).toBe(413);
+  });
+});
+
+describe('a new password', () => {
+  const RECOVER = '/auth/v1/recover';
+  const OPEN = '/auth/v1/verify';
+  const put = (body: unknown, headers: Record<string, string>): [string, Call] => [
+    '/auth/v1/user',
+    { method: 'PUT', headers: { ...headers, 'content-type': 'application/json' }, body },
+  ];
+
+  beforeEach(() => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  });
+
+  it('is offered by mail to the address of an account, with the same answer in the same time to any other', async () => {
+    for (const [email, mails] of [
+      [MEMBER.email, 1],
+      ['nobody@visitor.test', 0],
+    ] as const) {
+      const before = backend().mails().length;
+      const started = performance.now();
+      const { status, json } = await hostile(
+        ...post(RECOVER, { email, redirect_to: 'https://evil.example' }),
+      );
+      expect(performance.now() - started).toBeGreaterThan(490);
+      expect([status, json]).toEqual([200, {}]);
+      expect(backend().mails().length - before).toBe(mails);
+    }
+    expect(backend().mails().join('')).not.toContain('evil');
+  });
+
+  it('is set once by the link, with no other change to the account; a password alone sets none', async () => {
+    await call(backend().origin, ...post(RECOVER, { email: ADMIN.email }));
+    const [, token_hash] = /#token_hash=(\w+)&type=recovery"/.exec(backend().mails().at(-1) ?? '') ?? [];
+    expect((await hostile(...post(OPEN, { token_hash, type: 'magiclink' }))).status).toBe(400);
+    const link = { token_hash, type: 'recovery' };
+    const opened = (await call(backend().origin, ...post(OPEN, link))).json as Tokens;
+    expect((await hostile(...post(OPEN, link))).json).toMatchObject({ error_code: 'otp_expired' });
+
+    const headers = bearer(opened.access_token);
+    for (const [password, code] of [
+      ['puckdrop-admin', 'same_password'],
+      ['iloveyou', 'weak_password'],
+      ['admin@az1hockey.test', 'weak_password'],
+    ]) {
+      expect((await hostile(...put({ password }, headers))).json, password).toMatchObject({
+        error_code: code,
+      });
+    }
+    const stolen = { password: 'taken-over', email: 'thief@visitor.test', data: { role: 'admin' } };
+    const { access_token } = await signIn();
+    expect((await hostile(...put(stolen, bearer(access_token)))).json).toMatchObject({
+      error_code: 'reauthentication_needed',
+    });
+    expect((await hostile(...put({ ...stolen, password: 'first-shift' }, headers))).status).toBe(200);
+    const { email } = ADMIN;
+    const answer = await hostile(...post(PASSWORD_GRANT, { email, password: 'first-shift' }));
+    expect(answer.json).toMatchObject({ user: { email, user_metadata: { first_name: 'Avery' } } });
+    expect(JSON.stringify(answer.json)).not.toMatch(/thief|"role":"admin"/);
   });
 });
 

@@ -65,14 +65,20 @@ describe('lockDirectory', () => {
     }
   });
 
-  it('refuses while a program in another container shows that it lives, whatever its process id', () => {
-    const { pid } = spawnSync(process.execPath, ['-e', '']);
-    writeFileSync(lockFile(), JSON.stringify({ ...owner(), pid, machine: 'another pid:[1]' }));
-    expect(() => lockDirectory(dir)).toThrow(/in use by a program on another machine or container/);
-    const longAgo = new Date(Date.now() - 31_000);
-    utimesSync(lockFile(), longAgo, longAgo);
-    lockDirectory(dir)();
-  });
+  it.each([
+    ['has been silent', -31_000],
+    ['wrote before the clock was set back by a day', 86_400_000],
+  ])(
+    'refuses while a program in another container lives, whatever its process id, not one that %s',
+    (_which, ms) => {
+      const { pid } = spawnSync(process.execPath, ['-e', '']);
+      writeFileSync(lockFile(), JSON.stringify({ ...owner(), pid, machine: 'another pid:[1]' }));
+      expect(() => lockDirectory(dir)).toThrow(/in use by a program on another machine or container/);
+      const written = new Date(Date.now() + ms);
+      utimesSync(lockFile(), written, written);
+      lockDirectory(dir)();
+    },
+  );
 
   it('keeps showing that it lives, and notices when another has taken over', () => {
     vi.useFakeTimers();

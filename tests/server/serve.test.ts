@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as passed } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portFromEnvironment } from '../../server/run';
 import { startServer, type RunningServer } from '../../server/serve';
@@ -8,6 +9,7 @@ import { call } from './support/http';
 import { seededDataDirectory, temporaryDirectory } from './support/seeded-data';
 
 const START_TIMEOUT_MS = 60_000;
+const SWAPS = 20;
 
 let folder: string;
 let dataDir: string;
@@ -33,6 +35,30 @@ afterAll(async () => {
 });
 
 describe('the server', () => {
+  it('sends the headers of a build with its files, also while builds take each other’s place', async () => {
+    const build = (number: number) => {
+      const name = dist(`build-${number}`);
+      mkdirSync(name);
+      writeFileSync(join(name, 'index.html'), `${number}`);
+      writeFileSync(join(name, '.headers.json'), JSON.stringify({ 'X-Build': `${number}` }));
+      return name;
+    };
+    const shown = build(0);
+    const swapped = await startServer({ port: 0, dist: shown, dataDir });
+    for (let number = 1; number <= SWAPS; number++) {
+      const next = build(number);
+      const asking = [1, 2, 3, 4].map(() => call(swapped.url, '/'));
+      renameSync(shown, dist(`aside-${number}`));
+      await passed(1);
+      renameSync(next, shown);
+      for (const { status, text, headers } of await Promise.all(asking)) {
+        expect(status).toBe(200);
+        expect(headers['x-build']).toBe(text);
+      }
+    }
+    await swapped.close();
+  });
+
   it('listens on 127.0.0.1 only', async () => {
     const { port } = new URL(server.url);
     expect((await call(`http://127.0.0.1:${port}`, '/')).status).toBe(200);

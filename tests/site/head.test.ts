@@ -38,7 +38,11 @@ describe('what search engines and chat previews read', () => {
   });
 
   it('public pages are listed by the address that the sitemap has, and the others are not', () => {
-    const listed = [...sitemapXml(SITE).matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+    const sitemap = sitemapXml(SITE, new Map([['about', '2026-11-22']]));
+    const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
+    expect(sitemap.match(/<url>.*<lastmod>.*/g)).toEqual([
+      `<url><loc>${SITE}/about</loc><lastmod>2026-11-22</lastmod></url>`,
+    ]);
     const ofPublic = heads.filter(({ page }) => publicPageIds.some((id) => id === page));
     expect(ofPublic.map(({ canonical }) => canonical)).toEqual(listed);
     expect(heads.filter(({ meta }) => meta.get('robots') !== 'noindex')).toEqual(ofPublic);

@@ -57,6 +57,7 @@ it.each(everyPage)('%s carries the organisation first, and no kind of record twi
 it('the local business, the questions and the breadcrumb trails are on their pages alone', () => {
   expect(pagesWith('SportsClub')).toEqual(['home', 'contact']);
   expect(pagesWith('FAQPage')).toEqual(['faqs']);
+  expect(pagesWith('WebSite')).toEqual(['home']);
   expect(pagesWith('BreadcrumbList')).toEqual(pageIds.filter((page) => page !== 'home'));
 });
 

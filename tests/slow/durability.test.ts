@@ -1,12 +1,10 @@
 // @vitest-environment node
-import { PGlite } from '@electric-sql/pglite';
-import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databasePath } from '../../server/data-directory';
 import { signUp, startChildServer } from '../server/support/child-server';
+import { inspectDatabase } from '../server/support/inspect-database';
 import { seededDataDirectory, temporaryDirectory } from '../server/support/seeded-data';
 
 /** Kills in the middle of writes. Each starts the server once, 2 to 5 s of a core. */
@@ -63,47 +61,6 @@ async function killWhileWriting(round: number, afterMs: number): Promise<string[
     Promise.all(writers).then(() => resolve(), reject);
   });
   return confirmed;
-}
-
-interface Account {
-  email: string;
-  identity: boolean;
-  session: boolean;
-}
-
-/** What a database looks like from inside after its server was killed. */
-interface Inspection {
-  /** All accounts, and whether what a sign-up writes beside them is there. */
-  accounts: Account[];
-  indexes: number;
-  /** What amcheck says of indexes that are out of order. */
-  brokenIndexes: string[];
-}
-
-const ACCOUNTS = `
-  select email,
-         exists (select from auth.identities i where i.user_id = u.id) as identity,
-         exists (select from auth.sessions s where s.user_id = u.id) as session
-  from auth.users u`;
-
-const INDEXES = `
-  select c.oid::int from pg_class c join pg_am a on a.oid = c.relam
-  where a.amname = 'btree' and c.relkind = 'i' and c.relpersistence = 'p'`;
-
-/** Opens the database of a data directory that no server has open, and looks everything over. */
-async function inspectDatabase(dataDir: string): Promise<Inspection> {
-  const db = await PGlite.create(databasePath(dataDir), { extensions: { amcheck } });
-  const accounts = await db.query<Account>(ACCOUNTS);
-  await db.exec('create extension if not exists amcheck');
-  const indexes = await db.query<{ oid: number }>(INDEXES);
-  const brokenIndexes: string[] = [];
-  for (const { oid } of indexes.rows) {
-    await db.query('select bt_index_check($1::oid::regclass, true)', [oid]).catch((error: unknown) => {
-      brokenIndexes.push(String(error));
-    });
-  }
-  await db.close();
-  return { accounts: accounts.rows, indexes: indexes.rows.length, brokenIndexes };
 }
 
 describe('the data', { timeout: TEST_TIMEOUT_MS }, () => {

@@ -60,7 +60,8 @@ describe('the server as a process', { timeout: PROCESS_TIMEOUT_MS }, () => {
 
   it('refuses to share its data with a second process, or to reset it while it is in use', async () => {
     const backend = await openBackend(dataDir);
-    for (const file of ['server/main.ts', 'scripts/db-reset.ts']) {
+    // `npm start` before it builds anything.
+    for (const file of ['server/main.ts', 'scripts/db-reset.ts', 'scripts/start.ts']) {
       const { code, output } = await runToEnd(file, { ...env, PORT: '0' });
       expect(code).toBe(1);
       expect(output).toMatch(new RegExp(`in use by process ${process.pid}\\. Stop that program first`));

@@ -11,11 +11,15 @@ export const SUPERUSER = 'supabase_admin';
 export const MIGRATOR = 'postgres';
 /** Whom root becomes: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 'nobody';
+/** In bytes; Node's own limit is less than a dump. */
+const LONGEST_OUTPUT = 64 * 1024 * 1024;
 
 /** A PostgreSQL server of this test's own, reachable through a socket in its folder only. */
 export interface NativePostgres {
   /** Runs SQL, as the one who migrates when nobody is named, and returns what psql prints. Throws what the server said. */
   psql(sql: string, user?: string): string;
+  /** The rows of some schemas, as `supabase db dump --data-only --use-copy` writes them. */
+  dumpData(schemas: readonly string[]): string;
   /** Ends the server and removes everything it wrote. */
   stop(): void;
 }
@@ -34,7 +38,14 @@ function startPostgres(): NativePostgres {
   function run(program: string, args: readonly string[], input = ''): string {
     // A server that inherited a pipe would keep it open for as long as it runs.
     const stdio = program === 'pg_ctl' ? 'ignore' : 'pipe';
-    const options = { cwd: folder, encoding: 'utf8', input, stdio, ...account } as const;
+    const options = {
+      cwd: folder,
+      encoding: 'utf8',
+      input,
+      stdio,
+      maxBuffer: LONGEST_OUTPUT,
+      ...account,
+    } as const;
     const { status, stdout, stderr, error } = spawnSync(join(programs, program), args, options);
     if (status === 0) return stdout ?? '';
     throw new Error(`${program} failed: ${error?.message ?? stderr ?? `see ${folder}/log`}`);
@@ -49,19 +60,24 @@ function startPostgres(): NativePostgres {
   };
 
   const session = ['-h', folder, ...'-X -q -A -t -v ON_ERROR_STOP=1 -d postgres -f -'.split(' ')];
-  return { psql: (sql, user = MIGRATOR) => run('psql', ['-U', user, ...session], sql), stop };
+  const dumpData = (schemas: readonly string[]) =>
+    run('pg_dump', [
+      ...`-h ${folder} -U ${SUPERUSER} -d postgres --data-only`.split(' '),
+      ...schemas.map((schema) => `--schema=${schema}`),
+    ]);
+  return { psql: (sql, user = MIGRATOR) => run('psql', ['-U', user, ...session], sql), dumpData, stop };
 }
 
 /**
- * Starts one in a temporary folder, prepared as Supabase does and with the migrations and the seed of the project.
- * Throws a sentence when this machine has no PostgreSQL and can get none.
+ * Starts one in a temporary folder, prepared as Supabase does and with the migrations and the seed of the project, or
+ * other SQL. Throws a sentence when this machine has no PostgreSQL and can get none.
  */
-export function startMigratedPostgres(): NativePostgres {
+export function startMigratedPostgres(statements = migrationsAndSeed()): NativePostgres {
   const server = startPostgres();
   try {
     server.psql(readFileSync(SHIM_FILE, 'utf8'), SUPERUSER);
     server.psql(CREATE_PGTAP, SUPERUSER);
-    for (const sql of migrationsAndSeed()) server.psql(sql);
+    for (const sql of statements) server.psql(sql);
     return server;
   } catch (error) {
     server.stop();

@@ -32,9 +32,9 @@ export const commitments = {
     headline: { lead: 'What we', wide: 'promise' },
   } satisfies SectionIntro,
   items: [
-    sample('Every camp opens with names. Coaches learn each one and say it the right way.'),
+    sample('At every camp, coaches first learn each player’s name and how to say it.'),
     'The programs page has a button to ask for help with fees. One short email is enough.',
-    'The foot of every page links to the page for reporting an incident.',
+    'Every page has a link at its foot for reporting an incident.',
     'We review our inclusion policy at least every three years. Its page shows the date.',
   ],
 };

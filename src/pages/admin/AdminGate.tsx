@@ -2,14 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import { afterDenial, afterSignOut } from '@/account/destinations';
+import { CodeForm } from '@/account/CodeForm';
 import { GoTo } from '@/account/GoTo';
 import { LoadingText } from '@/account/LoadingText';
 import { useWaited } from '@/account/use-waited';
 import { sessionEnded } from '@/account/words';
+import { proveFactor } from '@/backend/second-factor';
 import { endSession } from '@/backend/session';
 import { prefetchPage } from '@/pages/page-views';
-import { adminNotices, adminStates } from './content';
+import { buttonStyle } from '@/ui/button-style';
+import { adminNotices, adminStates, signOutLabel } from './content';
 import { Inbox } from './Inbox';
+import { SecondFactor } from './SecondFactor';
 import { RetryNotice } from './RetryNotice';
 import { useAdminGuard, type AdminGuard } from './use-admin-guard';
 
@@ -53,9 +57,10 @@ function SessionEnded() {
 interface OutsideProps {
   guard: Exclude<AdminGuard, { state: 'admin' }>;
   leaving: boolean;
+  onSignOut: () => void;
 }
 
-function Outside({ guard, leaving }: OutsideProps) {
+function Outside({ guard, leaving, onSignOut }: OutsideProps) {
   switch (guard.state) {
     case 'loading':
       return <Checking />;
@@ -64,6 +69,15 @@ function Outside({ guard, leaving }: OutsideProps) {
       return guard.ended ? <SessionEnded /> : <GoTo target={{ page: 'auth' }} />;
     case 'denied':
       return <Denied />;
+    case 'second-factor':
+      return (
+        <div className="max-w-xl">
+          <CodeForm prove={(code) => proveFactor(guard.factorId, code)} />
+          <button type="button" onClick={onSignOut} className={buttonStyle('outline', 'mt-4 w-full')}>
+            {signOutLabel}
+          </button>
+        </div>
+      );
     case 'failed':
       return <GoTo target={afterDenial} />;
     case 'unreachable':
@@ -104,10 +118,17 @@ function useSignOut() {
 export function AdminGate() {
   const guard = useAdminGuard();
   const { leaving, signOut } = useSignOut();
-  if (guard.state === 'admin') return <Inbox userId={guard.userId} leaving={leaving} onSignOut={signOut} />;
+  if (guard.state === 'admin') {
+    return (
+      <>
+        <Inbox userId={guard.userId} leaving={leaving} onSignOut={signOut} />
+        <SecondFactor />
+      </>
+    );
+  }
   return (
     <div className="col-span-full">
-      <Outside guard={guard} leaving={leaving} />
+      <Outside guard={guard} leaving={leaving} onSignOut={signOut} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { LoadingText } from '@/account/LoadingText';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { buttonStyle } from '@/ui/button-style';
@@ -11,6 +11,7 @@ import {
   submissions as words,
 } from './content';
 import { LoadMore } from './LoadMore';
+import { ReadingLog } from './ReadingLog';
 import { RetryNotice } from './RetryNotice';
 import { counts, nothingFound, printedPart } from './sentences';
 import { SubmissionList } from './SubmissionList';
@@ -62,27 +63,34 @@ function CountLine(props: CountLineProps) {
 /** The list with its tools, or why there is none. */
 function Submissions({ userId }: { userId: string }) {
   const { left, remember } = usePlace(userId);
-  const search = useSearch(left?.search ?? '');
+  const search = useSearch(left?.selection.search ?? '');
+  const [open, setOpen] = useState(left?.selection.open ?? false);
   const field = useRef<HTMLInputElement>(null);
-  const list = useSubmissions(userId, search.term);
-  const { submissions, shownSearch } = list;
+  const selection = useMemo(() => ({ search: search.term, open }), [search.term, open]);
+  const list = useSubmissions(userId, selection);
+  const { submissions, shown } = list;
   const settled = list.searching ? undefined : submissions;
   const isNew = useLastVisit(userId, settled);
 
   useEffect(() => {
-    remember({ search: shownSearch });
-  }, [remember, shownSearch]);
+    remember({ selection: shown });
+  }, [remember, shown]);
 
   const clearSearch = () => {
     search.clear();
     field.current?.focus();
   };
 
-  const searchable = search.text !== '' || search.term !== '' || Boolean(submissions?.length);
+  const searchable = search.text !== '' || search.term !== '' || open || Boolean(submissions?.length);
   const toolbar = searchable ? (
     <Toolbar
       userId={userId}
       search={search}
+      selection={selection}
+      onOpen={(only) => {
+        search.touch();
+        setOpen(only);
+      }}
       field={field}
       empty={!submissions?.length}
       complete={list.complete}
@@ -124,19 +132,19 @@ function Submissions({ userId }: { userId: string }) {
         <CountLine
           count={submissions.length}
           complete={list.complete}
-          found={shownSearch !== ''}
+          found={shown.search !== ''}
           searching={list.searching}
           arrived={list.arrived}
           fresh={submissions.filter(isNew).length}
         />
         {submissions.length === 0 ? null : <p className="no-print hidden md:block">{words.keyHint}</p>}
       </div>
-      {submissions.length === 0 && shownSearch === '' ? (
-        <p className="px-5 py-10 text-lead sm:px-8">{words.empty}</p>
+      {submissions.length === 0 && shown.search === '' ? (
+        <p className="px-5 py-10 text-lead sm:px-8">{shown.open ? words.allHandled : words.empty}</p>
       ) : null}
-      {submissions.length === 0 && shownSearch !== '' ? (
+      {submissions.length === 0 && shown.search !== '' ? (
         <div className="border-t border-hairline px-5 py-10 sm:px-8">
-          <p className="text-lead [overflow-wrap:anywhere]">{nothingFound(shownSearch)}</p>
+          <p className="text-lead [overflow-wrap:anywhere]">{nothingFound(shown.search)}</p>
           <button
             type="button"
             onClick={clearSearch}
@@ -152,7 +160,8 @@ function Submissions({ userId }: { userId: string }) {
             <p className="hidden pb-3 font-semibold print:block">{printedPart(submissions.length)}</p>
           )}
           <SubmissionList
-            key={shownSearch}
+            key={JSON.stringify(shown)}
+            userId={userId}
             submissions={submissions}
             complete={list.complete}
             isNew={isNew}
@@ -204,6 +213,7 @@ export function Inbox({ userId, leaving, onSignOut }: InboxProps) {
         </h2>
         <Submissions userId={userId} />
       </section>
+      <ReadingLog userId={userId} />
     </>
   );
 }

@@ -3,13 +3,15 @@ import { textLanguage } from '@/lib/text-language';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { CopyButton } from '@/ui/CopyButton';
 import { submissions } from './content';
+import { HandledMark } from './HandledMark';
 import { replyLink } from './reply-link';
-import { copyAddressOf, replyTo } from './sentences';
+import { copyAddressOf, handledBy, mailNotes, replyTo } from './sentences';
 import { receivedAt, relativeTime } from './times';
 
 const inVisitorsZone = receivedAt();
 
 interface SubmissionEntryProps {
+  userId: string;
   submission: Submission;
   /** The time in ms since 1970. */
   now: number;
@@ -18,11 +20,11 @@ interface SubmissionEntryProps {
 }
 
 /**
- * One submission: date and time, sender, subject, message with its white space. All of it is text of strangers: language
+ * One submission: date and time, sender, subject, message with its white space, what is missing of a mail, who handled it. All of it is text of strangers: language
  * and direction come from each text itself, and no word is too long for the column.
  */
-export function SubmissionEntry({ submission, now, isNew }: SubmissionEntryProps) {
-  const { id, name, email, subject, message, createdAt } = submission;
+export function SubmissionEntry({ userId, submission, now, isNew }: SubmissionEntryProps) {
+  const { id, name, email, subject, message, createdAt, handled } = submission;
   const nameId = `submission-${id}`;
   return (
     <article
@@ -68,6 +70,16 @@ export function SubmissionEntry({ submission, now, isNew }: SubmissionEntryProps
             {message}
           </p>
         )}
+        {mailNotes(submission).map((note) => (
+          <p key={note} className="mt-2 text-small text-scuff">
+            {note}
+          </p>
+        ))}
+        {handled === null ? null : (
+          <p className="mt-2 text-small text-scuff [overflow-wrap:anywhere]">
+            {handledBy(handled.by, relativeTime(handled.at, now))}
+          </p>
+        )}
       </div>
       <div className="no-print flex flex-wrap items-center gap-3 self-start sm:max-w-44 sm:justify-end lg:col-span-2 lg:max-w-none">
         <a
@@ -79,6 +91,7 @@ export function SubmissionEntry({ submission, now, isNew }: SubmissionEntryProps
           {submissions.reply}
         </a>
         <CopyButton text={email} label={copyAddressOf(email)} className="sm:flex-row-reverse" />
+        <HandledMark userId={userId} submission={submission} />
       </div>
     </article>
   );

@@ -23,6 +23,7 @@ const APPROACH_ENTRIES = 15;
 const Entry = memo(SubmissionEntry);
 
 interface SubmissionListProps {
+  userId: string;
   submissions: readonly Submission[];
   /** Whether these are all there are. */
   complete: boolean;
@@ -42,6 +43,7 @@ interface SubmissionListProps {
  * styles. On paper every entry is in the document.
  */
 export function SubmissionList({
+  userId,
   submissions,
   complete,
   isNew,
@@ -141,7 +143,7 @@ export function SubmissionList({
                   {dayName(submission.createdAt, now)}
                 </h3>
               ) : null}
-              <Entry submission={submission} now={now} isNew={isNew(submission)} />
+              <Entry userId={userId} submission={submission} now={now} isNew={isNew(submission)} />
             </li>
           );
         })}

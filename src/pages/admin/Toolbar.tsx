@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { SEARCH_MAX_LENGTH } from '@/backend/submission-search';
+import type { Selection } from '@/backend/submissions';
 import { buttonStyle } from '@/ui/button-style';
 import { PrintButton } from '@/ui/PrintButton';
 import { exportWords, search as searchWords, submissions } from './content';
@@ -107,6 +108,9 @@ function ExportStatus({ state }: { state: ExportState }) {
 
 interface ToolbarProps extends SearchFieldProps {
   userId: string;
+  selection: Selection;
+  /** Shows open submissions only, or all. */
+  onOpen: (only: boolean) => void;
   /** Whether there is nothing to save. */
   empty: boolean;
   /** Whether everything there is has been loaded. */
@@ -115,16 +119,26 @@ interface ToolbarProps extends SearchFieldProps {
   section: string;
 }
 
-/** What can be done with the list as a whole: search it, save it, print it. */
-export function Toolbar({ userId, search, field, empty, complete, section }: ToolbarProps) {
-  const file = useExport(userId, search.term);
+/** What can be done with the list as a whole: search it, narrow it to what is open, save it, print it. */
+export function Toolbar(props: ToolbarProps) {
+  const { userId, search, selection, onOpen, field, empty, complete, section } = props;
+  const file = useExport(userId, selection);
   return (
-    <div className="no-print grid grid-cols-[1fr_auto] gap-x-3 px-5 pb-5 sm:px-8 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-end">
+    <div className="no-print grid grid-cols-2 gap-x-3 px-5 pb-5 sm:px-8 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-end">
       <div className="max-md:col-span-full max-md:mb-3">
         <SearchField field={field} search={search} />
       </div>
-      <ExportButton file={file} empty={empty} found={search.term !== ''} />
+      <ExportButton file={file} empty={empty} found={selection.search !== '' || selection.open} />
       <PrintButton label={complete ? submissions.print : submissions.printLoaded} only={section} />
+      <label className="col-span-full mt-3 inline-flex min-h-11 cursor-pointer items-center gap-3 justify-self-start">
+        <input
+          type="checkbox"
+          checked={selection.open}
+          onChange={(event) => onOpen(event.target.checked)}
+          className="size-5 accent-blue"
+        />
+        {searchWords.openOnly}
+      </label>
       <ExportStatus state={file.state} />
     </div>
   );

@@ -1,5 +1,13 @@
 import { organization } from '@/site/organization';
-import type { AdminNotices, AdminStates, ExportWords, SearchWords, SubmissionWords } from './content.schema';
+import type {
+  AdminNotices,
+  AdminStates,
+  ExportWords,
+  ReadingLogWords,
+  SearchWords,
+  SecondFactorWords,
+  SubmissionWords,
+} from './content.schema';
 
 export const adminTitle = 'Admin Dashboard';
 export const signOutLabel = 'Sign Out';
@@ -8,6 +16,8 @@ export const signingOutLabel = 'Signing out...';
 export const submissions: SubmissionWords = {
   heading: 'Contact Submissions',
   empty: 'No contact submissions yet.',
+  allHandled: 'Every submission has been handled.',
+  handled: 'Handled',
   noMessage: 'No message',
   senderLabel: 'From',
   subjectLabel: 'Subject',
@@ -27,6 +37,7 @@ export const search: SearchWords = {
   label: 'Search name, email, subject and message',
   searching: 'Searching...',
   clear: 'Clear search',
+  openOnly: 'Only what is not handled',
 };
 
 export const dayNames = { today: 'Today', yesterday: 'Yesterday' };
@@ -40,9 +51,32 @@ export const exportWords: ExportWords = {
   failed: 'The export failed, and nothing was saved. Please try again.',
 };
 
+export const readingLog: ReadingLogWords = {
+  heading: 'Who read what',
+  failed: 'The list of readings could not be loaded.',
+  kinds: { page: 'Submissions read', search: 'Submissions found', export: 'Submissions exported' },
+};
+
 export const adminNotices: AdminNotices = {
   denied: { title: 'Access denied', text: "You don't have permission to view this page." },
   loadFailed: { title: 'Error', text: 'Failed to load contact submissions.' },
+  markFailed: { title: 'Error', text: 'The mark could not be saved. Please try again.' },
+};
+
+export const secondFactor: SecondFactorWords = {
+  heading: 'Second factor',
+  off: 'Off. With a second factor, a stolen password is not enough to read the inbox: signing in also asks for a code from an app on your phone.',
+  on: 'On. Signing in asks for a code from your authenticator app.',
+  setUp: 'Set up',
+  remove: 'Turn off',
+  cancel: 'Cancel',
+  qrLabel: 'QR code for your authenticator app',
+  secretLabel: 'Or enter this key in the app:',
+  openApp: 'Open an app on this device',
+  scan: 'Scan the code with an authenticator app, then enter the six digits it shows.',
+  added: 'The second factor is on.',
+  removed: 'The second factor is off.',
+  notOffered: 'This server does not offer a second factor.',
 };
 
 export const adminStates: AdminStates = {

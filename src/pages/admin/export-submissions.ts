@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ACCOUNT_KEY } from '@/backend/session';
-import { fetchSubmissions, type SubmissionCursor, type SubmissionPage } from '@/backend/submissions';
+import {
+  fetchSubmissions,
+  logReading,
+  type Selection,
+  type SubmissionCursor,
+  type SubmissionPage,
+} from '@/backend/submissions';
 import { csvHead, csvLines } from './csv';
 
 /** The most that the server gives at once. */
@@ -12,23 +18,22 @@ const COLUMNS = ['id', 'created_at', 'name', 'email', 'subject', 'message'] as c
 interface Export {
   queryClient: QueryClient;
   userId: string;
-  /** All submissions when it is empty. */
-  search: string;
+  selection: Selection;
   signal: AbortSignal;
   onProgress: (count: number) => void;
 }
 
 /**
- * Reads all submissions, or those a search finds, into one CSV file. Nothing of it is left when it fails or is
- * stopped. Throws a BackendError, or the reason of the signal.
+ * Reads all submissions of a selection into one CSV file, and puts that on record. Nothing of it is left when it fails
+ * or is stopped. Throws a BackendError, or the reason of the signal.
  */
-export async function exportSubmissions({ queryClient, userId, search, signal, onProgress }: Export) {
+export async function exportSubmissions({ queryClient, userId, selection, signal, onProgress }: Export) {
   const queryKey = [ACCOUNT_KEY, userId, 'export'];
   const pageAfter = (after: SubmissionCursor | null) =>
     queryClient.fetchQuery({
-      queryKey: [...queryKey, search, after],
+      queryKey: [...queryKey, selection, after],
       queryFn: (context) =>
-        fetchSubmissions({ after, search, limit: EXPORT_PAGE_SIZE, signal: context.signal }),
+        fetchSubmissions({ after, ...selection, limit: EXPORT_PAGE_SIZE, signal: context.signal }),
       gcTime: 0,
     });
   const stop = () => void queryClient.cancelQueries({ queryKey });
@@ -42,7 +47,10 @@ export async function exportSubmissions({ queryClient, userId, search, signal, o
       const { submissions }: SubmissionPage = await pageAfter(place);
       signal.throwIfAborted();
       const last = submissions.at(-1);
-      if (last === undefined) return { csv: new Blob(parts, { type: 'text/csv;charset=utf-8' }), count };
+      if (last === undefined) {
+        await logReading('export', count, { signal });
+        return { csv: new Blob(parts, { type: 'text/csv;charset=utf-8' }), count };
+      }
       parts.push(
         csvLines(
           submissions.map(({ id, createdAt, name, email, subject, message }) => [

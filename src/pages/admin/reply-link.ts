@@ -31,7 +31,12 @@ function cutTo(room: number, text: string): string {
  * Returns a link to a mail that answers a submission: its subject with "Re:", its message quoted below an empty line,
  * cut where the link would become too long. Nothing in a submission can add receivers or other fields.
  */
-export function replyLink({ name, email, subject, message }: Omit<Submission, 'id' | 'createdAt'>): string {
+export function replyLink({
+  name,
+  email,
+  subject,
+  message,
+}: Pick<Submission, 'name' | 'email' | 'subject' | 'message'>): string {
   const receiver = encodeURIComponent(email).replace('%40', '@');
   const link = `mailto:${receiver}?subject=${encodeURIComponent(replySubject(subject))}`;
   if (message.trim() === '') return link;

@@ -33,6 +33,26 @@ export const exportFileName = (day: string): string => `contact-submissions-${da
 export const replyTo = (email: string): string => `Reply to ${email}`;
 export const copyAddressOf = (email: string): string => `Copy email address of ${email}`;
 
+export const handledMark = (email: string): string => `Handled: message of ${email}`;
+
+/** `ago` e.g. `2 hours ago`. */
+export const handledBy = (email: string, ago: string): string => `Handled by ${email}, ${ago}`;
+
+/** What an entry does not show of the mail it was made from. */
+export function mailNotes({
+  attachments,
+  cutFrom,
+}: {
+  attachments: number;
+  cutFrom: number | null;
+}): string[] {
+  const files = plural.select(attachments) === 'one' ? 'attachment was' : 'attachments were';
+  return [
+    ...(cutFrom === null ? [] : [`This is the beginning. The whole mail has ${amount(cutFrom)} characters.`]),
+    ...(attachments === 0 ? [] : [`${amount(attachments)} ${files} not kept.`]),
+  ];
+}
+
 /** Above the quoted message of a reply. */
 export const wrote = (sender: string): string => `${sender} wrote:`;
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminRoleQuery } from '@/backend/admin-role';
 import { BackendError } from '@/backend/errors';
+import { missingFactor } from '@/backend/second-factor';
 import { sessionQuery } from '@/backend/session';
 import { isSessionKept } from '@/backend/stored-session';
 import { useEndRefusedSession } from './use-end-refused-session';
@@ -16,6 +17,8 @@ export type AdminGuard =
   | { state: 'unreachable'; retrying: boolean; retry: () => void }
   /** Anything else. */
   | { state: 'failed' }
+  /** An administrator who has yet to enter the code of the second factor. */
+  | { state: 'second-factor'; factorId: string }
   | { state: 'admin'; userId: string };
 
 const isSignedOut = (error: unknown) => error instanceof BackendError && error.kind === 'signed-out';
@@ -36,12 +39,14 @@ export function useAdminGuard(): AdminGuard {
   if (userId !== undefined && !hadSession) setHadSession(true);
 
   if (session.data === null) return { state: 'signed-out', ended: hadSession };
-  if (userId !== undefined) {
+  if (session.data !== undefined && userId !== undefined) {
     if (ending) return { state: 'loading' };
     // A lost connection does not throw out who is reading; anything else that goes wrong does.
     const lookUpFailed = role.isError && !(role.data === true && isRetryable(role.error));
     if (lookUpFailed || role.data === false) return { state: 'denied' };
-    return role.data === true ? { state: 'admin', userId } : { state: 'loading' };
+    if (role.data !== true) return { state: 'loading' };
+    const factorId = missingFactor(session.data);
+    return factorId === undefined ? { state: 'admin', userId } : { state: 'second-factor', factorId };
   }
   // While it is tried again, the query has no error; the count remembers it.
   if (session.errorUpdateCount === 0) return { state: 'loading' };

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Selection } from '@/backend/submissions';
 import { exportSubmissions } from './export-submissions';
 import { exportFileName } from './sentences';
 import { useEndRefusedSession } from './use-end-refused-session';
@@ -31,7 +32,7 @@ function today(): string {
 }
 
 /** The export of an account's submissions to a file. It ends with the page that started it. */
-export function useExport(userId: string, search: string) {
+export function useExport(userId: string, selection: Selection) {
   const queryClient = useQueryClient();
   const running = useRef<AbortController>(undefined);
   const [state, setState] = useState<ExportState>({ phase: 'ready' });
@@ -46,7 +47,7 @@ export function useExport(userId: string, search: string) {
     setState({ phase: 'running', count: 0 });
     const onProgress = (count: number) => setState({ phase: 'running', count });
     try {
-      const { csv, count } = await exportSubmissions({ queryClient, userId, search, signal, onProgress });
+      const { csv, count } = await exportSubmissions({ queryClient, userId, selection, signal, onProgress });
       const fileName = exportFileName(today());
       saveFile(csv, fileName);
       setState({ phase: 'saved', count, fileName });

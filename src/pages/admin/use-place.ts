@@ -1,10 +1,11 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Selection } from '@/backend/submissions';
 
 /** Where the inbox was left, so that Back leads there. */
 export interface Place {
-  search: string;
+  selection: Selection;
   /** How far the window was scrolled, in px. */
   top: number;
   /** Heights of the entries of the list. */
@@ -23,7 +24,7 @@ export function usePlace(userId: string) {
   const [left] = useState(() =>
     lastLeft?.historyKey === key && lastLeft.userId === userId ? lastLeft.place : undefined,
   );
-  const present = useRef<Omit<Place, 'top'>>({ search: '', measurements: [] });
+  const present = useRef<Omit<Place, 'top'>>({ selection: { search: '', open: false }, measurements: [] });
 
   // Before the document changes: the next page may be shorter.
   useLayoutEffect(

@@ -18,8 +18,9 @@ export function useSearch(initial: string) {
   return {
     text,
     term,
-    /** Whether it has been changed since this page was opened. */
+    /** Whether the selection has been changed since this page was opened. */
     touched,
+    touch: () => setTouched(true),
     type: (typed: string) => {
       setTouched(true);
       setText(typed);

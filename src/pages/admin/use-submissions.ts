@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useErrorToast } from '@/account/use-error-toast';
-import { MOST_REFETCHED_PAGES, newestSubmissionsQuery, submissionsQuery } from '@/backend/submission-queries';
-import type { Submission } from '@/backend/submissions';
+import { changesQuery, submissionsQuery } from '@/backend/submission-queries';
+import type { Selection, Submission } from '@/backend/submissions';
 import { adminNotices } from './content';
 import { useEndRefusedSession } from './use-end-refused-session';
 
@@ -23,23 +23,23 @@ function useArrivals(list: string, submissions: readonly Submission[] | undefine
 }
 
 /**
- * The submissions loaded so far, all or those a search found, and how to get more. While the first of another search
- * are on their way, those of the one before stay. A failure is also told by a toast.
+ * The submissions loaded so far, how to get more, and what changes while they are shown. While the first of another
+ * selection are on their way, those of the one before stay. A failure is also told by a toast.
  */
-export function useSubmissions(userId: string, search: string) {
+export function useSubmissions(userId: string, selection: Selection) {
   const query = useInfiniteQuery({
-    ...submissionsQuery(userId, search),
+    ...submissionsQuery(userId, selection),
     // Never those of another account.
     placeholderData: (before, queryBefore) => (queryBefore?.queryKey[1] === userId ? before : undefined),
   });
   const { data, errorUpdateCount, hasNextPage, fetchNextPage, refetch } = query;
   const { isFetching, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
 
-  const long = !isPlaceholderData && (data?.pages.length ?? 0) > MOST_REFETCHED_PAGES;
-  const newest = useQuery({ ...newestSubmissionsQuery(userId, search), enabled: long });
-  const { refetch: lookForNewer } = newest;
+  const loaded = data !== undefined && !isPlaceholderData;
+  const changes = useQuery({ ...changesQuery(userId, selection), enabled: loaded });
+  const { refetch: lookForChanges } = changes;
 
-  const failed = query.error === null ? newest : query;
+  const failed = query.error === null ? changes : query;
   const { error, errorUpdatedAt } = failed;
   const { show, clear } = useErrorToast();
   useEndRefusedSession(error);
@@ -48,8 +48,9 @@ export function useSubmissions(userId: string, search: string) {
     else clear();
   }, [error, errorUpdatedAt, show, clear]);
 
-  const [shownSearch, setShownSearch] = useState(search);
-  if (!isPlaceholderData && shownSearch !== search) setShownSearch(search);
+  const [shownBefore, setShownBefore] = useState(selection);
+  const shown = isPlaceholderData ? shownBefore : selection;
+  if (shownBefore !== shown) setShownBefore(shown);
 
   const loadMore = useCallback(() => {
     // Asking for a page would cancel a request that is on its way.
@@ -57,31 +58,33 @@ export function useSubmissions(userId: string, search: string) {
   }, [isFetching, hasNextPage, fetchNextPage]);
 
   const submissions = useMemo(() => data?.pages.flatMap((page) => page.submissions), [data]);
-  const foundBy = isPlaceholderData ? shownSearch : search;
 
   return {
     /** Undefined until the first page is there. */
     submissions,
-    /** The search that found them; empty when they are not searched. */
-    shownSearch: foundBy,
+    /** Which they are. */
+    shown,
     /** How many came in front of the list the last time that some did. */
-    arrived: useArrivals(foundBy, isPlaceholderData ? undefined : submissions),
-    /** Whether those of another search are on their way. */
+    arrived: useArrivals(JSON.stringify(shown), isPlaceholderData ? undefined : submissions),
+    /** Whether those of another selection are on their way. */
     searching: isPlaceholderData,
     /** Whether these are all there are. */
     complete: !hasNextPage,
-    loading: isFetching || newest.isFetching,
+    loading: isFetching || changes.isFetching,
     loadingMore: isFetchingNextPage,
     moreFailed: isFetchNextPageError,
     /** There is nothing to show. Stays true while it is tried again. */
     failure: (data === undefined || isPlaceholderData) && errorUpdateCount > 0,
     /** The last attempt to bring the list up to date failed. */
-    outOfDate: query.isRefetchError || newest.isRefetchError,
+    outOfDate: query.isRefetchError || changes.isRefetchError,
     loadMore,
     /** As the end of the list comes near. After a failure it waits for the button. */
     loadMoreByItself: useCallback(() => {
       if (!isFetchNextPageError) loadMore();
     }, [isFetchNextPageError, loadMore]),
-    reload: useCallback(() => void (long ? lookForNewer() : refetch()), [long, lookForNewer, refetch]),
+    reload: useCallback(
+      () => void (loaded ? lookForChanges() : refetch()),
+      [loaded, lookForChanges, refetch],
+    ),
   };
 }

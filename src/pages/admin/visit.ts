@@ -1,17 +1,11 @@
 import { useCallback, useEffect } from 'react';
-import type { Submission } from '@/backend/submissions';
+import { isLater, type Submission } from '@/backend/submissions';
 import { keepStored, readStored } from '@/lib/storage';
 
 /** What was newest when this page was opened, by account; null when nothing is known of a visit before. */
 const seenBefore = new Map<string, string | null>();
 
 const storageKey = (userId: string) => `newest-seen:${userId}`;
-
-/** Whether one timestamp (ISO 8601) is later than another, to the microseconds that JavaScript does not count. */
-export function isLater(one: string, other: string): boolean {
-  const difference = Date.parse(one) - Date.parse(other);
-  return difference > 0 || (difference === 0 && one > other);
-}
 
 function stored(userId: string): string | null {
   const text = readStored('localStorage', storageKey(userId));

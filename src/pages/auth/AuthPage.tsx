@@ -1,35 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AccountArea } from '@/account/AccountArea';
+import { CodeForm } from '@/account/CodeForm';
 import { afterSignIn } from '@/account/destinations';
 import { GoTo } from '@/account/GoTo';
 import { LoadingText } from '@/account/LoadingText';
 import { sessionEnded } from '@/account/words';
+import { readMailLink } from '@/backend/mail-link';
+import { proveFactor } from '@/backend/second-factor';
+import { endSession } from '@/backend/session';
 import { canKeepSession } from '@/backend/stored-session';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { StarMark } from '@/ui/art/StarMark';
 import { TapeBand } from '@/ui/art/TapeBand';
+import { buttonStyle } from '@/ui/button-style';
 import { prefetchPage } from '@/pages/page-views';
 import { AuthTabs } from './AuthTabs';
-import { authStates, authText, authTitle } from './content';
+import { authStates, authText, authTitle, mailLinks } from './content';
+import { offerInbox } from './inbox-toast';
+import { MailLinkSteps } from './MailLinkSteps';
 import { useAuthGuard } from './use-auth-guard';
 
 const noticeStyle = 'mb-7 border-l-4 border-blue pl-4 text-small';
 
+interface ArrivedWith {
+  sessionEnded?: boolean;
+  /** The part of the address that a mail led to, which src/app/boot.ts has taken out of it. */
+  mailLink?: string;
+  /** What the page says above its forms. */
+  notice?: string;
+}
+
+function noticeOf(
+  { sessionEnded: ended, notice }: ArrivedWith,
+  link: ReturnType<typeof readMailLink> | null,
+) {
+  if (ended === true) return sessionEnded.text;
+  if (link === 'refused' || link === 'opened') return mailLinks[link];
+  return notice;
+}
+
 /** The forms for visitors who are not signed in; others are led on. */
 function AuthGate() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const guard = useAuthGuard();
-  const { state: arrivedWith } = useLocation();
+  const { state, pathname } = useLocation();
+  const arrivedWith = (state ?? {}) as ArrivedWith;
+  const link = arrivedWith.mailLink === undefined ? null : readMailLink(arrivedWith.mailLink);
 
   useEffect(() => prefetchPage(afterSignIn.page), []);
 
+  if (link !== null && typeof link !== 'string') {
+    const leave = (notice?: string) =>
+      void navigate(pathname, { replace: true, state: notice === undefined ? null : { notice } });
+    return <MailLinkSteps link={link} onLeave={leave} />;
+  }
   if (guard.state === 'loading') return <LoadingText />;
   if (guard.state === 'signed-in') return <GoTo target={afterSignIn} />;
-  const ended = guard.ended || (arrivedWith as { sessionEnded?: boolean } | null)?.sessionEnded === true;
+  if (guard.state === 'second-factor') {
+    const { userId, factorId } = guard;
+    const prove = async (code: string) => {
+      await proveFactor(factorId, code);
+      void offerInbox(queryClient, userId);
+    };
+    return (
+      <>
+        <CodeForm prove={prove} />
+        <button
+          type="button"
+          onClick={() => void endSession(queryClient)}
+          className={buttonStyle('outline', 'mt-4 w-full')}
+        >
+          {mailLinks.leave}
+        </button>
+      </>
+    );
+  }
+  const notice = noticeOf(guard.ended ? { sessionEnded: true } : arrivedWith, link);
   return (
     <>
-      {ended ? <p className={noticeStyle}>{sessionEnded.text}</p> : null}
+      {notice === undefined ? null : <p className={noticeStyle}>{notice}</p>}
       {canKeepSession() ? null : <p className={noticeStyle}>{authStates.notKept}</p>}
       <AuthTabs />
     </>

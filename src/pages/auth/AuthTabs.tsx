@@ -2,6 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { useRef, useState, type ReactNode } from 'react';
 import { signIn, signUp, tabsLabel } from './content';
 import { CheckEmail } from './CheckEmail';
+import { ForgottenPassword } from './ForgottenPassword';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
 
@@ -27,7 +28,12 @@ function PanelHeading({ children }: { children: string }) {
 export function AuthTabs() {
   const [shown, setShown] = useState<TabName>('sign-in');
   const [confirming, setConfirming] = useState(false);
+  const [forgotten, setForgotten] = useState(false);
   const signInTab = useRef<HTMLButtonElement>(null);
+  const leaveForgotten = () => {
+    setForgotten(false);
+    signInTab.current?.focus();
+  };
   return (
     <Tabs.Root value={shown} onValueChange={(name) => setShown(name === 'sign-up' ? 'sign-up' : 'sign-in')}>
       <Tabs.List aria-label={tabsLabel} className="grid grid-cols-2">
@@ -39,8 +45,12 @@ export function AuthTabs() {
         </Tabs.Trigger>
       </Tabs.List>
       <Panel name="sign-in" shown={shown}>
-        <PanelHeading>{signIn.heading}</PanelHeading>
-        <SignInForm />
+        {forgotten ? <ForgottenPassword onBack={leaveForgotten} /> : null}
+        {/* Kept, with what is typed into it. */}
+        <div hidden={forgotten}>
+          <PanelHeading>{signIn.heading}</PanelHeading>
+          <SignInForm onForgotten={() => setForgotten(true)} />
+        </div>
       </Panel>
       <Panel name="sign-up" shown={shown}>
         {confirming ? (

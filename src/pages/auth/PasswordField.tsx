@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { fieldLabels } from './content';
 import { UiIcon } from '@/ui/art/UiIcon';
-import { TextField } from './TextField';
+import { TextField } from '@/account/TextField';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'label'> & {
   autoComplete: 'current-password' | 'new-password';

@@ -1,24 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { signIn as sendSignIn } from '@/backend/auth';
-import { authNotices, fieldLabels, signIn } from './content';
-import { signInSchema } from './credential-schemas';
-import { FormFoot } from './FormFoot';
+import { missingFactor } from '@/backend/second-factor';
+import { authNotices, fieldLabels, forgotten, signIn } from './content';
+import { inputNotice, signInSchema } from './credential-schemas';
+import { FormFoot } from '@/account/FormFoot';
 import { offerInbox } from './inbox-toast';
 import { PasswordField } from './PasswordField';
-import { TextField } from './TextField';
-import { useAccountForm } from './use-account-form';
+import { TextField } from '@/account/TextField';
+import { useAccountForm } from '@/account/use-account-form';
 
-/** Signs in with e-mail and password. The session this makes leads away from the page. */
-export function SignInForm() {
+/** Signs in with e-mail and password. The session this makes leads away from the page, or to the second factor. */
+export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
   const queryClient = useQueryClient();
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
     schema: signInSchema,
     empty: { email: '', password: '' },
-    whenMissing: authNotices.signInMissing,
+    whenRefused: inputNotice(authNotices.signInMissing),
     whenFailed: authNotices.signInFailed,
     send: async (credentials) => {
-      const { user } = await sendSignIn(credentials);
-      void offerInbox(queryClient, user.id);
+      const session = await sendSignIn(credentials);
+      if (missingFactor(session) === undefined) void offerInbox(queryClient, session.user.id);
     },
   });
 
@@ -39,6 +40,13 @@ export function SignInForm() {
         {...register('password')}
       />
       <FormFoot label={signIn.submit} busyLabel={signIn.busy} busy={busy} failure={failure} />
+      <button
+        type="button"
+        onClick={onForgotten}
+        className="min-h-action w-full cursor-pointer rounded text-center underline underline-offset-4 hover:text-red"
+      >
+        {forgotten.link}
+      </button>
     </form>
   );
 }

@@ -1,18 +1,18 @@
 import { toast } from 'sonner';
 import { signUp as sendSignUp } from '@/backend/auth';
 import { authNotices, fieldLabels, signUp } from './content';
-import { signUpSchema } from './credential-schemas';
-import { FormFoot } from './FormFoot';
+import { inputNotice, signUpSchema } from './credential-schemas';
+import { FormFoot } from '@/account/FormFoot';
 import { PasswordField } from './PasswordField';
-import { TextField } from './TextField';
-import { useAccountForm } from './use-account-form';
+import { TextField } from '@/account/TextField';
+import { useAccountForm } from '@/account/use-account-form';
 
 /** Makes an account. `onConfirmationNeeded` is called when the server wants the address confirmed before a sign-in. */
 export function SignUpForm({ onConfirmationNeeded }: { onConfirmationNeeded: () => void }) {
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
     schema: signUpSchema,
     empty: { firstName: '', lastName: '', email: '', password: '' },
-    whenMissing: authNotices.signUpMissing,
+    whenRefused: inputNotice(authNotices.signUpMissing),
     whenFailed: authNotices.signUpFailed,
     send: async (account) => {
       const { outcome } = await sendSignUp(account);

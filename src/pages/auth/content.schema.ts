@@ -25,15 +25,32 @@ const authNotices = z.strictObject({
   signInFailed: z.strictObject({ title: text }),
 });
 
-/** Under a field that needs attention; the prefix says so without colour. */
+/** Under a field that needs attention. */
 const fieldErrors = z.strictObject({
-  prefix: text,
   firstName: text,
   lastName: text,
   email: text,
   emailFormat: text,
   password: text,
   passwordShort: text,
+});
+
+/** A form that takes the place of the tabs or of the sign-in form. */
+const step = z.strictObject({ heading: text, text, submit: text, busy: text, failed: text });
+
+const forgotten = step.extend({ link: text, sentHeading: text, sent: text, back: text });
+
+/** What a link in a mail leads to. */
+const mailLinks = z.strictObject({
+  recovery: step,
+  invite: step,
+  signup: step,
+  newPassword: step,
+  passwordSet: notice,
+  confirmed: text,
+  refused: text,
+  opened: text,
+  leave: text,
 });
 
 const authStates = z.strictObject({
@@ -58,6 +75,8 @@ export const schemas = {
   authNotices,
   fieldErrors,
   authStates,
+  forgotten,
+  mailLinks,
   inboxToast,
 };
 
@@ -66,4 +85,6 @@ export type FormWords = z.infer<typeof form>;
 export type AuthNotices = z.infer<typeof authNotices>;
 export type FieldErrors = z.infer<typeof fieldErrors>;
 export type AuthStates = z.infer<typeof authStates>;
+export type Forgotten = z.infer<typeof forgotten>;
+export type MailLinkWords = z.infer<typeof mailLinks>;
 export type InboxToast = z.infer<typeof inboxToast>;

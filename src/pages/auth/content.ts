@@ -3,8 +3,10 @@ import type {
   AuthStates,
   FieldErrors,
   FieldLabels,
+  Forgotten,
   FormWords,
   InboxToast,
+  MailLinkWords,
 } from './content.schema';
 
 /** The card's title and the page's h1. */
@@ -46,7 +48,6 @@ export const authNotices: AuthNotices = {
 };
 
 export const fieldErrors: FieldErrors = {
-  prefix: 'Error:',
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
   email: 'Enter your email address.',
@@ -70,6 +71,59 @@ export const authStates: AuthStates = {
       { kind: 'page', label: 'Contact us', to: { page: 'contact' } },
     ],
   },
+};
+
+export const forgotten: Forgotten = {
+  link: 'Forgot your password?',
+  heading: 'Forgot your password?',
+  text: 'We send you an email with a link to set a new one.',
+  submit: 'Send the link',
+  busy: 'Sending...',
+  failed: 'Error sending the link',
+  sentHeading: 'Check your email',
+  sent: 'If there is an account with this address, the email is on its way. Its link works once, and for one hour. Nothing there after a few minutes? Look among the spam.',
+  back: 'Back to sign in',
+};
+
+export const mailLinks: MailLinkWords = {
+  recovery: {
+    heading: 'Set a new password',
+    text: 'You have opened a link from our email. It works once.',
+    submit: 'Continue',
+    busy: 'One moment...',
+    failed: 'Error opening the link',
+  },
+  invite: {
+    heading: 'You have been invited',
+    text: 'Accept the invitation, then choose a password for your account.',
+    submit: 'Accept',
+    busy: 'One moment...',
+    failed: 'Error opening the link',
+  },
+  signup: {
+    heading: 'Confirm your address',
+    text: 'If you made an account here, confirm that the address is yours.',
+    submit: 'Confirm my address',
+    busy: 'One moment...',
+    failed: 'Error opening the link',
+  },
+  newPassword: {
+    heading: 'Choose a new password',
+    text: 'For the account of',
+    submit: 'Save password',
+    busy: 'Saving...',
+    failed: 'Error saving the password',
+  },
+  passwordSet: {
+    title: 'Password saved',
+    text: 'You are signed in. Every other device has been signed out.',
+  },
+  confirmed: 'Your address is confirmed. Sign in with your password.',
+  refused:
+    'This link has expired or has been used before. For a new password, press “Forgot your password?” and we send you another. If you were confirming your address, try to sign in: it may be confirmed already.',
+  opened:
+    'For your safety, a link alone does not sign you in. Enter your password here, or press “Forgot your password?”.',
+  leave: 'Back to sign in',
 };
 
 export const inboxToast: InboxToast = {

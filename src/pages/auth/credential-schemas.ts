@@ -1,5 +1,6 @@
+import type { Notice } from '@/account/use-error-toast';
 import { z } from '@/backend/zod';
-import { fieldErrors } from './content';
+import { authNotices, fieldErrors } from './content';
 
 /** Fixed by the organisation. */
 export const PASSWORD_MIN_LENGTH = 6;
@@ -13,9 +14,34 @@ const password = z.string().min(1, { message: fieldErrors.password, abort: true 
 
 export const signInSchema = z.object({ email, password });
 
+const newPassword = password.min(PASSWORD_MIN_LENGTH, fieldErrors.passwordShort);
+
 export const signUpSchema = z.object({
   firstName: filledIn(fieldErrors.firstName),
   lastName: filledIn(fieldErrors.lastName),
   email,
-  password: password.min(PASSWORD_MIN_LENGTH, fieldErrors.passwordShort),
+  password: newPassword,
 });
+
+/** For asking for a new password. */
+export const addressSchema = z.object({ email });
+
+export const newPasswordSchema = z.object({ password: newPassword });
+
+const missing: ReadonlySet<string> = new Set([
+  fieldErrors.firstName,
+  fieldErrors.lastName,
+  fieldErrors.email,
+  fieldErrors.password,
+]);
+
+/**
+ * The toast for what the fields of a form say: what is missing comes before what is too short. A wrong format has no
+ * toast, its field says it.
+ */
+export const inputNotice =
+  (whenMissing: Notice) =>
+  (messages: readonly string[]): Notice | undefined => {
+    if (messages.some((message) => missing.has(message))) return whenMissing;
+    return messages.includes(fieldErrors.passwordShort) ? authNotices.passwordTooShort : undefined;
+  };

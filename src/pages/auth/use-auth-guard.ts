@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWaited } from '@/account/use-waited';
+import { missingFactor } from '@/backend/second-factor';
 import { confirmSession, sessionQuery } from '@/backend/session';
 import { isSessionKept } from '@/backend/stored-session';
 
@@ -14,6 +15,8 @@ export const PATIENCE_MS = 2000;
 export type AuthGuard =
   | { state: 'loading' }
   | { state: 'signed-in' }
+  /** Signed in, but for the code of the second factor. */
+  | { state: 'second-factor'; userId: string; factorId: string }
   /** `ended`: the server has refused the session that this browser kept. */
   | { state: 'signed-out'; ended: boolean };
 
@@ -37,7 +40,12 @@ export function useAuthGuard(): AuthGuard {
   const checking = wasKept && check.isFetching;
   const waited = useWaited(PATIENCE_MS);
 
-  if (session.data) return checking && !waited ? { state: 'loading' } : { state: 'signed-in' };
+  if (session.data) {
+    if (checking && !waited) return { state: 'loading' };
+    const factorId = missingFactor(session.data);
+    const userId = session.data.user.id;
+    return factorId === undefined ? { state: 'signed-in' } : { state: 'second-factor', userId, factorId };
+  }
   if ((session.isPending || checking) && !waited) return { state: 'loading' };
   return { state: 'signed-out', ended: wasKept && !session.isPending && !session.isError };
 }

@@ -1,7 +1,7 @@
 import { coaches, intro } from './content';
 import { Headline } from '@/ui/Headline';
 import { PageLink } from '@/ui/PageLink';
-import { Portrait } from '@/ui/Portrait';
+import { Portrait } from '@/ui/art/Portrait';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 
 /** The title, and the four lead coaches side by side on the bench; each card leads to its coach. */

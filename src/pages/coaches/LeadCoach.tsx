@@ -1,5 +1,5 @@
 import type { Coach } from './content.schema';
-import { Portrait } from '@/ui/Portrait';
+import { Portrait } from '@/ui/art/Portrait';
 import { ShareButton } from '@/ui/ShareButton';
 
 /** One coach: the front of the card beside its back, where the career stands in three columns. */

@@ -1,5 +1,5 @@
 import { coaches, staff, staffSection } from './content';
-import { Portrait } from '@/ui/Portrait';
+import { Portrait } from '@/ui/art/Portrait';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 

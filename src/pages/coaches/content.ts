@@ -5,7 +5,7 @@ import { sample } from '@/lib/sample';
 export const intro = {
   eyebrow: 'Our Coaches',
   headline: { lead: 'Meet our', wide: 'coaches' },
-  text: 'Four lead coaches and ten more staff run our camps, groups and first skates.',
+  text: 'Four lead coaches and ten more staff run our camps, groups and first skating days.',
 } satisfies PageIntro;
 
 export const coachesSection = {
@@ -37,7 +37,7 @@ export const coaches = [
       {
         title: 'Junior Hockey & Beyond',
         items: [
-          sample('No junior hockey: cut at 17, coaching at 18'),
+          sample('Not chosen for junior hockey at 17, coaching at 18'),
           sample('National coaching certificate, development level (2014)'),
           sample('Runs after-school floor hockey in Mill Woods'),
           sample('Speaks Punjabi, Hindi and English'),
@@ -128,7 +128,7 @@ export const coaches = [
         items: [
           sample('Junior B, Stony Plain (2012-2014)'),
           sample('U18 A, Edmonton (2010-2012)'),
-          sample('House league, Mill Woods (2009-2010)'),
+          sample('House league (open to everyone), Mill Woods (2009-2010)'),
           sample('Street hockey in running shoes, Mill Woods (2008-2009)'),
         ],
       },

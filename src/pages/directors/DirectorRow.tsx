@@ -1,6 +1,6 @@
 import type { Director } from './content.schema';
 import { Headline } from '@/ui/Headline';
-import { Portrait } from '@/ui/Portrait';
+import { Portrait } from '@/ui/art/Portrait';
 
 /** One director: the jersey at the left; beside it the name, opening out to the last one, the office and the bio. */
 export function DirectorRow({ director, seat }: { director: Director; seat: number }) {

@@ -23,7 +23,7 @@ export const directors = [
     name: sample('Corey Desjarlais'),
     title: sample('Treasurer'),
     bio: sample(
-      'Corey looks after the money: budgets, receipts and the fund that helps families with fees. By day he is an accountant for a farm co-operative near Leduc. He is Métis and learned to skate on his grandfather’s slough. On Sundays he sharpens skates at our gear library. Families can ask him how the fund for fees works.',
+      'Corey looks after the money: budgets, receipts and the fund that helps families with fees. By day he is an accountant for a farm co-operative near Leduc. He is Métis and learned to skate on his grandfather’s frozen pond. On Sundays he sharpens skates at our gear library. Families can ask him how the fund for fees works.',
     ),
     image: '/cards/corey-desjarlais',
   },

@@ -46,7 +46,7 @@ export const donationTiers = [
     name: 'All-Star',
     amount: '$2,000',
     description: sample(
-      'Helps cover a weekend camp for a group of beginners. It goes toward ice, coaches and loaned skates, so that families can afford to say yes.',
+      'Helps cover a weekend camp for a group of beginners. It goes toward ice, coaches and loaned skates, so that families can afford to come.',
     ),
     features: [
       'Everything in Team Player',

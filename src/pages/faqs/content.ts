@@ -45,7 +45,7 @@ export const faqs = [
         id: 'own-gear',
         question: 'Do we have to buy gear first?',
         answer: sample(
-          'Please ask before you buy, because our gear library may have your size. For a Try Hockey day, gear can be borrowed. First Shift includes a full set of equipment to keep. Camps need your own set, and used gear is fine.',
+          'Please ask before you buy, because our gear library may have your size. For a Try Hockey day, gear can be borrowed. First Shift includes a full set of equipment to keep. For camps you need your own set, and used gear is fine.',
         ),
         action: {
           kind: 'page',
@@ -83,7 +83,7 @@ export const faqs = [
         id: 'small-groups',
         question: 'How small are the small groups?',
         answer:
-          'Each group has 3-6 skaters, so nobody waits long for a turn. You work on skills such as tight turns or a quick shot, at your level. You can come with friends, or ask us for a group of a similar age.',
+          'Each group has 3-6 skaters, so nobody waits long for a turn. You work on skills such as tight turns or a quick shot, at your level. You can come with friends, or ask us for a group of about the same age.',
         action: { kind: 'mail', label: 'Ask about small groups', subject: 'smallGroup' },
       },
       {
@@ -97,7 +97,7 @@ export const faqs = [
         id: 'own-team',
         question: 'Can my child stay on their own team and train with you?',
         answer:
-          'Stay on your team, by all means. Our camps and groups are extra training and do not replace a league team. Choose dates that leave a day of rest before and after games. If your coach has questions about what we teach, they can write to us.',
+          'Yes, stay on your team. Our camps and groups are extra training and do not replace a league team. Choose dates that leave a day of rest before and after games. If your coach has questions about what we teach, they can write to us.',
       },
       {
         id: 'girls',
@@ -115,7 +115,7 @@ export const faqs = [
         id: 'missed-first-shift',
         question: 'Can we still join if we missed First Shift?',
         answer: sample(
-          'An intake closes on its deadline, but you can ask us about the next one. Until then, a Try Hockey day or a Learn-to-Skate day is a good way to begin. Both are for children who have never played. Write to us with your child’s age.',
+          'Not that intake, because it closes on its deadline. You can ask us about the next one. Until then, a Try Hockey day or a Learn-to-Skate day is a good way to begin. Both are for children who have never played. Write to us with your child’s age.',
         ),
         action: { kind: 'page', label: 'See First Shift', to: { page: 'programs', anchor: 'first-shift' } },
       },
@@ -147,7 +147,7 @@ export const faqs = [
         id: 'outgrown-gear',
         question: 'Can I pass on gear we have outgrown?',
         answer: sample(
-          'Please do. Skates, pads, pants, gloves and sticks in good shape can start another child. Helmets need a cage and must be within the date printed inside. We cannot take used mouthguards, jocks or jills. Write to us with the sizes you have.',
+          'Please do. Skates, pads, pants, gloves and sticks in good shape can help another child begin. Helmets need a cage and must be within the date printed inside. We cannot take used mouthguards, jocks or jills. Write to us with the sizes you have.',
         ),
         action: {
           kind: 'page',
@@ -200,7 +200,7 @@ export const faqs = [
         id: 'disability',
         question: 'Can my child join with a disability or extra needs?',
         answer: sample(
-          'Talk to us first, so that we can plan together. Some children need a quieter group, a skating aid, a shorter session or a helper beside them. You know your child best. If our program is not the right place, we can help you look for another one.',
+          'Every child is welcome. Talk to us first, so that we can plan together. Some children need a quieter group, a skating aid, a shorter session or a helper beside them. You know your child best. If our program is not the right place, we can help you look for another one.',
         ),
         action: { kind: 'mail', label: 'Write to us', subject: 'general' },
       },

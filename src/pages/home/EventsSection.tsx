@@ -1,10 +1,13 @@
 import { events } from './events';
 import { eventsSection } from './content';
+import { eventCalendarFile } from './event-calendar';
 import type { Event } from './events.schema';
 import type { Action } from '@/site/content-fields.schema';
 import { classNames } from '@/lib/class-names';
 import { dateFreshness, type Freshness } from '@/lib/freshness';
+import { eachDay } from '@/lib/month-day';
 import { ActionLink } from '@/ui/ActionLink';
+import { CalendarLink } from '@/ui/CalendarLink';
 import { FreshnessNote } from '@/ui/FreshnessNote';
 import { Section } from '@/ui/Section';
 import { ShareButton } from '@/ui/ShareButton';
@@ -36,12 +39,14 @@ export function EventsSection() {
   );
 }
 
+/** Where an event leads while it is to come. */
 const wayIn = ({ spots, ticketLink }: Event): Action =>
   ticketLink === undefined
     ? { kind: 'mail', label: spots, subject: 'event' }
     : { kind: 'external', label: spots, link: ticketLink };
 
-function EventRow({ event, freshness }: { event: Event; freshness: Freshness }) {
+/** One event: when, what and where, a way in. */
+export function EventRow({ event, freshness }: { event: Event; freshness: Freshness }) {
   const past = freshness === 'past';
   return (
     <li
@@ -88,6 +93,9 @@ function EventRow({ event, freshness }: { event: Event; freshness: Freshness }) 
           about={event.title}
           action={past ? eventsSection.pastAction : wayIn(event)}
         />
+        {past || eachDay(event.date).length === 0 ? null : (
+          <CalendarLink file={eventCalendarFile(event)} title={`${event.title}, ${event.date}`} />
+        )}
         <ShareButton target={{ page: 'home', anchor: event.id }} title={event.title} />
       </div>
     </li>

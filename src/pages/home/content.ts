@@ -123,6 +123,6 @@ export const eventsSection = {
   heading: {
     eyebrow: 'Upcoming events',
     headline: { lead: 'Dates and', wide: 'places' },
-    text: 'Community nights, games and first skates. U9 means players under 9. If a date is not set yet, ask us.',
+    text: 'Community nights, games and skating days. U9 means players under 9. If a date is not set yet, ask us.',
   } satisfies SectionIntro,
 };

@@ -37,7 +37,7 @@ export const events = [
     spots: 'Ask us when',
     category: 'Training',
     price: '',
-    description: sample('Try five skill stations with our lead coaches. Take home a drill you like.'),
+    description: sample('Try five skill stations with our lead coaches. Learn a drill to practise at home.'),
     logos: [],
   },
   {

@@ -1,6 +1,6 @@
 import { testimonials, testimonialsSection } from './content';
 import type { Testimonial } from './content.schema';
-import { Portrait } from '@/ui/Portrait';
+import { Portrait } from '@/ui/art/Portrait';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 

@@ -21,7 +21,7 @@ export const impactStats = [
     number: 500,
     suffix: '+',
     label: 'Athletes Trained',
-    description: 'Players coached at our camps, in small groups and at first skates.',
+    description: 'Players coached at our camps, in small groups and on first skating days.',
   },
   {
     id: 'events-hosted',

@@ -41,7 +41,7 @@ export const initiatives = [
     id: 'girls-on-the-ice',
     title: 'Girls on the Ice',
     description: sample(
-      'A girl who is the only one on her team may stop playing. We run camps and skates for girls in Edmonton and Surrey. Women coach them, and players meet girls from other teams.',
+      'It is hard to be the only girl on a team. We run camps and skates for girls in Edmonton and Surrey. Women coach them, and players meet girls from other teams.',
     ),
     image: '/images/goal-dawn',
     features: [

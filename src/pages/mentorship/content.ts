@@ -5,7 +5,7 @@ import { sample } from '@/lib/sample';
 export const intro = {
   eyebrow: 'Mentorship Program',
   headline: { lead: 'Mentors who', wide: 'stay' },
-  text: 'Players and families are paired with someone who has been there: on the ice, at school and at home.',
+  text: 'We pair players and families with someone who has been through the same: on the ice, at school or at home.',
 } satisfies PageIntro;
 
 export const offeringsSection = {
@@ -26,7 +26,7 @@ export const offerings = [
     id: 'path-to-junior',
     title: 'Path to junior',
     description: sample(
-      'For players from U15 up who think about junior or college hockey. You and a parent meet a coach who has played there, once a month from September to March. Together you write a plan with dates.',
+      'For players from U15 up who think about hockey after U18: in a junior league or at college. You and a parent meet a coach who has played there, once a month from September to March. Together you write a plan with dates.',
     ),
   },
   {
@@ -40,7 +40,7 @@ export const offerings = [
     id: 'girls-line',
     title: 'Girls line',
     description: sample(
-      'For girls from U11 up, on any team. A small group skates and talks once a month with women who coach and play. A parent signs you up. Before tryouts, you have someone to ask.',
+      'For girls from U11 up, on any team. A small group skates and talks once a month with women who coach and play. A parent signs you up. Before tryouts, when teams choose their players, you have someone to ask.',
     ),
   },
   {
@@ -60,8 +60,7 @@ export const reasonsSection = {
 export const reasons = [
   {
     title: 'Someone who understands',
-    description:
-      'You have less to explain, because mentors come from the communities that our players come from.',
+    description: 'You have less to explain, because mentors come from the same communities as our players.',
   },
   {
     title: 'It lasts',
@@ -72,7 +71,7 @@ export const reasons = [
   {
     title: 'It is more than hockey',
     description:
-      'Mentors ask about school, sleep and friends too, because they affect how you feel on the ice.',
+      'You can talk about school, sleep and friends too, because they affect how you feel on the ice.',
   },
   {
     title: 'Families take part',
@@ -91,7 +90,7 @@ export const toPlayers = {
   } satisfies SectionIntro,
   paragraphs: [
     'You do not have to be the best player on your team. You do not need a problem, either. Wanting someone to talk to is enough.',
-    'You choose what you talk about: tryouts, ice time, school, home, or something that someone said in the room. You can say no to any question.',
+    'You choose what you talk about: tryouts, ice time, school, home, or something that someone said in the dressing room. You can say no to any question.',
     sample(
       'Your mentor does not pick teams. A parent or guardian can read your messages. If you are not safe, your mentor has to tell an adult who can help. They tell you first if they can.',
     ),

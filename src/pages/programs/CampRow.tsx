@@ -1,9 +1,9 @@
 import type { Camp } from './camps.schema';
-import { campCalendarFile, daysOf } from './camp-days';
+import { campCalendarFile } from './calendar-files';
 import { campFreshness } from './camp-freshness';
-import { CalendarLink } from './CalendarLink';
+import { CalendarLink } from '@/ui/CalendarLink';
 import { classNames } from '@/lib/class-names';
-import { parseMonthDays } from '@/lib/month-day';
+import { eachDay, parseMonthDays } from '@/lib/month-day';
 import { registerSection } from './content';
 import { FreshnessNote } from '@/ui/FreshnessNote';
 import { EntryPicture } from '@/ui/EntryPicture';
@@ -92,7 +92,7 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
           {whatToBring.label}
           <LinkSubject>{camp.name}</LinkSubject>
         </PageLink>
-        {daysOf(camp).length === 0 ? null : (
+        {eachDay(camp.dates).length === 0 ? null : (
           <CalendarLink file={campCalendarFile(camp)} title={`${camp.name}, ${camp.dates}`} />
         )}
         <ShareButton target={{ page: 'programs', anchor: camp.id }} title={camp.name} />

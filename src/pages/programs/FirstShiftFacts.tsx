@@ -3,7 +3,7 @@ import { firstShift, firstShiftDates } from './content';
 import { classNames } from '@/lib/class-names';
 import { isoFreshness } from '@/lib/freshness';
 import { FreshnessNote } from '@/ui/FreshnessNote';
-import { CalendarLink } from './CalendarLink';
+import { CalendarLink } from '@/ui/CalendarLink';
 
 /** The facts of First Shift; a whole date says how near it is and goes into the family's calendar. */
 export function FirstShiftFacts({ today, className }: { today: Date; className?: string }) {

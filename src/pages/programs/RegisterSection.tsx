@@ -1,13 +1,14 @@
 import { registerSection } from './content';
 import { costPanel } from './costs';
 import type { Camp } from './camps.schema';
+import { eachDay } from '@/lib/month-day';
 import { ActionLink } from '@/ui/ActionLink';
 import { ContactAction } from '@/ui/ContactAction';
 import { Section } from '@/ui/Section';
 import { useToday } from '@/ui/use-today';
 import { SectionHeading } from '@/ui/SectionHeading';
-import { CAMPS_FEED, daysOf } from './camp-days';
-import { CalendarLink } from './CalendarLink';
+import { CAMPS_FEED } from './calendar-files';
+import { CalendarLink } from '@/ui/CalendarLink';
 import { CampTable } from './CampTable';
 import { PassedCamps } from './PassedCamps';
 import { upcomingCamps } from './upcoming-camps';
@@ -35,7 +36,7 @@ export function RegisterSection({ camps }: { camps: readonly Camp[] }) {
       ) : (
         <>
           <CampTable camps={shown} today={today} />
-          {shown.some((camp) => daysOf(camp).length > 0) ? (
+          {shown.some((camp) => eachDay(camp.dates).length > 0) ? (
             <p className="mt-6">
               <CalendarLink file={CAMPS_FEED} title={registerSection.feedTitle} />
             </p>

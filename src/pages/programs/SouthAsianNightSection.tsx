@@ -1,4 +1,5 @@
 import { southAsianNightSection } from './content';
+import { classNames } from '@/lib/class-names';
 import { dateFreshness } from '@/lib/freshness';
 import { southAsianNight } from '@/site/south-asian-night';
 import { ActionLink } from '@/ui/ActionLink';
@@ -9,14 +10,15 @@ import { ShareButton } from '@/ui/ShareButton';
 import { Tag } from '@/ui/Tag';
 import { useToday } from '@/ui/use-today';
 
-const { id, heading, details, actions } = southAsianNightSection;
+const { id, heading, details, actions, pastActions } = southAsianNightSection;
 const title = `${heading.headline.lead} ${heading.headline.wide}`;
 const { date, time, location } = southAsianNight;
 
-/** South Asian Night and its ticket buttons, beside the rangoli at centre ice. */
+/** South Asian Night beside the rangoli at centre ice: its tickets, or what is next once it is over. */
 export function SouthAsianNightSection() {
   const today = useToday();
   const freshness = dateFreshness(date, today);
+  const past = freshness === 'past';
   return (
     <section id={id} tabIndex={-1} aria-labelledby="night-title" className="bg-ice lg:grid lg:grid-cols-2">
       <Picture
@@ -35,7 +37,11 @@ export function SouthAsianNightSection() {
           wideClassName="text-phulkari"
         />
         <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <span className="font-display text-date uppercase width-condensed">{date}</span>
+          <span
+            className={classNames('font-display text-date uppercase width-condensed', past && 'text-scuff')}
+          >
+            {date}
+          </span>
           <span>
             {time}, {location}
           </span>
@@ -44,12 +50,12 @@ export function SouthAsianNightSection() {
         <p className="mt-5 text-lead">{heading.text}</p>
         <p className="mt-4">{details}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
-          {actions.map((action, index) => (
+          {(past ? pastActions : actions).map((action, index) => (
             <ActionLink
               key={action.label}
               action={action}
               about={title}
-              variant={index === 0 && freshness !== 'past' ? 'primary' : 'outline'}
+              variant={index === 0 ? 'primary' : past ? 'quiet' : 'outline'}
               className="max-sm:w-full"
             />
           ))}

@@ -1,7 +1,7 @@
+import { eachDay } from '@/lib/month-day';
 import { zonedTime } from '@/lib/zoned-time';
 import type { StructuredEvent } from '@/pages/page-facts';
 import { organization } from '@/site/organization';
-import { daysOf } from './camp-days';
 import type { Camp } from './camps.schema';
 
 const { base, secondLocation } = organization;
@@ -20,7 +20,7 @@ export function hoursOn(day: string, camp: Camp): { start: Date; end: Date } | u
 /** Returns what search engines are told of the camps whose dates name their year. */
 export const structuredCamps = (camps: readonly Camp[]): readonly StructuredEvent[] =>
   camps.flatMap((camp) => {
-    const days = daysOf(camp);
+    const days = eachDay(camp.dates);
     const [first, last] = [days[0], days.at(-1)];
     if (first === undefined || last === undefined) return [];
     return {

@@ -90,5 +90,5 @@ export const schemas = {
   firstShift,
   firstShiftPrintLabel: text,
   firstShiftDates: list(z.strictObject({ file: text, date: isoDate, title: text })),
-  southAsianNightSection: section({ id, details: text, actions }),
+  southAsianNightSection: section({ id, details: text, actions, pastActions: actions }),
 };

@@ -59,7 +59,7 @@ export const registerSection = {
   fullLabel: 'Full',
   fullAction: { kind: 'mail', label: 'Ask for the waitlist', subject: 'camp' } satisfies Action,
   /** Said of the calendar file that holds every camp with a whole date. */
-  feedTitle: 'Every camp with a date',
+  feedTitle: 'Every camp and event with its year',
   /** Before the name and dates of a camp that a shared link still names. */
   passedLabel: 'This camp has passed:',
   /** Shown in place of the table when every camp has passed. */
@@ -83,7 +83,7 @@ export const programCards = [
     id: 'elite-camps',
     title: 'Elite Camps',
     description:
-      'For players who already compete. You train at game speed and learn what higher levels expect.',
+      'For players who already compete. You train at game speed and learn what coaches at the next level look for.',
     duration: '3-5 days',
     ageGroup: sample('U13 to U18, with game experience'),
     price: 'Contact for Pricing',
@@ -128,7 +128,7 @@ export const competitionCards = [
     id: 'punjabi-elite-league',
     title: 'Punjabi Elite League',
     description: sample(
-      'A summer league where you play beside and against South Asian players from across Western Canada. Rosters, rules and dates are on the league’s own site.',
+      'A summer league where you play beside and against South Asian players from across Western Canada. Teams, rules and dates are on the league’s own site.',
     ),
     action: { kind: 'external', label: 'Visit the league', link: 'punjabiEliteLeague' },
   },
@@ -212,7 +212,7 @@ export const firstShiftDates = [
   },
 ] as const;
 
-/** Its date and place are in src/site/south-asian-night.ts; both buttons open the ticket seller. */
+/** Its date and place are in src/site/south-asian-night.ts. The buttons open the ticket seller, also when it is over. */
 export const southAsianNightSection = {
   id: 'south-asian-night',
   heading: {
@@ -226,5 +226,10 @@ export const southAsianNightSection = {
   actions: [
     { kind: 'external', label: 'Get tickets', link: 'southAsianNightTickets' },
     { kind: 'external', label: 'Get group tickets', link: 'southAsianNightTickets' },
+  ] as const satisfies readonly Action[],
+  pastActions: [
+    { kind: 'page', label: 'See what is next', to: { page: 'programs', anchor: 'register' } },
+    { kind: 'external', label: 'Open the ticket page', link: 'southAsianNightTickets' },
+    { kind: 'external', label: 'Open the group ticket page', link: 'southAsianNightTickets' },
   ] as const satisfies readonly Action[],
 };

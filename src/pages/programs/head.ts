@@ -5,7 +5,7 @@ import { intro } from './content';
 
 export const head = {
   description:
-    'Camp dates, elite camps, small group sessions, First Shift for ages 6 to 10 and South Asian Night tickets, in Edmonton and Surrey.',
+    'Camp dates, elite camps, small group sessions, First Shift for ages 6 to 10 and South Asian Night, in Edmonton and Surrey.',
   keywords:
     'hockey camps Edmonton, hockey registration, First Shift hockey, small group hockey training, elite hockey camp, South Asian Night',
   shareImage: { headline: intro.headline, ground: { kind: 'scene', scene: 'puck', shift: 30 } },

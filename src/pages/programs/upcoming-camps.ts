@@ -4,8 +4,8 @@ import { firstDayOf } from './camp-freshness';
 import { startOfDay, wholeDays } from '@/lib/month-day';
 
 /**
- * Returns the camps that the table shows today: those without a year in their own order, those with a year among them
- * where their first day belongs.
+ * Returns the camps that the table shows today: those that have begun, then those without a year in their own order
+ * and those with a year among them where their first day belongs. On January 1 a camp of December 28 is first.
  */
 export function upcomingCamps(camps: readonly Camp[], today: Date): readonly Camp[] {
   const upcoming = camps.filter((camp) => isUpcoming(camp.dates, today));
@@ -16,7 +16,8 @@ export function upcomingCamps(camps: readonly Camp[], today: Date): readonly Cam
     const later = shown.findIndex((other) => begin(other) > begin(camp));
     shown.splice(later === -1 ? shown.length : later, 0, camp);
   }
-  return shown;
+  const hasBegun = (camp: Camp) => begin(camp) < startOfDay(today).getTime();
+  return [...shown.filter(hasBegun), ...shown.filter((camp) => !hasBegun(camp))];
 }
 
 /** Returns the camp that begins next, today included; undefined when no date to come is known. */

@@ -64,7 +64,7 @@ export const independentHelp = {
       id: 'independent-third-party',
       name: sample('Sport Complaints, Hockey Canada’s Independent Third Party'),
       text: sample(
-        'Takes complaints about people in Hockey Canada and its members. It decides who handles each one. Anyone can make one.',
+        'Takes complaints about people in Hockey Canada and its members, and decides who handles them. Anyone can complain.',
       ),
       website: 'independentThirdParty',
     },

@@ -3,7 +3,7 @@ import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { SponsorRow } from './SponsorRow';
 
-/** The five sponsors, one below the other. */
+/** The sponsors, one below the other. */
 export function SponsorList() {
   return (
     <Section labelledBy="sponsors-title">

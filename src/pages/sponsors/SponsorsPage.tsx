@@ -4,7 +4,7 @@ import { SponsorList } from './SponsorList';
 import { SponsorsHero } from './SponsorsHero';
 import { BelowFold } from '@/ui/BelowFold';
 
-/** Five sponsors, and how to become one. */
+/** The sponsors, and how to become one. */
 export default function SponsorsPage() {
   return (
     <>

@@ -5,13 +5,13 @@ import { sample } from '@/lib/sample';
 export const intro = {
   eyebrow: 'Our Sponsors',
   headline: { lead: 'Thanks to our', wide: 'sponsors' },
-  text: 'Five businesses help pay for our camps, programs and jerseys.',
+  text: 'Local businesses help pay for our camps, programs and jerseys.',
 } satisfies PageIntro;
 
 export const sponsorsSection = {
   heading: {
     eyebrow: 'Who they are',
-    headline: { lead: 'Our five', wide: 'sponsors' },
+    headline: { lead: 'Meet our', wide: 'sponsors' },
   } satisfies SectionIntro,
   visitLabel: 'Visit Website',
 };

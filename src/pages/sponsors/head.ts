@@ -3,7 +3,7 @@ import { intro } from './content';
 
 export const head = {
   description:
-    'Five businesses help pay for AZ1 Hockey camps, programs and jerseys in Edmonton and Surrey. See who they are and how to join them.',
+    'Local businesses help pay for AZ1 Hockey camps, programs and jerseys in Edmonton and Surrey. See who they are and how to join them.',
   keywords:
     'hockey sponsors Edmonton, sponsor youth hockey, community hockey sponsorship, AZ1 Hockey sponsors',
   shareImage: { headline: intro.headline, ground: { kind: 'scene', scene: 'aurora', shift: 200 } },

@@ -17,7 +17,7 @@ export const guideLink = {
 
 export const programsSection = {
   heading: {
-    eyebrow: 'Programs by level',
+    eyebrow: 'Four programs',
     headline: { lead: 'Programs by', wide: 'level' },
   } satisfies SectionIntro,
   skillsLabel: 'You’ll work on',
@@ -51,7 +51,7 @@ export const leveledPrograms = [
     description: sample(
       'For players who already compete. You train at game speed, watch video of your own play and learn to see what comes next.',
     ),
-    skills: ['Skating at game speed', 'Reading the play early', 'Scoring from the slot'],
+    skills: ['Skating at game speed', 'Seeing the next play', 'Scoring close to the net'],
   },
   {
     id: 'private-training',
@@ -59,7 +59,7 @@ export const leveledPrograms = [
     level: 'Advanced',
     description:
       'One coach and one player for 1 hour. You choose what to work on, and the coach plans the drills. Write to us to book a time.',
-    skills: ['One skill in depth', 'Shooting or goaltending', 'A plan for home'],
+    skills: ['One skill in depth', 'Shooting or goaltending', 'A practice plan for home'],
     action: { kind: 'mail', label: 'Ask to book', subject: 'privateTraining' },
   },
 ] as const satisfies readonly LeveledProgram[];
@@ -74,17 +74,17 @@ export const stages = [
   {
     id: 'cross-the-rink',
     title: 'Cross the rink',
-    text: 'You can fall, get up and stop without holding the boards. Try Hockey and First Shift teach you this.',
+    text: 'You can fall, get up and stop without holding the wall. This is what Try Hockey and First Shift teach.',
   },
   {
     id: 'play-a-game',
     title: 'Play a game',
-    text: 'You can turn both ways, pass to a moving teammate and know when to leave the ice. Development camps teach you this.',
+    text: 'You can turn both ways, pass to a moving teammate and know when to leave the ice. This is what development camps teach.',
   },
   {
     id: 'lead-a-team',
     title: 'Lead a team',
-    text: 'You see the play early and help the people beside you play better. Elite development and private training work on this.',
+    text: 'You see what will happen next, and your teammates play better beside you. This is what elite development and private training are for.',
   },
 ] as const satisfies readonly Step[];
 

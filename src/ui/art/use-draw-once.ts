@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { reducedMotion } from '../use-reduced-motion';
 
-/** How long a line takes to draw itself (ART: draw, 900 ms, ease-out). */
+/** How long a line takes to draw itself, easing out. */
 const DRAW_MS = 900;
 /** Share of the line's box that must be in view before it draws. */
 const SEEN = 0.4;

@@ -29,6 +29,8 @@ export const REFRESH = 'POST /auth/v1/token?grant_type=refresh_token';
 export const LOG_OUT = 'POST /auth/v1/logout';
 export const ROLE = 'GET /rest/v1/user_roles';
 export const LIST = 'GET /rest/v1/contact_submissions';
+export const LOG = 'POST /rest/v1/rpc/log_reading';
+export const MARK = 'POST /rest/v1/rpc/mark_handled';
 
 function nameOf({ method, url }: SentRequest): string {
   const grant = url.searchParams.get('grant_type');
@@ -62,6 +64,8 @@ interface OpenOptions {
   answers?: Answers;
   /** Parts of the session that the browser keeps from before. */
   session?: Record<string, unknown>;
+  /** What the page is arrived at with. */
+  state?: unknown;
 }
 
 /**
@@ -70,7 +74,7 @@ interface OpenOptions {
  */
 export async function openAccountPage(
   page: keyof typeof pageModules,
-  { answers = {}, session }: OpenOptions = {},
+  { answers = {}, session, state }: OpenOptions = {},
 ) {
   vi.resetModules();
   opened += 1;
@@ -78,11 +82,10 @@ export async function openAccountPage(
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_tests');
   const storageKey = `sb-tests-${opened}-auth-token`;
   if (session) localStorage.setItem(storageKey, JSON.stringify(sessionBody(session)));
-  const sent = stubFetch(
-    (request) => answers[nameOf(request)]?.(request) ?? Response.json({}, { status: 404 }),
-  );
+  const all: Answers = { [LOG]: noContent, ...answers };
+  const sent = stubFetch((request) => all[nameOf(request)]?.(request) ?? Response.json({}, { status: 404 }));
   const { default: Page } = await pageModules[page]();
-  const { user } = renderPage(<Page />, { at: pages[page].path, frame: <Toaster /> });
+  const { user } = renderPage(<Page />, { at: pages[page].path, state, frame: <Toaster /> });
   return {
     user,
     /** Names of the requests so far. */

@@ -1,11 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
-import { adminNotices, submissions as words } from '@/pages/admin/content';
+import { adminNotices, readingLog, search, submissions as words } from '@/pages/admin/content';
 import { ESTIMATED_ENTRY_PX } from '@/pages/admin/SubmissionList';
 import {
   closeAccountPage,
   LIST,
+  MARK,
   openAccountPage,
   restError,
   ROLE,
@@ -129,5 +130,65 @@ describe('the submissions', () => {
     fireEvent.click(screen.getByText(words.loadMore));
     expect(await screen.findByText(`${SUBMISSIONS_PAGE_SIZE + 10} submissions shown`)).toBeInTheDocument();
     await waitFor(() => expect(toasts()).toEqual([]));
+  });
+
+  it('say what is missing of a mail, and are marked as handled and open again, at once and for good', async () => {
+    let row: Record<string, unknown> = submission(1, { attachments: 2, cut_from: 4812 });
+    let refused = false;
+    const { user, sent } = await openAdmin({
+      [LIST]: () => Response.json([row]),
+      [MARK]: ({ body }) => {
+        if (refused) return restError(403, 'no')({} as never);
+        const { handled } = body as { handled: boolean };
+        const at = handled ? '2026-11-20T07:28:16Z' : null;
+        row = {
+          ...row,
+          handled_at: at,
+          handled_by_email: at && 'kim@az1.test',
+          changed_at: `${at ?? row['changed_at']}`,
+        };
+        return Response.json([row]);
+      },
+    });
+    const box = await screen.findByRole('checkbox', { name: /^Handled: message of sender-1/ });
+    expect(screen.getByText('This is the beginning. The whole mail has 4,812 characters.')).toBeVisible();
+    expect(screen.getByText('2 attachments were not kept.')).toBeVisible();
+    await user.click(box);
+    expect(await screen.findByText(/^Handled by kim@az1.test, /)).toBeVisible();
+    expect(box).toBeChecked();
+    expect(box).toHaveFocus();
+    refused = true;
+    await user.click(box);
+    await waitFor(() =>
+      expect(toasts()).toEqual([[adminNotices.markFailed.title, adminNotices.markFailed.text]]),
+    );
+    expect(box).toBeChecked();
+    refused = false;
+    await user.click(box);
+    await waitFor(() => expect(screen.queryByText(/^Handled by/)).toBeNull());
+    expect(box).not.toBeChecked();
+
+    await user.click(screen.getByRole('checkbox', { name: search.openOnly }));
+    await waitFor(() =>
+      expect(sent.some(({ url }) => url.searchParams.get('handled_at') === 'is.null')).toBe(true),
+    );
+  });
+
+  it('are read on the record, which administrators can look at', async () => {
+    const { user, sent } = await openAdmin({
+      [LIST]: rows(submission(1)),
+      'GET /rest/v1/reading_log': rows({
+        id: '1',
+        read_at: '2026-11-20 07:28:16+00',
+        email: 'kim@az1.test',
+        kind: 'export',
+        row_count: 7,
+      }),
+    });
+    await waitFor(entries);
+    expect(sent.flatMap(({ body }) => body ?? [])).toEqual([{ kind: 'page', row_count: 1 }]);
+    await user.click(screen.getByText(readingLog.heading));
+    expect(await screen.findByText('kim@az1.test')).toBeVisible();
+    expect(screen.getByText(`${readingLog.kinds.export}: 7`)).toBeVisible();
   });
 });

@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { EventsSection } from '@/pages/home/EventsSection';
+import { events } from '@/pages/home/events';
+import { EventRow, EventsSection } from '@/pages/home/EventsSection';
 
 function showOn(today: string) {
   vi.useFakeTimers({ now: new Date(`${today}T09:00:00`), toFake: ['Date'] });
@@ -47,4 +48,15 @@ it('says that a date is still to come, and how to ask', () => {
     'href',
     expect.stringContaining('subject=Event%20Inquiry'),
   );
+});
+
+it.each([
+  ['May 8, 2027', 'upcoming', ['/calendar/event-family-first-skate.ics']],
+  ['May 8, 2027', 'past', []],
+  ['May 8', 'upcoming', []],
+] as const)('of %s, %s, the calendar takes %j', (date, freshness, files) => {
+  const event = { ...events[3], date };
+  render(<EventRow event={event} freshness={freshness} />, { wrapper: MemoryRouter });
+  const links = screen.queryAllByRole('link', { name: /^Add to calendar/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(files);
 });

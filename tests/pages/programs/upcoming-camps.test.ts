@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
-import { nextCamp } from '@/pages/programs/upcoming-camps';
+import { nextCamp, upcomingCamps } from '@/pages/programs/upcoming-camps';
 import { campWith, camps } from './support/camps';
+
+it.each([
+  ['2026-12-29', ['winter-break', 'fall']],
+  ['2027-01-01', ['winter-break', 'february', 'may', 'november', 'december', 'fall']],
+  ['2027-01-03', ['february', 'may', 'november', 'december', 'fall']],
+])('on %s a camp that has begun comes first', (today, ids) => {
+  expect(upcomingCamps(camps, new Date(`${today}T15:30:00`)).map(({ id }) => id)).toEqual(ids);
+});
 
 it.each([
   ['2026-11-21', 'november'],

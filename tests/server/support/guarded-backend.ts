@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiGuard } from '../../../server/api-guard';
+import { backendRoutes } from '../../../server/backend-routes';
 import { openBackend } from '../../../server/embedded-backend';
-import { isApiPath } from '../../../server/api-routes';
+import { readMails } from './mails';
 import { seededDataDirectory } from './seeded-data';
 import { startTestServer } from './test-server';
 
@@ -11,8 +11,12 @@ export interface GuardedBackend {
   origin: string;
   /** What the access tokens are signed with. */
   secret: string;
+  /** What a mail service knows. */
+  mailSecret: string;
   /** Runs SQL past the API, as the owner of the database, and returns the rows of its last statement. */
   sql(text: string): Promise<Record<string, unknown>[]>;
+  /** The mails that would have been sent, oldest first. */
+  mails(): string[];
   close(): Promise<void>;
 }
 
@@ -20,19 +24,22 @@ export interface GuardedBackend {
 export async function startGuardedBackend(): Promise<GuardedBackend> {
   const dir = await seededDataDirectory();
   const backend = await openBackend(dir);
-  const answer = apiGuard(backend.app);
+  const routeOf = backendRoutes(backend);
   const server = await startTestServer((request, response) => {
-    if (isApiPath(request.url ?? '')) void answer(request, response);
+    const answer = routeOf(request.url ?? '');
+    if (answer) void answer(request, response);
     else response.writeHead(404).end('not the API');
   });
 
   return {
     origin: server.origin,
     secret: readFileSync(join(dir, 'jwt-secret'), 'utf8'),
+    mailSecret: readFileSync(join(dir, 'mail-secret'), 'utf8'),
     async sql(text) {
       const { rows } = await backend.app.connection.exec<{ rows: Record<string, unknown>[] }>(text);
       return rows;
     },
+    mails: () => readMails(dir),
     async close() {
       await server.close();
       await backend.close();

@@ -1,5 +1,5 @@
-import { fieldErrors } from './content';
 import { buttonStyle } from '@/ui/button-style';
+import { errorPrefix } from './words';
 
 interface FormFootProps {
   label: string;
@@ -15,7 +15,7 @@ export function FormFoot({ label, busyLabel, busy, failure }: FormFootProps) {
     <div>
       {failure === undefined ? null : (
         <p className="mb-3 text-small font-semibold text-red">
-          {fieldErrors.prefix} {failure}
+          {errorPrefix} {failure}
         </p>
       )}
       <button

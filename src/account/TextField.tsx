@@ -1,6 +1,6 @@
 import { useEffect, type ComponentProps, type ReactNode } from 'react';
-import { fieldErrors } from './content';
 import { classNames } from '@/lib/class-names';
+import { errorPrefix } from './words';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'required'> {
   id: string;
@@ -39,7 +39,7 @@ export function TextField({ id, label, error, hint, trailing, ...input }: TextFi
       )}
       {error === undefined ? null : (
         <p id={errorId} className="mt-1 text-small font-semibold text-red">
-          {fieldErrors.prefix} {error}
+          {errorPrefix} {error}
         </p>
       )}
       <div className="relative mt-2">

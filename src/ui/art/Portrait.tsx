@@ -1,7 +1,7 @@
 import type { EntryImage } from '@/site/content-fields.schema';
 import { classNames } from '@/lib/class-names';
-import { HockeyCard } from './art/HockeyCard';
-import { PersonIcon } from './art/PersonIcon';
+import { HockeyCard } from './HockeyCard';
+import { PersonIcon } from './PersonIcon';
 
 interface PortraitProps {
   person: { id: string; name: string; image: EntryImage };

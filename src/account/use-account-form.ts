@@ -2,40 +2,27 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { toast } from 'sonner';
-import { useErrorToast, type Notice } from '@/account/use-error-toast';
 import { BackendError } from '@/backend/errors';
 import type { z } from '@/backend/zod';
-import { authNotices, fieldErrors } from './content';
+import { useErrorToast, type Notice } from './use-error-toast';
 
 interface AccountFormOptions<Values extends FieldValues> {
   schema: z.ZodType<Values, Values>;
   empty: DefaultValues<Values>;
-  whenMissing: Notice;
+  /** The toast for what the fields say, if there is one. */
+  whenRefused?: (messages: readonly string[]) => Notice | undefined;
   whenFailed: { title: string };
   /** Sends what passed the schema. Throws a {@link BackendError}. */
   send: (values: Values) => Promise<void>;
 }
 
-const missing: ReadonlySet<string> = new Set([
-  fieldErrors.firstName,
-  fieldErrors.lastName,
-  fieldErrors.email,
-  fieldErrors.password,
-]);
+const noNotice = () => undefined;
 
-/**
- * The toast for what the fields of a form say: what is missing comes before what is too short. A wrong format has no
- * toast, its field says it.
- */
-function inputNotice(errors: FieldErrors, whenMissing: Notice): Notice | undefined {
-  const messages = Object.values(errors).map((error) => String(error?.message));
-  if (messages.some((message) => missing.has(message))) return whenMissing;
-  return messages.includes(fieldErrors.passwordShort) ? authNotices.passwordTooShort : undefined;
-}
+const messagesOf = (errors: FieldErrors) => Object.values(errors).map((error) => String(error?.message));
 
-/** What the sign-in and the sign-up form have in common: when they are sent, and what they say. */
+/** What the forms of accounts have in common: when they are sent, and what they say. */
 export function useAccountForm<Values extends FieldValues>(options: AccountFormOptions<Values>) {
-  const { schema, empty, whenMissing, whenFailed, send } = options;
+  const { schema, empty, whenRefused = noNotice, whenFailed, send } = options;
   const { register, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: empty,
@@ -47,7 +34,7 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
   const sending = useRef(false);
   const refusal = useRef<Notice>(undefined);
 
-  const mended = shownNotice !== undefined && inputNotice(errors, whenMissing) !== shownNotice;
+  const mended = shownNotice !== undefined && whenRefused(messagesOf(errors)) !== shownNotice;
   useEffect(() => {
     if (mended) clear();
   }, [mended, clear]);
@@ -63,7 +50,7 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
   }
 
   function refuse(refused: FieldErrors<Values>) {
-    refusal.current = inputNotice(refused, whenMissing);
+    refusal.current = whenRefused(messagesOf(refused));
     if (refusal.current) show(refusal.current);
   }
 

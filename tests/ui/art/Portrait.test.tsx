@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { EntryImage } from '@/site/content-fields.schema';
-import { Portrait } from '@/ui/Portrait';
+import { Portrait } from '@/ui/art/Portrait';
 
 const drawn = (image: EntryImage) =>
   render(<Portrait person={{ id: 'amrit-panesar', name: 'Amrit Panesar', image }} />).container;

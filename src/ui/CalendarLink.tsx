@@ -1,6 +1,6 @@
-import { calendarLabels } from '@/ui/words';
-import { UiIcon } from '@/ui/art/UiIcon';
-import { LinkSubject } from '@/ui/LinkSubject';
+import { UiIcon } from './art/UiIcon';
+import { LinkSubject } from './LinkSubject';
+import { calendarLabels } from './words';
 
 interface CalendarLinkProps {
   /** Address of a file that every calendar app opens, written by the build. */

@@ -1,0 +1,13 @@
+import { HtmlValidate } from 'html-validate';
+import { expect } from './test';
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+/** Expects HTML to be what the standard allows, as served or as a browser writes it down. */
+export async function expectValidHtml(html: string, name: string): Promise<void> {
+  const { results } = await validator.validateString(html);
+  const faults = results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector ?? 'the document'}`),
+  );
+  expect.soft(faults, name).toEqual([]);
+}

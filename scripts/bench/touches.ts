@@ -1,0 +1,117 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { pages } from '../../src/pages/registry';
+import { launchBrowser } from '../launch-browser';
+import { serveStatic } from '../static-server';
+import { openPhone } from './phone';
+import { median, table } from './statistics';
+
+/** Time in ms that the page is left alone before the finger comes, and in which what it set off is done. */
+const REST_MS = 1200;
+/** Event Timing reports nothing shorter, in ms. */
+const SHORTEST_MS = 16;
+
+/** What visitors touch on a page without leaving it. */
+const TOUCHES: readonly { name: string; path: string; target: (page: Page) => Locator }[] = [
+  { name: 'menu', path: pages.faqs.path, target: (page) => page.getByRole('button', { name: 'Menu' }) },
+  {
+    name: 'next slide',
+    path: pages.home.path,
+    target: (page) => page.getByRole('button', { name: 'Next slide' }),
+  },
+  {
+    name: 'answer',
+    path: pages.faqs.path,
+    target: (page) => page.locator('.questions[data-live] h3 button').nth(3),
+  },
+  {
+    name: 'form errors',
+    path: pages.auth.path,
+    target: (page) => page.getByRole('tabpanel').getByRole('button', { name: 'Sign In' }),
+  },
+];
+
+/** Opens a page of the site on a slow phone, and taps when it has come to rest. Returns what the page measured. */
+async function tap(
+  browser: Browser,
+  address: string,
+  target: (page: Page) => Locator,
+  measure: string,
+): Promise<number> {
+  const { context, page } = await openPhone(browser);
+  try {
+    await page.goto(address, { waitUntil: 'load' });
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    const touched = target(page);
+    await touched.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(REST_MS);
+    // The finger that comes near a link has its page's code fetched.
+    await touched.dispatchEvent('touchstart');
+    await page.waitForTimeout(REST_MS);
+    await page.evaluate(measure);
+    await touched.tap();
+    await page.waitForTimeout(REST_MS);
+    return await page.evaluate<number>('window.measured()');
+  } finally {
+    await context.close();
+  }
+}
+
+/** From the input to the next frame, by Event Timing (https://w3c.github.io/event-timing), in ms. */
+const TO_NEXT_FRAME = `
+  let longest = ${SHORTEST_MS};
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId > 0) longest = Math.max(longest, entry.duration);
+  }).observe({ type: 'event', durationThreshold: ${SHORTEST_MS} });
+  window.measured = () => longest;`;
+
+/** From the input to the first painted frame of the next page, in ms. */
+const TO_NEXT_PAGE = `
+  let [start, end] = [NaN, NaN];
+  window.addEventListener('click', (event) => { start = event.timeStamp; }, { capture: true, once: true });
+  const main = document.querySelector('main');
+  const old = main.querySelector('h1');
+  new MutationObserver((_, observer) => {
+    const now = main.querySelector('h1');
+    if (now === null || now === old) return;
+    observer.disconnect();
+    // A message is answered after the frame is painted, as far as the main thread has a part in it.
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => { end = performance.now(); };
+      channel.port2.postMessage(0);
+    });
+  }).observe(main, { childList: true, subtree: true });
+  window.measured = () => end - start;`;
+
+interface TouchesOptions {
+  /** The built site. */
+  dist: string;
+  rounds: number;
+  /** The pages to move to. */
+  paths: readonly string[];
+}
+
+/** How soon the site answers a finger, and how soon the next page is painted when its code is there. */
+export async function benchTouches({ dist, rounds, paths }: TouchesOptions): Promise<void> {
+  const site = await serveStatic(dist);
+  const browser = await launchBrowser();
+  const rows = [['what', 'median ms', 'fastest', 'slowest']];
+  const add = async (name: string, path: string, target: (page: Page) => Locator, measure: string) => {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      times.push(await tap(browser, site.url + path, target, measure));
+    rows.push([name, ...[median(times), Math.min(...times), Math.max(...times)].map((ms) => ms.toFixed(0))]);
+    console.error(`${name} measured`);
+  };
+  try {
+    for (const { name, path, target } of TOUCHES) await add(name, path, target, TO_NEXT_FRAME);
+    for (const to of paths) {
+      const from = to === pages.home.path ? pages.about.path : pages.home.path;
+      await add(`move to ${to}`, from, (page) => page.locator(`footer a[href="${to}"]`), TO_NEXT_PAGE);
+    }
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+  console.log(`\n${table(rows)}\n\n${rounds} rounds.`);
+}

@@ -1,0 +1,33 @@
+/** `npm run mail -- sample.eml`: hands mails to the running server as a mail service does, so that the inbox shows them. */
+import { readFileSync } from 'node:fs';
+import { dataDirectory, isReady } from '../server/data-directory';
+import { INBOUND_MAIL_PATH } from '../server/inbound-mail';
+import { portFromEnvironment } from '../server/run';
+import { mailSecret } from '../server/secrets';
+
+/** Says what is in the way, or nothing. */
+async function send(file: string): Promise<string | undefined> {
+  if (!isReady(dataDirectory())) return 'There is no local inbox yet. Start it: npm start';
+  let body: Buffer<ArrayBuffer>;
+  try {
+    body = readFileSync(file);
+  } catch {
+    return `${file} cannot be read.`;
+  }
+  const url = `http://localhost:${portFromEnvironment()}${INBOUND_MAIL_PATH}`;
+  const headers = { 'content-type': 'message/rfc822', 'x-inbound-secret': mailSecret(dataDirectory()) };
+  const answer = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined);
+  if (answer === undefined) return 'No server answers. Start it: npm start';
+  return answer.ok ? undefined : `${file} was refused with status ${answer.status}.`;
+}
+
+const files = process.argv.slice(2);
+const problems = files.length === 0 ? ['Say which mail: npm run mail -- sample.eml'] : [];
+for (const file of files) {
+  const problem = await send(file);
+  if (problem === undefined)
+    console.log(`${file} was taken. It is in the inbox, unless it was there or is an automatic mail.`);
+  else problems.push(problem);
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

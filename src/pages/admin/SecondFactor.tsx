@@ -1,0 +1,103 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { toast } from 'sonner';
+import { CodeForm } from '@/account/CodeForm';
+import { BackendError } from '@/backend/errors';
+import { enrolFactor, factorOf, proveFactor, removeFactor, type NewFactor } from '@/backend/second-factor';
+import { sessionQuery } from '@/backend/session';
+import { buttonStyle } from '@/ui/button-style';
+import { errorPrefix } from '@/account/words';
+import { secondFactor as words } from './content';
+import { QrCode } from './QrCode';
+
+const HEADING_ID = 'second-factor-heading';
+const NOT_FOUND = 404;
+
+/** The embedded backend has no second factors. */
+const failureText = (error: Error | null): string | undefined =>
+  error instanceof BackendError && error.status === NOT_FOUND ? words.notOffered : error?.message;
+
+function SetUp({
+  factor,
+  onCancel,
+  onDone,
+}: {
+  factor: NewFactor;
+  onCancel: () => void;
+  onDone: () => void;
+}) {
+  const prove = async (code: string) => {
+    await proveFactor(factor.id, code);
+    onDone();
+  };
+  return (
+    <div className="grid gap-gutter md:grid-cols-[14rem_1fr]">
+      <div>
+        <QrCode text={factor.uri} label={words.qrLabel} />
+        <p className="mt-3 text-small">
+          {words.secretLabel} <code className="[overflow-wrap:anywhere]">{factor.secret}</code>
+        </p>
+        <a href={factor.uri} className="mt-2 inline-block text-small underline underline-offset-4">
+          {words.openApp}
+        </a>
+      </div>
+      <div className="max-w-xl">
+        <CodeForm prove={prove} text={words.scan} />
+        <button type="button" onClick={onCancel} className={buttonStyle('outline', 'mt-4 w-full')}>
+          {words.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Where an administrator sets a second factor up, or takes it away. */
+export function SecondFactor() {
+  const { data: session } = useQuery(sessionQuery());
+  const enrolment = useMutation({ mutationFn: () => enrolFactor() });
+  const removal = useMutation({
+    mutationFn: (id: string) => removeFactor(id),
+    onSuccess: () => toast(words.removed),
+  });
+  const factorId = session ? factorOf(session) : undefined;
+  const failure = failureText(enrolment.error ?? removal.error);
+  const busy = enrolment.isPending || removal.isPending;
+
+  const press = () => {
+    if (busy) return;
+    if (factorId === undefined) enrolment.mutate();
+    else removal.mutate(factorId);
+  };
+  const done = () => {
+    enrolment.reset();
+    toast.success(words.added);
+  };
+
+  return (
+    <section
+      aria-labelledby={HEADING_ID}
+      className="no-print col-span-full rounded-lg border border-hairline bg-sheet px-5 py-8 sm:px-8"
+    >
+      <h2 id={HEADING_ID} className="font-display text-h3 uppercase">
+        {words.heading}
+      </h2>
+      <p className="mt-3 mb-5 max-w-measure">{factorId === undefined ? words.off : words.on}</p>
+      {failure === undefined ? null : (
+        <p role="alert" className="mb-3 text-small font-semibold text-red">
+          {errorPrefix} {failure}
+        </p>
+      )}
+      {enrolment.data && factorId === undefined ? (
+        <SetUp factor={enrolment.data} onCancel={enrolment.reset} onDone={done} />
+      ) : (
+        <button
+          type="button"
+          aria-disabled={busy}
+          onClick={press}
+          className={buttonStyle('outline', 'max-sm:w-full')}
+        >
+          {factorId === undefined ? words.setUp : words.remove}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormFoot } from '@/account/FormFoot';
+import { TextField } from '@/account/TextField';
+import { useAccountForm } from '@/account/use-account-form';
+import { requestPasswordReset } from '@/backend/mail-link';
+import { buttonStyle } from '@/ui/button-style';
+import { fieldLabels, forgotten } from './content';
+import { addressSchema } from './credential-schemas';
+
+/** Asks for the address and has the link sent. It says the same whether the address has an account. */
+export function ForgottenPassword({ onBack }: { onBack: () => void }) {
+  const [sent, setSent] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { register, errors, failure, busy, onSubmit } = useAccountForm({
+    schema: addressSchema,
+    empty: { email: '' },
+    whenFailed: { title: forgotten.failed },
+    send: async ({ email }) => {
+      await requestPasswordReset(email);
+      setSent(true);
+    },
+  });
+
+  // The button that had focus has gone.
+  useEffect(() => heading.current?.focus(), [sent]);
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="font-display text-h3">
+        {sent ? forgotten.sentHeading : forgotten.heading}
+      </h2>
+      <p className="mt-3 mb-5">{sent ? forgotten.sent : forgotten.text}</p>
+      {sent ? null : (
+        <form noValidate onSubmit={onSubmit} className="space-y-5">
+          <TextField
+            id="forgotten-email"
+            label={fieldLabels.email}
+            type="email"
+            autoComplete="username"
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <FormFoot label={forgotten.submit} busyLabel={forgotten.busy} busy={busy} failure={failure} />
+        </form>
+      )}
+      <button type="button" onClick={onBack} className={buttonStyle('outline', 'mt-4 w-full')}>
+        {forgotten.back}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { FormFoot } from '@/account/FormFoot';
+import { useAccountForm } from '@/account/use-account-form';
+import { authNotices, fieldLabels, mailLinks } from './content';
+import { inputNotice, newPasswordSchema } from './credential-schemas';
+import { PasswordField } from './PasswordField';
+
+const words = mailLinks.newPassword;
+
+interface NewPasswordFormProps {
+  /** Whose password it is: somebody may have been sent the link of another account. */
+  email: string;
+  /** Throws a BackendError. */
+  save: (password: string) => Promise<void>;
+}
+
+/** Asks for a new password. */
+export function NewPasswordForm({ email, save }: NewPasswordFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { register, errors, failure, busy, onSubmit } = useAccountForm({
+    schema: newPasswordSchema,
+    empty: { password: '' },
+    whenRefused: inputNotice(authNotices.signUpMissing),
+    whenFailed: { title: words.failed },
+    send: ({ password }) => save(password),
+  });
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className="font-display text-h3">
+        {words.heading}
+      </h2>
+      <p className="mt-3 mb-5 [overflow-wrap:anywhere]">
+        {words.text} <b>{email}</b>
+      </p>
+      <form noValidate onSubmit={onSubmit} className="space-y-5">
+        {/* For password managers. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          id="new-password"
+          autoComplete="new-password"
+          hint={fieldLabels.passwordHint}
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <FormFoot label={words.submit} busyLabel={words.busy} busy={busy} failure={failure} />
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+/** The Supabase Edge Function `inbound-mail`. docs/deploy.md says what it wants to know. */
+import { inboundMail } from './answer.ts';
+import { dataApiStore } from './store.ts';
+
+declare const Deno: {
+  env: { get(name: string): string | undefined };
+  serve(answer: (request: Request) => Promise<Response>): void;
+};
+
+const setting = (name: string) => Deno.env.get(name) ?? '';
+const store = dataApiStore({
+  url: setting('SUPABASE_URL'),
+  publishableKey: setting('SUPABASE_ANON_KEY'),
+  token: setting('INBOUND_MAIL_TOKEN'),
+});
+
+Deno.serve(inboundMail({ secret: setting('INBOUND_MAIL_SECRET'), store }));

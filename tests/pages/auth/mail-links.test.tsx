@@ -1,0 +1,158 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { afterSignIn } from '@/account/destinations';
+import { forgotten, mailLinks } from '@/pages/auth/content';
+import { pages, pathTo } from '@/pages/registry';
+import {
+  closeAccountPage,
+  LOG_OUT,
+  noContent,
+  openAccountPage,
+  ROLE,
+  rows,
+  toasts,
+  type Answers,
+} from '../../account/support/account-page';
+import {
+  accessToken,
+  CHALLENGE,
+  factorAnswers,
+  factorSession,
+  PROVE,
+} from '../../account/support/second-factor';
+import { authAnswer, sessionBody } from '../../backend/support/test-client';
+import { address } from '../../support/render-page';
+
+const RECOVER = 'POST /auth/v1/recover';
+const OPEN = 'POST /auth/v1/verify';
+const READ_USER = 'GET /auth/v1/user';
+const SAVE = 'PUT /auth/v1/user';
+
+const session = () => sessionBody({ access_token: accessToken('aal1') });
+const expired = () =>
+  authAnswer(403, { code: 'otp_expired', message: 'Email link is invalid or has expired' });
+const weak = () =>
+  authAnswer(422, {
+    code: 'weak_password',
+    message: 'Password is known to be weak and easy to guess, please choose a different one.',
+    weak_password: { reasons: ['pwned'] },
+  });
+
+const opened: Answers = {
+  [OPEN]: () => authAnswer(200, session()),
+  [SAVE]: () => authAnswer(200, session().user),
+  [READ_USER]: () => authAnswer(200, session().user),
+  [LOG_OUT]: noContent,
+  [ROLE]: rows(),
+};
+
+const arriveBy = (mailLink: string, answers: Answers = {}) =>
+  openAccountPage('auth', { answers: { ...opened, ...answers }, state: { mailLink } });
+
+const expectHome = () => waitFor(() => expect(address()).toBe(pathTo(afterSignIn)));
+const press = async (user: Awaited<ReturnType<typeof arriveBy>>['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+afterEach(closeAccountPage);
+
+describe('a forgotten password', () => {
+  it.each([
+    ['an address with or without an account', () => authAnswer(200, {})],
+    [
+      'an address that was sent a mail just now',
+      () => authAnswer(429, { code: 'over_email_send_rate_limit', message: 'only after 55 seconds' }),
+    ],
+  ])('gets the same answer for %s', async (_which, answer) => {
+    const { user, sent } = await openAccountPage('auth', { answers: { [RECOVER]: answer } });
+    await press(user, forgotten.link);
+    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+    await press(user, forgotten.submit);
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Error: Enter your email address.',
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'pat@visitor.test{Enter}');
+    expect(await screen.findByText(forgotten.sent)).toBeVisible();
+    expect(screen.getByRole('heading', { name: forgotten.sentHeading })).toHaveFocus();
+    expect(sent[0]?.body).toMatchObject({ email: 'pat@visitor.test' });
+    expect(sent[0]?.url.searchParams.get('redirect_to')).toBe(`${window.location.origin}${pages.auth.path}`);
+    await press(user, forgotten.back);
+    expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveFocus();
+    expect(toasts()).toEqual([]);
+  });
+});
+
+describe('a link to set a password', () => {
+  it.each(['recovery', 'invite'] as const)(
+    'of type %s opens nothing by itself, names the account, and signs in once a password is saved',
+    async (type) => {
+      const { user, asked, sent, storageKey } = await arriveBy(`#token_hash=abc&type=${type}`);
+      await screen.findByRole('heading', { name: mailLinks[type].heading });
+      expect(asked()).toEqual([]);
+      await press(user, mailLinks[type].submit);
+      expect(await screen.findByText('pat@visitor.test')).toBeVisible();
+      expect(sent[0]?.body).toMatchObject({ token_hash: 'abc', type });
+      expect(localStorage.getItem(storageKey)).toBeNull();
+      await user.type(screen.getByLabelText('Password'), 'first-shift{Enter}');
+      await expectHome();
+      expect(asked().slice(0, 3)).toEqual([OPEN, SAVE, LOG_OUT]);
+      expect(sent[1]?.body).toMatchObject({ password: 'first-shift' });
+      expect(sent[2]?.url.searchParams.get('scope')).toBe('others');
+      expect(localStorage.getItem(storageKey)).toContain('u1');
+      expect(toasts()).toEqual([[mailLinks.passwordSet.title, mailLinks.passwordSet.text]]);
+    },
+  );
+
+  it('shows why a password is refused, and takes another without a new link', async () => {
+    const { user, asked } = await arriveBy('#token_hash=abc&type=recovery', { [SAVE]: weak });
+    await press(user, mailLinks.recovery.submit);
+    await user.type(await screen.findByLabelText('Password'), 'hockey{Enter}');
+    expect(await screen.findByText(/^Error: Password is known to be weak/)).toBeVisible();
+    await user.type(screen.getByLabelText('Password'), '-stick{Enter}');
+    await waitFor(() => expect(asked().filter((name) => name === SAVE)).toHaveLength(2));
+    expect(asked().filter((name) => name === OPEN)).toHaveLength(1);
+    expect(address()).toBe(pages.auth.path);
+  });
+
+  it('asks for the code of a second factor before the password', async () => {
+    const { user, asked } = await arriveBy('#token_hash=abc&type=recovery', {
+      ...factorAnswers,
+      [OPEN]: () => authAnswer(200, factorSession('aal1')),
+    });
+    await press(user, mailLinks.recovery.submit);
+    await user.type(await screen.findByLabelText('Code'), '123 456{Enter}');
+    await user.type(await screen.findByLabelText('Password'), 'first-shift{Enter}');
+    await expectHome();
+    expect(asked().slice(0, 4)).toEqual([OPEN, CHALLENGE, PROVE, SAVE]);
+  });
+});
+
+it('a link to confirm an address confirms it when pressed, and signs nobody in', async () => {
+  const { user, asked, storageKey } = await arriveBy('#token_hash=abc&type=signup');
+  await press(user, mailLinks.signup.submit);
+  expect(await screen.findByText(mailLinks.confirmed)).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  expect(asked()).toEqual([OPEN, LOG_OUT]);
+  expect(localStorage.getItem(storageKey)).toBeNull();
+});
+
+it.each([
+  ['#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', mailLinks.refused],
+  ['?error=access_denied&error_code=403', mailLinks.refused],
+  ['#token_hash=abc&type=email_change', mailLinks.refused],
+  [
+    `#access_token=${accessToken('aal2')}&refresh_token=r&expires_in=3600&token_type=bearer`,
+    mailLinks.opened,
+  ],
+])('the address %s signs nobody in and asks nobody, but says what to do', async (mailLink, text) => {
+  const { asked, storageKey } = await arriveBy(mailLink);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: forgotten.link })).toBeVisible();
+  expect(asked()).toEqual([]);
+  expect(localStorage.getItem(storageKey)).toBeNull();
+});
+
+it('a link that has expired says so once it is pressed', async () => {
+  const { user } = await arriveBy('#token_hash=abc&type=recovery', { [OPEN]: expired });
+  await press(user, mailLinks.recovery.submit);
+  expect(await screen.findByText(mailLinks.refused)).toBeVisible();
+});

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { afterSignIn } from '@/account/destinations';
+import { codeWords } from '@/account/words';
+import { secondFactor as words } from '@/pages/admin/content';
+import { pages, pathTo } from '@/pages/registry';
+import {
+  closeAccountPage,
+  LIST,
+  LOG_OUT,
+  noContent,
+  openAccountPage,
+  REFRESH,
+  ROLE,
+  rows,
+  SIGN_IN,
+  toasts,
+} from '../../account/support/account-page';
+import {
+  CHALLENGE,
+  ENROL,
+  factorAnswers,
+  factorSession,
+  PROVE,
+  UNENROL,
+} from '../../account/support/second-factor';
+import { authAnswer, sessionBody } from '../../backend/support/test-client';
+import { address } from '../../support/render-page';
+
+const READ_USER = 'GET /auth/v1/user';
+const admin = { ...factorAnswers, [ROLE]: rows({ role: 'admin' }), [LIST]: rows(), [LOG_OUT]: noContent };
+
+const signInPassword = () => within(screen.getByRole('tabpanel')).getByLabelText('Password', { exact: true });
+
+afterEach(closeAccountPage);
+
+describe('an administrator with a second factor', () => {
+  it('is home after the code, not after the password; a wrong code can be mended', async () => {
+    const { user, asked } = await openAccountPage('auth', {
+      answers: { ...admin, [SIGN_IN]: () => authAnswer(200, factorSession('aal1')) },
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'pat@visitor.test');
+    await user.type(signInPassword(), 'x{Enter}');
+    const code = await screen.findByLabelText('Code');
+    expect(screen.getByRole('heading', { name: codeWords.heading })).toHaveFocus();
+    expect(address()).toBe(pages.auth.path);
+    await user.type(code, '12345{Enter}');
+    expect(code).toHaveAccessibleDescription(`Error: ${codeWords.format}`);
+    await user.type(code, '0{Enter}');
+    expect(await screen.findByText('Error: Invalid TOTP code entered')).toBeVisible();
+    await user.clear(code);
+    await user.type(code, '123456{Enter}');
+    await waitFor(() => expect(address()).toBe(pathTo(afterSignIn)));
+    expect(await screen.findByRole('link', { name: 'Open the inbox' })).toBeVisible();
+    expect(asked()).toEqual([SIGN_IN, CHALLENGE, PROVE, CHALLENGE, PROVE, ROLE]);
+  });
+
+  it('is asked for it again by a kept session, and may leave instead', async () => {
+    const { user, storageKey } = await openAccountPage('auth', {
+      session: factorSession('aal1'),
+      answers: { ...admin, [REFRESH]: () => authAnswer(200, factorSession('aal1')) },
+    });
+    await screen.findByLabelText('Code');
+    await user.click(screen.getByRole('button', { name: 'Back to sign in' }));
+    expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeVisible();
+    expect(localStorage.getItem(storageKey)).toBeNull();
+  });
+
+  it('is asked for it at /admin before anything is read', async () => {
+    const { user, asked } = await openAccountPage('admin', {
+      session: factorSession('aal1'),
+      answers: admin,
+    });
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Contact Submissions' })).toBeVisible();
+    expect(asked().indexOf(LIST)).toBeGreaterThan(asked().indexOf(PROVE));
+  });
+
+  it('can turn it off', async () => {
+    const { user } = await openAccountPage('admin', {
+      session: factorSession('aal2'),
+      answers: {
+        ...admin,
+        [UNENROL]: () => Response.json({ id: 'f1' }),
+        [REFRESH]: () => authAnswer(200, sessionBody()),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: words.remove }));
+    expect(await screen.findByRole('button', { name: words.setUp })).toBeVisible();
+    expect(toasts()).toEqual([[words.removed, '']]);
+  });
+});
+
+describe('setting a second factor up', () => {
+  it('shows a QR code and the key, and is done once a code is right; what was begun before is dropped', async () => {
+    const uri = 'otpauth://totp/AZ1%20Hockey:pat@visitor.test?secret=JBSWY3DPEHPK3PXP&issuer=AZ1%20Hockey';
+    const { user, asked } = await openAccountPage('admin', {
+      session: sessionBody(),
+      answers: {
+        ...admin,
+        [READ_USER]: () => authAnswer(200, factorSession('aal1', 'unverified').user),
+        [UNENROL]: () => Response.json({ id: 'f1' }),
+        [ENROL]: () =>
+          Response.json({
+            id: 'f1',
+            type: 'totp',
+            friendly_name: '',
+            totp: { qr_code: '<svg/>', secret: 'JBSWY3DPEHPK3PXP', uri },
+          }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: words.setUp }));
+    expect(await screen.findByRole('img', { name: words.qrLabel })).toBeVisible();
+    expect(screen.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+    expect(screen.getByRole('link', { name: words.openApp })).toHaveAttribute('href', uri);
+    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByRole('button', { name: words.remove })).toBeVisible();
+    expect(screen.queryByText('JBSWY3DPEHPK3PXP')).toBeNull();
+    const calls = [READ_USER, UNENROL, ENROL, CHALLENGE, PROVE];
+    expect(asked().filter((name) => calls.includes(name))).toEqual(calls);
+  });
+
+  it('says where the server has none', async () => {
+    const { user } = await openAccountPage('admin', {
+      session: sessionBody(),
+      answers: {
+        ...admin,
+        [READ_USER]: () => authAnswer(200, sessionBody().user),
+        [ENROL]: () => authAnswer(404, { code: 404, error_code: 'not_found', msg: 'Not found' }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: words.setUp }));
+    expect(await screen.findByText(`Error: ${words.notOffered}`)).toBeVisible();
+  });
+});

@@ -1,0 +1,132 @@
+// @vitest-environment node
+import { expect, it, vi } from 'vitest';
+import { askLiveSite } from '../../scripts/launch-check/ask-live-site';
+
+const SITE = 'https://www.example.org';
+const PROJECT = 'https://abc.supabase.co';
+const MEMBER = '00000000-0000-4000-8000-00000000000b';
+const SIGN_INS = 30;
+const env = {
+  VITE_SUPABASE_URL: PROJECT,
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  LAUNCH_CHECK_EMAIL: 'member@example.org',
+  LAUNCH_CHECK_PASSWORD: 'right-one',
+};
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+const denied = () => json(401, { code: '42501', message: 'permission denied' });
+
+/** Answers as the hosted services do, with the migrations applied and the settings of docs/deploy.md. */
+function closedProject() {
+  let signIns = 0;
+  return ({ pathname, search }: URL, { method, headers, body }: Request & { body: unknown }) => {
+    if (pathname === '/auth/v1/settings')
+      return json(200, {
+        mailer_autoconfirm: false,
+        disable_signup: false,
+        external: { email: true, anonymous_users: false },
+      });
+    if (pathname === '/auth/v1/signup') return json(422, { error_code: 'weak_password' });
+    if (pathname === '/auth/v1/token') {
+      if (++signIns > SIGN_INS) return json(429, { error_code: 'over_request_rate_limit' });
+      return String(body).includes('right-one')
+        ? json(200, { access_token: 'token', user: { id: MEMBER } })
+        : json(400, { error_code: 'invalid_credentials' });
+    }
+    if (headers.get('accept-profile')) return json(406, { code: 'PGRST106' });
+    if (pathname === '/graphql/v1') return json(200, { data: { __schema: { types: [{ name: 'Query' }] } } });
+    const own = headers.get('authorization') !== null && pathname === '/rest/v1/user_roles';
+    if (!own || method !== 'GET' || headers.get('prefer')?.includes('ed')) return denied();
+    return json(200, search.includes('role=eq.admin') ? [] : [{ user_id: MEMBER, role: 'member' }], {
+      'content-range': '0-0/1',
+    });
+  };
+}
+
+/** Answers as if nothing had been set up and everything were open. */
+function openProject({ pathname }: URL) {
+  if (pathname === '/auth/v1/settings') return json(200, { mailer_autoconfirm: true, disable_signup: false });
+  if (pathname === '/auth/v1/token') return json(200, { access_token: 'token', user: { id: MEMBER } });
+  if (pathname === '/graphql/v1') return json(200, { data: [{ name: 'contact_submissionsCollection' }] });
+  return json(200, pathname.endsWith('user_roles') ? [] : [{ id: 1 }], { 'content-range': '0-0/7' });
+}
+
+/** A host that answers everything with one page without a head. */
+const bareHost = () => new Response('<h1>Home</h1>', { status: 200 });
+
+function stand(project: (url: URL, request: never) => Response, realtime: 'ok' | 'error') {
+  vi.stubGlobal('fetch', (address: string | URL, init: RequestInit = {}) => {
+    const url = new URL(address);
+    const request = { method: init.method ?? 'GET', headers: new Headers(init.headers), body: init.body };
+    return Promise.resolve(url.origin === PROJECT ? project(url, request as never) : bareHost());
+  });
+  class Socket extends EventTarget {
+    static readonly OPEN = 1;
+    readonly readyState = Socket.OPEN;
+    constructor() {
+      super();
+      queueMicrotask(() => this.dispatchEvent(new Event('open')));
+    }
+    send() {
+      const payload = { extension: 'postgres_changes', status: realtime };
+      const data = JSON.stringify({ event: 'system', payload });
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+    }
+    close() {}
+  }
+  vi.stubGlobal('WebSocket', Socket);
+}
+
+const aboutOf = (reasons: readonly string[]) => [...new Set(reasons.map((reason) => reason.split(':')[0]))];
+const SITE_QUESTIONS = [
+  'address',
+  'pages',
+  'unknown addresses',
+  'other spellings',
+  'search engines',
+  'share images',
+  'headers',
+  'security.txt',
+];
+
+it('finds nothing wrong with a project that is set up, and everything with a host that is not', async () => {
+  stand(closedProject() as never, 'error');
+  const { reasons, asked } = await askLiveSite(SITE, env);
+  expect(aboutOf(reasons)).toEqual(SITE_QUESTIONS);
+  expect(asked).toBe(SITE_QUESTIONS.length + 6);
+});
+
+it('names each door of a project that stands open', async () => {
+  stand(openProject as never, 'ok');
+  const { reasons } = await askLiveSite(SITE, env);
+  const found = reasons.filter((reason) => !SITE_QUESTIONS.includes(reason.split(':')[0] ?? ''));
+  expect(aboutOf(found)).toEqual([
+    'accounts',
+    'sign-in',
+    'schemas',
+    'closed to visitors',
+    'closed to members',
+    'limits',
+  ]);
+  const forVisitors = found.filter((reason) => reason.startsWith('closed to visitors'));
+  for (const door of [
+    /contact_submissions can be read/,
+    /contact_submissions tells its planned count/,
+    /changes of reading_log are sent by Realtime/,
+    /POST contact_submissions is not refused/,
+    /POST rpc\/receive_mail is not refused/,
+    /GraphQL knows the tables/,
+  ])
+    expect(forVisitors).toContainEqual(expect.stringMatching(door));
+});
+
+it('launches nothing unasked', async () => {
+  stand(closedProject() as never, 'error');
+  const { reasons } = await askLiveSite(SITE, { VITE_SUPABASE_URL: PROJECT });
+  expect(reasons).toContain('accounts: not asked; set VITE_SUPABASE_PUBLISHABLE_KEY as for the build');
+  const withoutMember = { ...env, LAUNCH_CHECK_PASSWORD: '' };
+  expect((await askLiveSite(SITE, withoutMember)).reasons).toContainEqual(
+    expect.stringMatching(/^closed to members: not asked; set LAUNCH_CHECK_EMAIL/),
+  );
+});

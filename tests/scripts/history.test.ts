@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lastChanges } from '../../scripts/build/last-changes';
+import { retiredIds } from '../../scripts/content-check/retired-ids';
+
+const CAMPS = 'src/pages/programs/camps.ts';
+const ABOUT = 'src/pages/about/content.ts';
+const camp = (id: string, name: string) => `  {\n    id: '${id}',\n    name: sample('${name}'),\n  },\n`;
+
+let folder: string;
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+function commit(day: string): void {
+  const date = `${day}T12:00:00Z`;
+  git('add', '--all');
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-qm', day], {
+    cwd: folder,
+    env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+  });
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'az1-history-'));
+  git('init', '-q');
+  write(CAMPS, camp('spring', 'Spring Camp') + camp('fall', 'Fall Camp'));
+  write(ABOUT, 'one');
+  commit('2026-03-01');
+  write(CAMPS, camp('fall', 'Fall Camp') + camp('winter', 'Winter Camp'));
+  commit('2026-05-01');
+  write(CAMPS, camp('winter', 'Winter Camp') + camp('fall', 'Fall Camp'));
+  commit('2026-06-01');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('remembers the ids of entries that are gone, not of those that were moved', () => {
+  expect([...retiredIds(folder)]).toEqual([['programs/spring', 'Spring Camp']]);
+});
+
+it('says of each page when it last changed, and nothing of one that differs from its last commit', () => {
+  expect([...lastChanges(['about', 'programs'], folder)]).toEqual([
+    ['about', '2026-03-01'],
+    ['programs', '2026-06-01'],
+  ]);
+  write(ABOUT, 'two');
+  expect([...lastChanges(['about', 'programs'], folder).keys()]).toEqual(['programs']);
+});
+
+it('says nothing where the history is not whole', () => {
+  const shallow = mkdtempSync(join(tmpdir(), 'az1-shallow-'));
+  git('clone', '-q', '--depth=1', `file://${folder}`, shallow);
+  expect(lastChanges(['about'], shallow).size).toBe(0);
+  rmSync(shallow, { recursive: true });
+  expect(lastChanges(['about'], tmpdir()).size).toBe(0);
+});

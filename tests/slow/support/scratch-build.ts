@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const COPIED = ['src', 'scripts', 'server', 'public', 'supabase', 'deploy', 'index.html', 'package.json'];
+const SETTINGS = ['tsconfig.json', 'vite.config.ts', 'tailwind.config.ts'];
+
+/** What differs from the build of `npm start`. */
+interface Changes {
+  /** Texts of files that differ from the project's. */
+  sources?: ReadonlyMap<string, string>;
+  /** Writes what else the copy needs. */
+  prepare?: (root: string) => void;
+  /** Builds for deployment, with these variables. */
+  deployed?: Readonly<Record<string, string>>;
+}
+
+/** Builds a copy of the project. Returns its folder, which the caller removes. @throws Error with what the build said */
+export function scratchBuild({ sources = new Map(), prepare, deployed }: Changes): string {
+  const root = mkdtempSync(join(tmpdir(), 'az1-scratch-'));
+  // nginx, started by root, reads it as nobody.
+  chmodSync(root, 0o755);
+  for (const name of [...COPIED, ...SETTINGS]) cpSync(name, join(root, name), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+  for (const [file, source] of sources) writeFileSync(join(root, file), source);
+  prepare?.(root);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/build.ts', ...(deployed === undefined ? ['--embedded'] : [])],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, ...deployed } },
+  );
+  if (status !== 0) {
+    rmSync(root, { recursive: true });
+    throw new Error(stdout + stderr);
+  }
+  return root;
+}
