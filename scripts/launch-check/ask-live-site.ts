@@ -7,7 +7,7 @@ import { siteQuestions } from './site-questions';
 async function findProject(origin: string): Promise<string | undefined> {
   const { headers } = await ask(origin);
   const policy = headers.get('content-security-policy') ?? '';
-  const [hosted] = /connect-src[^;]*?(https?:\/\/[^\s;]+\.supabase\.co)\b/.exec(policy)?.slice(1) ?? [];
+  const [, hosted] = /connect-src 'self' (https?:\/\/[^\s;*]+)/.exec(policy) ?? [];
   if (hosted !== undefined) return hosted;
   const { json } = await ask(new URL('/auth/v1/health', origin), {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY },

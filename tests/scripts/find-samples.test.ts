@@ -3,40 +3,38 @@ import { expect, it } from 'vitest';
 import { findSamples } from '../../scripts/launch-check/find-samples';
 import { sampleTable } from '../../scripts/launch-check/sample-table';
 
-it('names file, line, field and value of a sample', () => {
-  const source = [
-    "import { sample } from '@/lib/sample';",
-    '',
-    'export const coaches = [',
-    "  { id: 'a', name: 'Own Name' },",
-    "  { id: 'b', name: sample('Anika Rattan') },",
-    '  { bio: sample(',
-    "    'Long text.',",
-    '  ) },',
-    '] as const satisfies readonly Coach[];',
-  ].join('\n');
-  const file = 'src/pages/coaches/content.ts';
-  expect(findSamples(file, source)).toEqual([
-    { file, line: 5, field: 'coaches[1].name', value: 'Anika Rattan' },
-    { file, line: 6, field: 'coaches[2].bio', value: 'Long text.' },
-  ]);
-});
-
-it.each([
-  ["{ b: [{ c: [sample('x'), sample('y')] }] } as const", ['a.b[0].c[0] = x', 'a.b[0].c[1] = y']],
-  ["{ 'edmonton-club': { alt: sample('x') satisfies string } }", ['a.edmonton-club.alt = x']],
-  ["{ list: readonly([sample('x')]) }", ['a.list[0] = x']],
-  ["sample('it\\'s \"here\"')", ['a = it\'s "here"']],
-  ['sample(`plain`)', ['a = plain']],
-  ['sample(`${city} rink`)', ['a = `${city} rink`']],
-  ["[{ image: '/placeholder.svg', c: sample('2') }]", ['a[0].image = /placeholder.svg', 'a[0].c = 2']],
-  // What only speaks of samples.
-  ["resample('x') // sample('x') and '/placeholder.svg'", []],
-  ["\"sample('x')\" as '/placeholder.svg' | Card", []],
-  ['/placeholder.svg/', []],
-])('finds in %s the samples %j', (value, samples) => {
-  const found = findSamples('x.ts', `export const a = ${value};`);
-  expect(found.map((one) => `${one.field} = ${one.value}`)).toEqual(samples);
+it.each<[what: string, source: string, samples: string[]]>([
+  [
+    'the way through lists, groups and casts, in the order of the file',
+    `export const a = { b: [{ c: [sample('x'), sample('y')] }] } as const;
+     export const b = { 'edmonton-club': { alt: sample('x') satisfies string } };
+     export const c = { list: readonly([sample('x')]) };`,
+    ['1 a.b[0].c[0] = x', '1 a.b[0].c[1] = y', '2 b.edmonton-club.alt = x', '3 c.list[0] = x'],
+  ],
+  [
+    'a long text at the line where it begins',
+    "export const a = {\n  bio: sample(\n    'Long text.',\n  ),\n};",
+    ['2 a.bio = Long text.'],
+  ],
+  ['quotes as a visitor reads them', `export const a = sample('it\\'s "here"');`, [`1 a = it's "here"`]],
+  ['the source of what is no plain text', 'export const a = sample(`${b} rink`);', ['1 a = `${b} rink`']],
+  [
+    'pictures that are still the placeholder',
+    "export const a = [{ name: 'A', image: '/placeholder.svg' }];",
+    ['1 a[0].image = /placeholder.svg'],
+  ],
+  [
+    'nothing in what only speaks of samples',
+    `import { sample } from '@/lib/sample';
+     // sample('x') and '/placeholder.svg' in a comment
+     export type Image = '/placeholder.svg' | '/cards/a';
+     export const text = "sample('x')", image = /placeholder.svg/;
+     export const other = resample('x');`,
+    [],
+  ],
+])('finds %s', (_, source, samples) => {
+  const found = findSamples('x.ts', source);
+  expect(found.map(({ line, field, value }) => `${line} ${field} = ${value}`)).toEqual(samples);
 });
 
 it('lists samples page by page in columns, and cuts long values', () => {
