@@ -161,12 +161,7 @@ export async function benchInbox({ dist, rounds, seconds }: InboxOptions): Promi
     const blocked = await watchBlocking(page);
     const run = `run-${Date.now()}`;
     const mails = MAILS_PER_S * seconds;
-    const taken = await sendMails(
-      many,
-      await readFile(join(folders[1], 'mail-secret'), 'utf8'),
-      seconds,
-      run,
-    );
+    const taken = await sendMails(many, await readFile(join(folders[1], 'mail-secret'), 'utf8'), mails, run);
     await page.waitForTimeout(SETTLE_MS);
     const kept = await countOf(many, token, run);
     const rows = [

@@ -45,6 +45,8 @@ export const limits = {
 /** What the database takes for an address. */
 const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s]+$/u;
 const NO_SUBJECT = '(no subject)';
+/** Where even the address has nothing that can be read. */
+const NO_NAME = '?';
 /** Longer texts are cut before they are looked at: the time of a function is limited. */
 const LONGEST_TEXT = 500_000;
 const LONGEST_LINE = 10_000;
@@ -72,7 +74,8 @@ function nameOf({ name, address }: Sender): { first: string; last: string | null
   const [, last, first] = /^([^,]+), ?([^,]+)$/u.exec(written) ?? [];
   const whole = first && last ? `${first} ${last}` : written;
   const [local = ''] = address.split('@');
-  const [word = '', ...more] = (whole.includes('@') || whole === '' ? local : whole).split(' ');
+  const fallback = line(local) || NO_NAME;
+  const [word = '', ...more] = (whole.includes('@') || whole === '' ? fallback : whole).split(' ');
   return {
     first: cut(word, limits.firstName),
     last: cut(more.join(' ').trim(), limits.lastName) || null,
