@@ -16,6 +16,9 @@ const bars: Record<DonationTier['borderColor'], string> = {
   blue: 'border-t-tier-blue',
 };
 
+/** The level we would choose, a season for one group of players: it has the main button of the screen. */
+const CHOSEN: DonationTier['color'] = 'gold';
+
 /** On wide screens each card starts a step above the one before; the last two rise beside the heading. */
 const steps = ['xl:mt-12', '', 'xl:-mt-12', 'xl:-mt-24'];
 
@@ -30,7 +33,7 @@ export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
       />
       <ul role="list" className="grid gap-gutter md:grid-cols-2 xl:grid-cols-4">
         {tiers.map((tier, index) => (
-          <TierCard key={tier.id} tier={tier} main={index === 0} className={steps[index]} />
+          <TierCard key={tier.id} tier={tier} main={tier.color === CHOSEN} className={steps[index]} />
         ))}
       </ul>
       <p className="mt-8 text-small text-scuff">{receiptNote}</p>
