@@ -31,7 +31,7 @@ export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
         id="tiers-title"
         className="xl:mb-6 xl:w-1/2 xl:pr-gutter"
       />
-      <ul role="list" className="grid gap-gutter md:grid-cols-2 xl:grid-cols-4">
+      <ul role="list" className="grid gap-gutter md:grid-cols-2 xl:grid-cols-4 print:grid-cols-2">
         {tiers.map((tier, index) => (
           <TierCard key={tier.id} tier={tier} main={tier.color === CHOSEN} className={steps[index]} />
         ))}

@@ -17,7 +17,7 @@ export function SponsorList() {
       <SectionHeading intro={sponsorsSection.heading} id="sponsors-title" className="mb-0!" />
       <div className="relative">
         <CentreIce />
-        <div className="relative grid gap-gutter md:grid-cols-2 lg:grid-cols-[1fr_16rem_1fr] lg:pt-14 xl:grid-cols-[1fr_24rem_1fr]">
+        <div className="relative grid gap-gutter md:grid-cols-2 lg:grid-cols-[1fr_16rem_1fr] lg:pt-14 xl:grid-cols-[1fr_24rem_1fr] print:grid-cols-2">
           <ul role="list" className="contents">
             {sponsors.map((sponsor, place) => (
               <SponsorCard key={sponsor.id} sponsor={sponsor} place={place} />
