@@ -46,7 +46,7 @@ export function AddressLine({ main = false, ...way }: AddressLineProps) {
       </div>
       {way.line}
       <div className="mt-6 grid gap-x-gutter gap-y-5 lg:grid-cols-12">
-        <p className="text-lead lg:col-span-6">{way.text}</p>
+        <p className="max-w-measure text-lead lg:col-span-6">{way.text}</p>
         <div className="lg:col-span-5 lg:col-start-8">
           <a href={way.href} className={buttonStyle(main ? 'primary' : 'outline', 'max-sm:w-full')}>
             {way.label}

@@ -81,7 +81,7 @@ function EventRow({ event, freshness }: { event: Event; freshness: Freshness }) 
           </ul>
         )}
       </div>
-      <div className="xs:col-span-2 flex items-center gap-x-4 md:col-span-1">
+      <div className="xs:col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-span-1">
         <ActionLink
           variant={past ? 'quiet' : 'outline'}
           className="max-sm:grow"

@@ -26,7 +26,7 @@ export function SouthAsianNightSection() {
         className="aspect-[16/10] h-full w-full object-cover object-right lg:aspect-auto"
       />
       <div className="max-w-[40rem] px-side py-section md:px-10 lg:pl-16">
-        <div className="flex items-center justify-between gap-x-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Tag name="Community" />
           <ShareButton target={{ page: 'programs', anchor: id }} title={title} />
         </div>
