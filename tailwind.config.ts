@@ -79,7 +79,7 @@ export default {
         /** Inside of a card. */
         card: 'min(1.5rem, 6.25vw)',
         /** Breathing space of a section. */
-        section: 'clamp(4rem, 2.6rem + 5.6vw, 7rem)',
+        section: 'clamp(3rem, 1.4rem + 6.6vw, 7rem)',
         /** Smallest height of a main action (48 px). */
         action: '3rem',
       },
