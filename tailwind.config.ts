@@ -54,9 +54,9 @@ export default {
     },
     fontSize: {
       /** Labels: at most four words in capitals. */
-      label: ['0.8125rem', { lineHeight: '1.2', letterSpacing: '0.06em' }],
-      small: ['0.9375rem', { lineHeight: '1.45' }],
-      body: ['1.0625rem', { lineHeight: '1.55' }],
+      label: ['0.875rem', { lineHeight: '1.2', letterSpacing: '0.06em' }],
+      small: ['clamp(0.9375rem, 0.88rem + 0.12vw, 1rem)', { lineHeight: '1.45' }],
+      body: ['clamp(1.0625rem, 0.98rem + 0.2vw, 1.125rem)', { lineHeight: '1.55' }],
       lead: ['clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)', { lineHeight: '1.45' }],
       /** From here on at most a share of the window: large text on a phone must not break in the middle of a word. */
       h4: ['min(1.25rem, 11.5vw)', { lineHeight: '1.15' }],
@@ -79,7 +79,7 @@ export default {
         /** Inside of a card. */
         card: 'min(1.5rem, 6.25vw)',
         /** Breathing space of a section. */
-        section: 'clamp(4rem, 2.6rem + 5.6vw, 7rem)',
+        section: 'clamp(3rem, 1.4rem + 6.6vw, 7rem)',
         /** Smallest height of a main action (48 px). */
         action: '3rem',
       },

@@ -2,21 +2,23 @@ import type { ReactNode } from 'react';
 import type { CallToAction } from '@/site/content-fields.schema';
 import { classNames } from '@/lib/class-names';
 import { ActionLink } from './ActionLink';
+import { CroppedStar } from './art/CroppedStar';
 import { ContactAction } from './ContactAction';
 import { Headline } from './Headline';
 import { Section } from './Section';
 
 /**
  * How the band lies: `side`, actions beside the words; `title`, the words as large as a page title, save on phones,
- * which would break a long one; `rink`, a drawing at the right edge; `red-line`, on white ice across the red line, for
+ * which would break a long one; `rink`, a drawing at the right edge; `star`, the star cut by that edge; `red-line`, on white ice across the red line, for
  * a page that has had its Night already.
  */
-type AskLook = 'side' | 'title' | 'rink' | 'red-line';
+type AskLook = 'side' | 'title' | 'rink' | 'star' | 'red-line';
 
 const looks: Record<AskLook, { words: string; actions: string }> = {
   side: { words: 'lg:col-span-7', actions: 'lg:col-span-4 lg:col-start-9' },
   title: { words: 'lg:col-span-12', actions: 'lg:col-span-12' },
   rink: { words: 'lg:col-span-7', actions: 'lg:col-span-7' },
+  star: { words: 'lg:col-span-7', actions: 'lg:col-span-7' },
   'red-line': { words: 'lg:col-span-8 lg:self-center', actions: 'lg:col-span-4 lg:self-center lg:pl-10' },
 };
 
@@ -77,6 +79,7 @@ export function AskBand({ ask, look = 'side', drawing }: AskBandProps) {
           ))}
         </div>
       </div>
+      {look === 'star' ? <CroppedStar /> : null}
     </Section>
   );
 }

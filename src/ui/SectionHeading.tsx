@@ -14,7 +14,7 @@ interface SectionHeadingProps {
 /** The top of a section: eyebrow, widening h2, and a sentence where the section has one. */
 export function SectionHeading({ intro, id, onDark = false, className }: SectionHeadingProps) {
   return (
-    <div className={classNames('mb-10 lg:mb-14', className)}>
+    <div className={classNames('mb-7 lg:mb-10', className)}>
       <Eyebrow onDark={onDark}>{intro.eyebrow}</Eyebrow>
       <Headline
         as="h2"
@@ -23,7 +23,7 @@ export function SectionHeading({ intro, id, onDark = false, className }: Section
         {...(onDark ? { wideClassName: 'text-haldi' } : {})}
       />
       {intro.text === undefined ? null : (
-        <p className={classNames('mt-5 max-w-measure text-lead', onDark ? 'text-crease' : 'text-scuff')}>
+        <p className={classNames('mt-4 max-w-measure text-lead', onDark ? 'text-crease' : 'text-scuff')}>
           {intro.text}
         </p>
       )}

@@ -9,7 +9,7 @@ interface ShareButtonProps {
   title: string;
 }
 
-/** Passes a link on: by the phone's share sheet where there is one, else to the clipboard. */
+/** A quiet icon that passes a link on: by the phone's share sheet where there is one, else to the clipboard. */
 export function ShareButton({ target, title }: ShareButtonProps) {
   const [status, say] = useSpokenStatus();
 
@@ -32,15 +32,14 @@ export function ShareButton({ target, title }: ShareButtonProps) {
   }
 
   return (
-    <span className="needs-script no-print -my-1.5 inline-flex items-center gap-2">
+    <span className="needs-script no-print -m-1.5 inline-flex items-center gap-2">
       <button
         type="button"
         onClick={() => void share()}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded text-small underline underline-offset-4 hover:text-blue in-[.on-dark]:hover:text-haldi"
+        className="inline-flex size-11 cursor-pointer items-center justify-center rounded hover:text-blue in-[.on-dark]:hover:text-haldi"
       >
-        <UiIcon name="share" className="size-4" />
-        {shareLabels.share}
-        <span className="sr-only"> {title}</span>
+        <UiIcon name="share" className="size-5" />
+        <span className="sr-only">{`${shareLabels.share} ${title}`}</span>
       </button>
       <span role="status" className="text-small">
         {status}

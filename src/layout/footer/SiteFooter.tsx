@@ -30,7 +30,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
     <footer className="site-footer @container/page on-dark bg-night text-sheet">
       <TapeBand />
       <Suspense>
-        <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-gutter gap-y-12 px-side py-16 md:px-10 lg:grid-cols-12">
+        <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-gutter gap-y-8 px-side py-12 md:gap-y-12 md:px-10 md:py-16 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <p className="font-display text-h3 uppercase">
               <span className="width-condensed">Grow the game</span>{' '}
@@ -70,7 +70,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
           </nav>
           <div className="lg:col-span-3">
             <h2 className="font-display text-label text-crease uppercase">{footerHeadings.social}</h2>
-            <ul role="list" className="mt-3 space-y-1">
+            <ul role="list" className="mt-3 gap-gutter xs:max-lg:columns-2">
               {socialProfiles.map((profile) => (
                 <li key={profile.network}>
                   <ExternalLink href={profile.href} className={linkStyle}>

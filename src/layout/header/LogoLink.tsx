@@ -1,12 +1,14 @@
+import { useLocation } from 'react-router-dom';
 import { organization } from '@/site/organization';
 import { Logo } from '@/ui/art/Logo';
 import { PageLink } from '@/ui/PageLink';
 
-/** The logo in the middle of the header; leads home. */
+/** The logo in the middle of the header; leads home. It is drawn again on every page: its star closes when one is there. */
 export function LogoLink() {
+  const { pathname } = useLocation();
   return (
     <PageLink to={{ page: 'home' }} className="site-logo flex shrink-0 items-center rounded">
-      <Logo className="h-[64px] w-auto md:h-[96px]" />
+      <Logo key={pathname} className="h-[64px] w-auto overflow-visible md:h-[96px]" />
       <span className="sr-only">{organization.name}, home</span>
     </PageLink>
   );

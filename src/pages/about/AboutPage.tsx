@@ -18,7 +18,7 @@ export default function AboutPage() {
         <WelcomeInPunjabi welcome={punjabiWelcome} />
         <CommitmentsSection />
         <PeopleLinks />
-        <AskBand ask={closing} look="title" />
+        <AskBand ask={closing} look="star" />
       </BelowFold>
     </>
   );

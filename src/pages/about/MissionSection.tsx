@@ -6,7 +6,7 @@ import { SectionHeading } from '@/ui/SectionHeading';
 export function MissionSection() {
   return (
     <Section zone="sheet" id={mission.id} labelledBy="mission-title">
-      <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-[7fr_3rem_4fr]">
+      <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-[6fr_3rem_5fr]">
         <div>
           <SectionHeading intro={mission.heading} id="mission-title" />
           <p className="max-w-3xl font-display text-date leading-[1.08] width-condensed">
@@ -15,10 +15,12 @@ export function MissionSection() {
         </div>
         <div aria-hidden="true" className="-my-section hidden w-3 justify-self-center bg-blue lg:block" />
         <div className="self-end">
-          <h3 className="font-display text-h3 width-normal">{mission.whyTitle}</h3>
-          <div className="mt-5 max-w-measure space-y-4">
+          <h3 className="font-display text-date uppercase width-condensed">{mission.whyTitle}</h3>
+          <div className="mt-5 max-w-measure space-y-4 text-lead">
             {mission.why.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className="last:font-semibold">
+                {paragraph}
+              </p>
             ))}
           </div>
         </div>

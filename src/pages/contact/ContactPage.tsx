@@ -1,5 +1,5 @@
 import { punjabiWelcome } from '@/site/punjabi';
-import { ContactCards } from './ContactCards';
+import { ContactTopics, ContactWays } from './ContactWays';
 import { ContactHero } from './ContactHero';
 import { ReadyBand } from './ReadyBand';
 import { SocialList } from './SocialList';
@@ -11,8 +11,9 @@ export default function ContactPage() {
   return (
     <>
       <ContactHero />
-      <ContactCards />
+      <ContactWays />
       <BelowFold>
+        <ContactTopics />
         <WelcomeInPunjabi welcome={punjabiWelcome} />
         <SocialList />
         <ReadyBand />

@@ -16,6 +16,9 @@ const bars: Record<DonationTier['borderColor'], string> = {
   blue: 'border-t-tier-blue',
 };
 
+/** The level we would choose, a season for one group of players: it has the main button of the screen. */
+const CHOSEN: DonationTier['color'] = 'gold';
+
 /** On wide screens each card starts a step above the one before; the last two rise beside the heading. */
 const steps = ['xl:mt-12', '', 'xl:-mt-12', 'xl:-mt-24'];
 
@@ -28,9 +31,9 @@ export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
         id="tiers-title"
         className="xl:mb-6 xl:w-1/2 xl:pr-gutter"
       />
-      <ul role="list" className="grid gap-gutter md:grid-cols-2 xl:grid-cols-4">
+      <ul role="list" className="grid gap-gutter md:grid-cols-2 xl:grid-cols-4 print:grid-cols-2">
         {tiers.map((tier, index) => (
-          <TierCard key={tier.id} tier={tier} main={index === 0} className={steps[index]} />
+          <TierCard key={tier.id} tier={tier} main={tier.color === CHOSEN} className={steps[index]} />
         ))}
       </ul>
       <p className="mt-8 text-small text-scuff">{receiptNote}</p>

@@ -1,5 +1,4 @@
 import { closing } from './content';
-import { RinkSheet } from '@/ui/art/RinkSheet';
 import { AskBand } from '@/ui/AskBand';
 import { GetInvolvedHero } from './GetInvolvedHero';
 import { RolesSection } from './RolesSection';
@@ -12,11 +11,7 @@ export default function GetInvolvedPage() {
       <GetInvolvedHero />
       <BelowFold>
         <RolesSection />
-        <AskBand
-          ask={closing}
-          look="rink"
-          drawing={<RinkSheet crop="right-end" tone="dark" className="size-full" />}
-        />
+        <AskBand ask={closing} look="star" />
       </BelowFold>
     </>
   );

@@ -26,10 +26,10 @@ export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconNa
       <div className="xs:max-lg:col-start-2 lg:pl-10">
         <p className="text-small text-scuff">{commitmentLabel}</p>
         <p className="font-display text-h3 text-balance width-normal">{role.commitment}</p>
-        <p className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-1">
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <a
             href={mailLink({ subject: action.subject, body: `${mailLabel}: ${role.role}` })}
-            className={buttonStyle('outline', 'max-sm:w-full')}
+            className={buttonStyle('outline', 'max-sm:grow')}
           >
             {action.label}
             <LinkSubject>{role.role}</LinkSubject>

@@ -86,10 +86,10 @@ export function EventRow({ event, freshness }: { event: Event; freshness: Freshn
           </ul>
         )}
       </div>
-      <div className="xs:col-span-2 flex flex-wrap items-center gap-x-5 gap-y-2 md:col-span-1 md:flex-col md:items-end">
+      <div className="xs:col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-span-1">
         <ActionLink
           variant={past ? 'quiet' : 'outline'}
-          className="max-sm:w-full"
+          className="max-sm:grow"
           about={event.title}
           action={past ? eventsSection.pastAction : wayIn(event)}
         />

@@ -7,17 +7,17 @@ import { ExternalLink } from '@/ui/ExternalLink';
 export function FollowBar() {
   return (
     <div className="border-b border-hairline bg-sheet">
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center gap-x-8 gap-y-2 px-side py-4 md:px-10">
+      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-2 px-side py-3 sm:justify-start sm:gap-x-8 sm:py-4 md:px-10">
         <h2 className="font-display text-h4 width-wide">{followLabel}</h2>
-        <ul role="list" className="flex flex-wrap gap-x-6 gap-y-1">
+        <ul role="list" className="flex flex-wrap gap-x-1 gap-y-1 max-sm:-mr-2.5 sm:gap-x-6">
           {socialProfiles.map((profile) => (
             <li key={profile.network}>
               <ExternalLink
                 href={profile.href}
-                className="inline-flex min-h-11 items-center gap-2 underline-offset-4 no-underline hover:text-blue hover:underline"
+                className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 underline-offset-4 no-underline hover:text-blue hover:underline"
               >
                 <UiIcon name={profile.network} className="size-6" />
-                <span>{profile.name}</span>
+                <span className="max-sm:sr-only">{profile.name}</span>
               </ExternalLink>
             </li>
           ))}

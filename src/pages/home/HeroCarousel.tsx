@@ -11,7 +11,7 @@ import { useHydrated } from '@/ui/use-hydrated';
 import { useRotation } from './use-rotation';
 
 const controlStyle =
-  'inline-flex size-12 cursor-pointer items-center justify-center rounded border-2 border-sheet text-sheet hover:bg-sheet hover:text-night';
+  'inline-flex size-12 cursor-pointer items-center justify-center rounded text-sheet hover:bg-sheet hover:text-night';
 
 /** The hero of the home page: slides that follow each other by themselves. */
 export function HeroCarousel() {
@@ -26,7 +26,7 @@ export function HeroCarousel() {
       className="hero on-dark relative overflow-hidden bg-night text-sheet"
       {...handlers}
     >
-      <div className="hero-controls needs-script z-10 flex flex-wrap items-center gap-3">
+      <div className="hero-controls needs-script z-10 flex flex-wrap items-center gap-1">
         <button type="button" ref={rotationButton} onClick={toggle} className={controlStyle}>
           <UiIcon name={playing ? 'pause' : 'play'} className="size-5" />
           <span className="sr-only">{playing ? carouselLabels.pause : carouselLabels.play}</span>
@@ -39,7 +39,7 @@ export function HeroCarousel() {
           <UiIcon name="chevron-right" className="size-6" />
           <span className="sr-only">{carouselLabels.next}</span>
         </button>
-        <div role="group" aria-label={carouselLabels.choose} className="ml-2 flex">
+        <div role="group" aria-label={carouselLabels.choose} className="flex max-md:ml-auto md:ml-2">
           {slides.map((slide, position) => (
             <button
               key={slide.id}
@@ -101,16 +101,16 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
       aria-label={label}
       data-active={active ? '' : undefined}
       inert={!active}
-      className="hero-slide relative col-start-1 row-start-1 md:flex md:items-end"
+      className="hero-slide relative col-start-1 row-start-1 flex flex-col md:flex-row md:items-end"
     >
-      <div className="scene-window aspect-[5/4] overflow-hidden md:absolute md:inset-y-0 md:right-0 md:left-1/4 md:aspect-auto">
+      <div className="scene-window relative aspect-[5/4] grow overflow-hidden md:absolute md:inset-y-0 md:right-0 md:left-1/4 md:aspect-auto">
         {withPicture ? (
           <EntryPicture
             image={slide.image}
             sizes="(min-width: 48rem) 75vw, 100vw"
             priority={first}
             portraitOnPhones
-            className="h-full w-full object-cover max-md:object-[50%_78%] md:max-xl:object-[72%_50%]"
+            className="absolute inset-0 size-full object-cover max-md:object-[50%_78%] md:max-xl:object-[72%_50%]"
           />
         ) : null}
       </div>

@@ -19,14 +19,14 @@ function Logos({ logos, copy = false }: { logos: readonly PartnerLogo[]; copy?: 
       aria-hidden={copy ? true : undefined}
     >
       {logos.map((logo) => (
-        <li key={logo.source} className="flex shrink-0 items-center px-side py-3">
+        <li key={logo.source} className="flex shrink-0 items-center">
           <img
             src={logo.source}
             alt={copy ? '' : logo.alt}
             width={MARK_WIDTH}
             height={MARK_HEIGHT}
             loading="lazy"
-            className="h-16 w-[min(10rem,80vw)] object-contain md:h-20 md:w-50"
+            className="h-14 w-[min(8rem,100%)] object-contain object-left md:h-20 md:w-50"
           />
         </li>
       ))}
@@ -46,10 +46,7 @@ export function PartnerStrip() {
         </div>
         <p className="max-w-measure text-scuff lg:col-span-5">{partnersSection.text}</p>
       </div>
-      <div
-        className="strip relative ml-[calc(50%-50vw)] w-screen overflow-hidden"
-        data-paused={paused === true ? '' : undefined}
-      >
+      <div className="strip relative overflow-hidden" data-paused={paused === true ? '' : undefined}>
         <div className="strip-track">
           <Logos logos={partnerLogos} />
           <Logos logos={partnerLogos} copy />

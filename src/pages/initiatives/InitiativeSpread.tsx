@@ -46,7 +46,10 @@ export function InitiativeSpread({ initiative, layout }: { initiative: Initiativ
         />
       </div>
       <div className={classNames('mt-6 md:max-lg:mt-0', text)}>
-        <h2 className="font-display text-date uppercase width-condensed">{initiative.title}</h2>
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <h2 className="font-display text-date uppercase width-condensed">{initiative.title}</h2>
+          <ShareButton target={{ page: 'initiatives', anchor: initiative.id }} title={initiative.title} />
+        </div>
         <p className="mt-4 max-w-measure">{initiative.description}</p>
         <h3 className="mt-6 font-display text-h4 width-normal">{featuresLabel}</h3>
         <ul role="list" className="mt-2 max-w-measure divide-y divide-hairline">
@@ -57,9 +60,6 @@ export function InitiativeSpread({ initiative, layout }: { initiative: Initiativ
             </li>
           ))}
         </ul>
-        <div className="mt-4">
-          <ShareButton target={{ page: 'initiatives', anchor: initiative.id }} title={initiative.title} />
-        </div>
       </div>
     </li>
   );

@@ -1,21 +1,53 @@
 import { toPlayers } from './content';
+import { cardPalettes } from '@/ui/art/card-palettes';
+import { jersey, jerseyPatterns } from '@/ui/art/card-jersey';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-/** What a teenager wants to know, said to the teenager. */
+const [first, ...others] = toPlayers.paragraphs;
+
+/** What a teenager wants to know, said to the teenager, beside a jersey that has no name on it yet. */
 export function ToPlayers() {
   return (
-    <Section id={toPlayers.id} labelledBy="for-players-title">
+    <Section id={toPlayers.id} labelledBy="for-players-title" className="overflow-hidden bg-crease!">
       <div className="grid gap-x-gutter lg:grid-cols-12">
-        <SectionHeading intro={toPlayers.heading} id="for-players-title" className="lg:col-span-5" />
-        <div className="max-w-measure space-y-4 lg:col-span-7 lg:pt-2">
-          {toPlayers.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="first:text-lead">
+        <SectionHeading intro={toPlayers.heading} id="for-players-title" className="lg:col-span-6" />
+        <div className="max-w-measure space-y-5 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:pt-2">
+          <p className="font-display text-h3 leading-snug width-normal lg:text-date lg:leading-tight">
+            {first}
+          </p>
+          {others.map((paragraph) => (
+            <p key={paragraph} className="text-lead">
               {paragraph}
             </p>
           ))}
         </div>
+        <OpenJersey className="-mb-section max-lg:mt-8 h-56 w-full lg:col-span-6 lg:h-auto lg:self-end lg:pr-10" />
       </div>
     </Section>
+  );
+}
+
+/** The rani jersey of the cards without letters and number: its player may be the one who reads this. */
+function OpenJersey({ className }: { className: string }) {
+  const [, , palette] = cardPalettes;
+  const [hoops] = jerseyPatterns;
+  return (
+    <svg
+      viewBox="14 30 292 180"
+      preserveAspectRatio="xMidYMin slice"
+      className={className}
+      focusable="false"
+      aria-hidden
+    >
+      <path d={jersey.cloth} className={palette?.cloth} />
+      <path d={hoops?.trim} className={palette?.trim} />
+      <path d={hoops?.second} className={palette?.second} />
+      <path d={jersey.folds} className="fill-night" opacity=".13" />
+      <path d={jersey.cloth} className="fill-none stroke-night" strokeWidth="3" strokeLinejoin="round" />
+      <path d={jersey.neck} className="fill-night" />
+      <path d={jersey.collar} className={palette?.second} />
+      <path d={jersey.laces} className={palette?.clothLine} strokeWidth="2.5" strokeLinecap="round" />
+    </svg>
   );
 }

@@ -23,7 +23,7 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
     <tr
       id={camp.id}
       tabIndex={-1}
-      className="border-b border-hairline target:bg-sheet @max-4xl:block @max-4xl:py-6 @2xl:@max-4xl:grid @2xl:@max-4xl:grid-cols-[14rem_1fr_10.75rem] @2xl:@max-4xl:gap-x-gutter"
+      className="border-b border-hairline target:bg-sheet @max-4xl:block @max-4xl:py-6 @2xl:@max-4xl:grid @2xl:@max-4xl:grid-cols-[12rem_1fr_14.5rem] @2xl:@max-4xl:gap-x-gutter"
     >
       <td className={classNames(cell, '@max-4xl:block @2xl:@max-4xl:row-span-4 @4xl:w-68 @6xl:w-[20rem]')}>
         <CampDates dates={camp.dates} className="block" />
@@ -78,12 +78,15 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
       <td
         className={classNames(
           cell,
-          '@max-4xl:mt-4 @max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-center @max-4xl:gap-x-5 @max-4xl:gap-y-1 @2xl:@max-4xl:col-start-3 @2xl:@max-4xl:row-span-4 @2xl:@max-4xl:row-start-1 @2xl:@max-4xl:flex-col @2xl:@max-4xl:items-start @4xl:w-44 @4xl:pr-0',
+          '@max-4xl:mt-4 @max-4xl:flex @max-4xl:flex-wrap @max-4xl:items-center @max-4xl:gap-x-4 @max-4xl:gap-y-1 @2xl:@max-4xl:col-start-3 @2xl:@max-4xl:row-span-4 @2xl:@max-4xl:row-start-1 @2xl:@max-4xl:flex-col @2xl:@max-4xl:items-start @4xl:w-44 @4xl:pr-0',
         )}
       >
-        <RegisterLink camp={camp} variant="outline" className="max-sm:w-full @2xl:whitespace-nowrap" />
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:w-full">
+          <RegisterLink camp={camp} variant="outline" className="max-sm:grow @2xl:whitespace-nowrap" />
+          <ShareButton target={{ page: 'programs', anchor: camp.id }} title={camp.name} />
+        </span>
         {parseMonthDays(camp.dates) === undefined || camp.full || camp.registrationLink ? null : (
-          <p className="text-small text-scuff max-sm:w-full">{`${find.before} ${camp.code} ${find.after}`}</p>
+          <p className="text-small text-scuff">{`${find.before} ${camp.code} ${find.after}`}</p>
         )}
         <PageLink
           to={whatToBring.to}
@@ -95,7 +98,6 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
         {eachDay(camp.dates).length === 0 ? null : (
           <CalendarLink file={campCalendarFile(camp)} title={`${camp.name}, ${camp.dates}`} />
         )}
-        <ShareButton target={{ page: 'programs', anchor: camp.id }} title={camp.name} />
       </td>
     </tr>
   );

@@ -40,7 +40,7 @@ export function FirstShiftSection() {
         </div>
         <FirstShiftKit className="lg:col-span-12 print:col-span-12" />
       </div>
-      <div className="no-print mt-10 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="no-print mt-10 flex flex-wrap items-center gap-x-4 gap-y-2">
         <PrintButton label={firstShiftPrintLabel} only={id} />
         <ShareButton
           target={{ page: 'programs', anchor: id }}

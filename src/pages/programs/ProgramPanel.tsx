@@ -25,7 +25,7 @@ export function ProgramPanel({ card, picture, className }: ProgramPanelProps) {
       tabIndex={-1}
       className={classNames('flex flex-col overflow-hidden rounded-lg bg-sheet', className)}
     >
-      <div className="relative min-h-48 grow border-b border-hairline md:min-h-64">{picture}</div>
+      <div className="relative min-h-40 grow border-b border-hairline md:min-h-64">{picture}</div>
       <div className="p-side md:p-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h3 className="font-display text-h3 width-normal">{card.title}</h3>
@@ -35,7 +35,7 @@ export function ProgramPanel({ card, picture, className }: ProgramPanelProps) {
           </p>
         </div>
         <p className="mt-3 max-w-measure">{card.description}</p>
-        <dl className="mt-6 grid gap-x-gutter border-y border-hairline sm:grid-cols-[3fr_2fr]">
+        <dl className="mt-6 grid gap-x-4 border-y border-hairline xs:grid-cols-[3fr_2fr] md:gap-x-gutter">
           {facts.map((fact) => (
             <div key={fact.label} className="py-3">
               <dt className="text-small text-scuff">{fact.label}</dt>
@@ -44,9 +44,12 @@ export function ProgramPanel({ card, picture, className }: ProgramPanelProps) {
           ))}
         </dl>
         <h4 className="mt-6 font-display text-h4 width-normal">{cardLabels.features}</h4>
-        <ul role="list" className="mt-3 mb-8 grid gap-y-2.5">
+        <ul role="list" className="mt-3 mb-8 grid gap-x-4 gap-y-2.5 xs:max-lg:grid-cols-2">
           {card.features.map((feature) => (
-            <li key={feature} className="grid grid-cols-[1.5rem_1fr] items-start gap-x-3">
+            <li
+              key={feature}
+              className="grid grid-cols-[1.5rem_1fr] items-start gap-x-2 leading-snug md:gap-x-3"
+            >
               <BoardIcon name="pass" className="mt-0.5 size-6 text-blue" />
               {feature}
             </li>

@@ -28,7 +28,10 @@ export function SouthAsianNightSection() {
         className="aspect-[16/10] h-full w-full object-cover object-right lg:aspect-auto"
       />
       <div className="max-w-[40rem] px-side py-section md:px-10 lg:pl-16">
-        <Tag name="Community" />
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <Tag name="Community" />
+          <ShareButton target={{ page: 'programs', anchor: id }} title={title} />
+        </div>
         <Headline
           as="h2"
           {...heading.headline}
@@ -59,7 +62,6 @@ export function SouthAsianNightSection() {
               className="max-sm:w-full"
             />
           ))}
-          <ShareButton target={{ page: 'programs', anchor: id }} title={title} />
         </div>
       </div>
     </section>

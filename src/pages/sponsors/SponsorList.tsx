@@ -1,18 +1,56 @@
-import { sponsors, sponsorsSection } from './content';
+import { closing, sponsors, sponsorsSection } from './content';
+import { ActionLink } from '@/ui/ActionLink';
+import { StarMark } from '@/ui/art/StarMark';
+import { Headline } from '@/ui/Headline';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
-import { SponsorRow } from './SponsorRow';
+import { placeStyle } from './place-style';
+import { SponsorCard } from './SponsorCard';
 
-/** The sponsors, one below the other. */
+/**
+ * The sponsors around the star at centre ice, a stick and its tape for each, and the place beside them that is still
+ * free: the page's main ask. Narrow windows: the star comes up over the first of them.
+ */
 export function SponsorList() {
   return (
-    <Section labelledBy="sponsors-title">
-      <SectionHeading intro={sponsorsSection.heading} id="sponsors-title" />
-      <ul role="list" className="border-t-2 border-night">
-        {sponsors.map((sponsor) => (
-          <SponsorRow key={sponsor.id} sponsor={sponsor} />
-        ))}
-      </ul>
+    <Section labelledBy="sponsors-title" className="overflow-hidden">
+      <SectionHeading intro={sponsorsSection.heading} id="sponsors-title" className="mb-0!" />
+      <div className="relative">
+        <CentreIce />
+        <div className="relative grid gap-gutter md:grid-cols-2 lg:grid-cols-[1fr_16rem_1fr] lg:pt-14 xl:grid-cols-[1fr_24rem_1fr] print:grid-cols-2">
+          <ul role="list" className="contents">
+            {sponsors.map((sponsor, place) => (
+              <SponsorCard key={sponsor.id} sponsor={sponsor} place={place} />
+            ))}
+          </ul>
+          <div className={`on-dark bg-night p-card text-sheet md:p-8 ${placeStyle(sponsors.length)}`}>
+            <Headline as="h2" {...closing.headline} wideClassName="text-haldi" />
+            <p className="mt-4 mb-8 text-lead text-crease">{closing.text}</p>
+            {closing.actions.map((action) => (
+              <ActionLink
+                key={action.label}
+                action={action}
+                variant="haldi"
+                className="mt-auto max-sm:w-full sm:self-start"
+              />
+            ))}
+          </div>
+        </div>
+      </div>
     </Section>
+  );
+}
+
+/** The red line, the circle and the star in it; its sticks point to the places at both sides. */
+function CentreIce() {
+  return (
+    <div
+      aria-hidden="true"
+      className="max-lg:relative max-lg:-mx-side max-lg:mt-8 max-lg:h-56 max-lg:overflow-hidden lg:absolute lg:inset-0 print:hidden"
+    >
+      <span className="absolute inset-y-0 left-1/2 w-3 -translate-x-1/2 bg-red lg:-bottom-section" />
+      <span className="absolute left-1/2 size-[34rem] -translate-x-1/2 rounded-full border-8 border-blue max-lg:-top-16 lg:top-1/2 lg:-translate-y-1/2 xl:size-[44rem]" />
+      <StarMark className="absolute left-1/2 size-[26rem] -translate-x-1/2 rotate-30 max-lg:top-0 lg:top-1/2 lg:size-68 lg:-translate-y-1/2 xl:size-104" />
+    </div>
   );
 }

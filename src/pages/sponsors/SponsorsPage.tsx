@@ -1,5 +1,3 @@
-import { closing } from './content';
-import { AskBand } from '@/ui/AskBand';
 import { SponsorList } from './SponsorList';
 import { SponsorsHero } from './SponsorsHero';
 import { BelowFold } from '@/ui/BelowFold';
@@ -11,7 +9,6 @@ export default function SponsorsPage() {
       <SponsorsHero />
       <BelowFold>
         <SponsorList />
-        <AskBand ask={closing} look="title" />
       </BelowFold>
     </>
   );

@@ -18,7 +18,7 @@ export function FirstTimeGuide() {
       <div className="handout rounded-lg border-2 border-night bg-sheet max-sm:-mx-2">
         <div className="handout-head grid gap-x-gutter gap-y-6 border-b-2 border-night px-side py-8 md:p-10 lg:grid-cols-12 lg:items-end">
           <SectionHeading intro={heading} id="first-time-title" className="mb-0! lg:col-span-8" />
-          <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-4 lg:justify-end">
+          <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-span-4 lg:justify-end">
             <PrintButton label={printLabel} only={id} />
             <ShareButton
               target={{ page: 'what-we-do', anchor: id }}

@@ -3,7 +3,7 @@ import { glossary } from './first-time';
 /** Twenty words that are shouted at a rink, in the order of the alphabet, down the columns. */
 export function Glossary() {
   return (
-    <dl className="handout-words mt-5 gap-x-gutter sm:columns-2 lg:columns-4">
+    <dl className="handout-words mt-5 columns-[8.5rem] gap-x-4 sm:columns-2 md:gap-x-gutter lg:columns-4">
       {glossary.map(({ id, term, meaning }) => (
         <div key={id} className="break-inside-avoid border-t border-hairline py-3">
           <dt className="font-display text-h4 width-normal">{term}</dt>

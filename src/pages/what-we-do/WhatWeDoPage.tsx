@@ -15,7 +15,7 @@ export default function WhatWeDoPage() {
       <BelowFold>
         <StageExplainer />
         <FirstTimeGuide />
-        <AskBand ask={closing} />
+        <AskBand ask={closing} look="star" />
       </BelowFold>
     </>
   );

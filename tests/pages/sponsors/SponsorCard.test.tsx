@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Sponsor } from '@/pages/sponsors/content.schema';
-import { SponsorRow } from '@/pages/sponsors/SponsorRow';
+import { SponsorCard } from '@/pages/sponsors/SponsorCard';
 
 const sponsor: Sponsor = {
   id: 'skates',
@@ -13,7 +13,7 @@ const sponsor: Sponsor = {
 };
 
 it('leads from the logo and from the button to the site of the sponsor, in a new tab', () => {
-  render(<SponsorRow sponsor={sponsor} />);
+  render(<SponsorCard place={0} sponsor={sponsor} />);
   const links = screen.getAllByRole('link', { name: /Sharp & Sons.*\(opens in a new tab\)$/ });
   expect(links).toHaveLength(2);
   expect(links[0]).toContainElement(screen.getByRole('img', { name: 'Sharp & Sons' }));
@@ -25,7 +25,7 @@ it('leads from the logo and from the button to the site of the sponsor, in a new
 });
 
 it('links nothing where a sponsor has no website', () => {
-  render(<SponsorRow sponsor={{ ...sponsor, websiteUrl: '' }} />);
+  render(<SponsorCard place={0} sponsor={{ ...sponsor, websiteUrl: '' }} />);
   expect(screen.getByRole('img', { name: 'Sharp & Sons' })).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { UiIcon } from '@/ui/art/UiIcon';
+import type { UiIconName } from '@/ui/art/ui-icon-paths';
+import { buttonStyle } from '@/ui/button-style';
+import { CopyButton } from '@/ui/CopyButton';
+import { Section, type Zone } from '@/ui/Section';
+
+interface AddressLineProps {
+  id: string;
+  icon: UiIconName;
+  title: string;
+  text: string;
+  href: string;
+  /** Email address or phone number as shown. */
+  address: string;
+  /** Label of the button. */
+  label: string;
+  copyLabel: string;
+  /** What happens after the press. */
+  note: string;
+  zone: Zone;
+  /** The line of the rink that the address stands on. */
+  line: ReactNode;
+  /** Whether this is the way with the page's main button. */
+  main?: boolean;
+}
+
+/** One way to reach the organisation: the address itself as large as a headline, to be pressed, read out or copied. */
+export function AddressLine({ main = false, ...way }: AddressLineProps) {
+  return (
+    <Section zone={way.zone} id={way.id} labelledBy={`${way.id}-title`} className="py-12! md:py-16!">
+      <div className="@container">
+        <h2 id={`${way.id}-title`} className="flex items-center gap-x-3 font-display text-h3 width-normal">
+          <UiIcon name={way.icon} className="size-8 shrink-0" />
+          {way.title}
+        </h2>
+        <p className="mt-4 flex flex-wrap items-center gap-x-4">
+          <a
+            href={way.href}
+            className="inline-flex min-h-11 items-center font-display text-[min(6.5rem,9.4cqi)] leading-tight no-underline wrap-anywhere width-condensed hover:text-blue"
+          >
+            {way.address}
+          </a>
+          <CopyButton text={way.address} label={way.copyLabel} />
+        </p>
+      </div>
+      {way.line}
+      <div className="mt-6 grid gap-x-gutter gap-y-5 lg:grid-cols-12">
+        <p className="max-w-measure text-lead lg:col-span-6">{way.text}</p>
+        <div className="lg:col-span-5 lg:col-start-8">
+          <a href={way.href} className={buttonStyle(main ? 'primary' : 'outline', 'max-sm:w-full')}>
+            {way.label}
+            <UiIcon name={way.icon} className="size-5 shrink-0" />
+          </a>
+          <p className="mt-3 max-w-md text-small text-scuff">{way.note}</p>
+        </div>
+      </div>
+    </Section>
+  );
+}

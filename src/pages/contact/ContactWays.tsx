@@ -1,0 +1,67 @@
+import { emailCard, incidentNote, textCard, topics } from './content';
+import { copyLabels, whatHappensNext } from '@/ui/words';
+import { mailLink, smsLink } from '@/site/mail-links';
+import { organization } from '@/site/organization';
+import { ActionLink } from '@/ui/ActionLink';
+import { TapeBand } from '@/ui/art/TapeBand';
+import { Section } from '@/ui/Section';
+import { AddressLine } from './AddressLine';
+
+/** The email address on the six tapes, the phone number on the blue line. */
+export function ContactWays() {
+  return (
+    <>
+      <AddressLine
+        id={emailCard.id}
+        icon="mail"
+        title={emailCard.title}
+        text={emailCard.text}
+        href={mailLink({ subject: emailCard.action.subject })}
+        address={organization.email}
+        label={emailCard.action.label}
+        copyLabel={copyLabels.email}
+        note={whatHappensNext.mail}
+        zone="ice"
+        line={<TapeBand className="h-4 md:h-6" />}
+        main
+      />
+      <AddressLine
+        id={textCard.id}
+        icon="message"
+        title={textCard.title}
+        text={textCard.text}
+        href={smsLink()}
+        address={organization.phone}
+        label={textCard.label}
+        copyLabel={copyLabels.phone}
+        note={whatHappensNext.text}
+        zone="sheet"
+        line={<span aria-hidden="true" className="block h-4 bg-blue md:h-6" />}
+      />
+    </>
+  );
+}
+
+/** The reasons to write that have a subject of their own, and where to go when something happened. */
+export function ContactTopics() {
+  return (
+    <Section className="py-12! md:py-16!">
+      <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-12">
+        <div id={topics.id} tabIndex={-1} className="lg:col-span-7">
+          <h2 className="font-display text-h3 width-normal">{topics.title}</h2>
+          <ul role="list" className="mt-4 flex flex-wrap gap-4">
+            {topics.actions.map((action) => (
+              <li key={action.label} className="max-sm:w-full">
+                <ActionLink action={action} variant="outline" className="max-sm:w-full" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="border-l-12 border-red pl-card lg:col-span-5">
+          <p className="mb-4 text-lead">{incidentNote.text}</p>
+          <ActionLink action={incidentNote.action} variant="outline" className="max-sm:w-full" />
+        </div>
+      </div>
+    </Section>
+  );
+}
