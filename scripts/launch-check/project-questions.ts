@@ -182,7 +182,7 @@ export function projectQuestions(project: Project): Readonly<Record<string, Ques
       else yield* closedTo(token, own);
     },
 
-    // The last question: whoever asks it cannot sign in for some minutes.
+    // The last question: after it, this address cannot sign in for some minutes.
     async *limits() {
       for (let asked = 0; asked < SIGN_INS; asked += AT_ONCE) {
         const answers = await Promise.all(

@@ -60,11 +60,12 @@ function fold(line: string): string {
 }
 
 const dateValue = (day: Date) => day.toISOString().slice(0, 10).replaceAll('-', '');
-const momentValue = (moment: Date) => moment.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+const momentLine = (name: string, moment: Date) =>
+  `${name}:${moment.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '')}`;
 
 /** The lines that say when; whole days are shown as free time, so that they do not block a parent's working day. */
 function timeLines(event: AllDayEvent | TimedEvent): string[] {
-  if ('start' in event) return [`DTSTART:${momentValue(event.start)}`, `DTEND:${momentValue(event.end)}`];
+  if ('start' in event) return [momentLine('DTSTART', event.start), momentLine('DTEND', event.end)];
   const { date, lastDate = date } = event;
   for (const day of [date, lastDate])
     if (parseIsoDate(day) === undefined) throw new RangeError(`${day} is no day of the calendar.`);
@@ -90,7 +91,7 @@ export function calendarFile(...events: readonly (AllDayEvent | TimedEvent)[]): 
     ...events.flatMap((event) => [
       'BEGIN:VEVENT',
       `UID:${textValue(event.uid)}`,
-      `DTSTAMP:${momentValue(event.stamp)}`,
+      momentLine('DTSTAMP', event.stamp),
       ...timeLines(event),
       `SUMMARY:${textValue(event.title)}`,
       ...(event.description === undefined ? [] : [`DESCRIPTION:${textValue(event.description)}`]),
