@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { PHOTO_WIDTHS, photoFile } from '../../src/site/photographs';
 
-const QUALITY = 78;
+const AS_JPEG = { quality: 78, mozjpeg: true };
 
 /**
  * Writes the photographs of a built site again, upright and in the widths that pages ask for, without what a camera
@@ -15,7 +15,7 @@ export async function writePhotographs(folder: string): Promise<void> {
     const original = await readFile(join(folder, 'photos', file));
     for (const width of PHOTO_WIDTHS) {
       const picture = sharp(original).rotate().resize({ width, withoutEnlargement: true });
-      const small = await picture.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+      const small = await picture.jpeg(AS_JPEG).toBuffer();
       await writeFile(join(folder, 'photos', photoFile(file, width)), small);
     }
   }
