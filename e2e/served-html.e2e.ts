@@ -129,6 +129,7 @@ test.describe('without scripts', () => {
     await page.goto(pages.faqs.path);
     const answers = page.locator('.questions .answer').filter({ visible: true });
     await expect(answers).toHaveCount(faqs.reduce((sum, { questions }) => sum + questions.length, 0));
+    await expect(page.locator('.questions [aria-expanded]')).toHaveCount(0);
     await page.getByRole('button', { name: 'ABOUT' }).hover();
     await page.getByRole('link', { name: 'Our Coaches' }).first().click();
     await expect(page).toHaveTitle(pages.coaches.title);

@@ -1,9 +1,10 @@
 /**
- * `npm run bench -- pages|touches`, for a site built for the embedded backend (`npm run build -- --embedded`).
+ * `npm run bench -- pages|touches|inbox`, for a site built for the embedded backend (`npm run build -- --embedded`).
  * docs/performance.md tells what each measures. Addresses such as `/faqs` restrict pages and touches to these.
  */
 import { parseArgs } from 'node:util';
 import { pages, publicPageIds } from '../src/pages/registry';
+import { benchInbox } from './bench/inbox';
 import { benchTouches } from './bench/touches';
 import { benchPages } from './bench/pages';
 
@@ -12,6 +13,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     dist: { type: 'string', default: 'dist' },
+    seconds: { type: 'string', default: '60' },
   },
 });
 const [name = '', ...named] = positionals;
@@ -21,7 +23,8 @@ const rounds = Number(values.rounds);
 
 if (name === 'pages') await benchPages({ dist, rounds, paths });
 else if (name === 'touches') await benchTouches({ dist, rounds, paths });
+else if (name === 'inbox') await benchInbox({ dist, rounds, seconds: Number(values.seconds) });
 else {
-  console.error('Say what to measure: npm run bench -- pages|touches');
+  console.error('Say what to measure: npm run bench -- pages|touches|inbox');
   process.exitCode = 1;
 }

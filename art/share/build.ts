@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { chromium } from 'playwright';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
-import { findBrowser } from '../../scripts/find-browser';
+import { launchBrowser } from '../../scripts/launch-browser';
 import { readMaster } from '../masters';
 import { dataUrl } from './data-url';
 import { ShareImage } from './ShareImage';
@@ -48,11 +47,7 @@ async function settle(limit: number): Promise<void> {
 export async function buildShareImages(names: readonly string[]): Promise<void> {
   await mkdir(OUT, { recursive: true });
   const style = await shareStyle();
-  const executablePath = findBrowser();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox'],
-  });
+  const browser = await launchBrowser();
   const tab = await browser.newPage({ viewport: SIZE });
   for (const [name, page] of await sharePages()) {
     if (names.length > 0 && !names.includes(name)) continue;

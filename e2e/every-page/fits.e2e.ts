@@ -132,6 +132,18 @@ test('every open answer fits 320 px and text of 200 %', async ({ page }) => {
   }
 });
 
+test('the guide for new families prints on one sheet, Letter or A4', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await open(page, pages['what-we-do'].path);
+  for (const format of ['Letter', 'A4']) {
+    await page.getByRole('button', { name: /^Print/ }).click();
+    const sheets = (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets, format).toHaveLength(1);
+  }
+});
+
 test('forced colours keep the focus ring, and mark the current page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, pages.donate.path);

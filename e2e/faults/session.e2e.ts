@@ -66,23 +66,21 @@ for (const [name, days] of [
   });
 }
 
-test.describe('a browser that stores nothing', () => {
-  for (const kind of ['all', 'writing'] as const) {
-    test(`(${kind === 'all' ? 'cookies blocked' : 'disk full'}) says so before and lets one sign in all the same`, async ({
-      page,
-    }) => {
-      await refuseStorage(page, kind);
-      await page.goto(pages.auth.path);
-      await expect(page.getByText(NOT_KEPT)).toBeVisible();
-      await submitSignIn(page, accounts.admin);
-      await expectHomeAfterSignIn(page);
-      // Signed in as long as no page is loaded again: a move to the sign-in page leads home again.
-      await moveToDashboard(page);
-      await expect(dashboard(page)).toBeVisible();
-      await page.getByRole('button', { name: 'Sign Out' }).click();
-      await expect(page).toHaveURL(pathTo(afterSignOut));
-      await page.goto(pages.admin.path);
-      await expect(page).toHaveURL(pages.auth.path);
-    });
-  }
-});
+for (const kind of ['all', 'writing'] as const) {
+  test(`a browser that stores nothing (${kind === 'all' ? 'cookies blocked' : 'disk full'}) says so and lets one sign in`, async ({
+    page,
+  }) => {
+    await refuseStorage(page, kind);
+    await page.goto(pages.auth.path);
+    await expect(page.getByText(NOT_KEPT)).toBeVisible();
+    await submitSignIn(page, accounts.admin);
+    await expectHomeAfterSignIn(page);
+    // Signed in as long as no page is loaded again: a move to the sign-in page leads home again.
+    await moveToDashboard(page);
+    await expect(dashboard(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(pathTo(afterSignOut));
+    await page.goto(pages.admin.path);
+    await expect(page).toHaveURL(pages.auth.path);
+  });
+}

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { lateStart } from '../../src/account/words';
 import { pages } from '@/pages/registry';
 import { deploy } from '../support/deployment';
 import { openAndKeep } from '../support/service-worker';
@@ -82,19 +81,6 @@ test.describe('what was kept and is damaged:', () => {
     await page.reload();
     await expectReady(page, 'the next load');
     await damage(page, /\/assets\/(main|frame)-/, CUT_SCRIPT, 'text/javascript');
-    await page.goto(pages.auth.path);
-    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  });
-
-  test('the first script cut short has a way out that needs no script', async ({ page, allowProblem }) => {
-    allowProblem(SYNTAX_ERROR);
-    await openAndKeep(page, pages.auth.path);
-    await damage(page, /\/assets\/index-[^/]*\.js$/, CUT_SCRIPT, 'text/javascript');
-    await page.goto(pages.auth.path);
-    await expect(page.getByText(lateStart.text)).toBeAttached();
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    await page.getByRole('link', { name: lateStart.link }).click();
-    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     await page.goto(pages.auth.path);
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });

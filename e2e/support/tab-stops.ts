@@ -12,10 +12,6 @@ export interface TabStop {
   outlineContrast: number;
   /** Whether some of it can be seen: in the window, and not under the header, a toast or anything else. */
   seen: boolean;
-  /** Share of its outline that is inside the window and of all that clips it, and clear of the header; 1 is whole. */
-  outlineInSight: number;
-  /** Larger than the window, which then cannot show the whole of it. */
-  taller: boolean;
   /** Size in CSS px. */
   width: number;
   height: number;
@@ -58,35 +54,6 @@ function prepare(): void {
     return channels(colour)[3] === 0 ? ground(element.parentElement) : colour;
   };
 
-  /** Asks points along an outline, this many px apart, whether each can be seen. */
-  const POINTS_EVERY_PX = 4;
-  const outlineInSight = (element: Element, style: CSSStyleDeclaration): number => {
-    const box = element.getBoundingClientRect();
-    const reach = parseFloat(style.outlineOffset) + parseFloat(style.outlineWidth);
-    const [left, top] = [box.left - reach, box.top - reach];
-    const [right, bottom] = [box.right + reach, box.bottom + reach];
-    const clips = [new DOMRect(0, 0, document.documentElement.clientWidth, window.innerHeight)];
-    for (let around = element.parentElement; around !== null; around = around.parentElement) {
-      const { overflow, position } = getComputedStyle(around);
-      if (overflow !== 'visible' && around !== document.body) clips.push(around.getBoundingClientRect());
-      if (position === 'fixed') break;
-    }
-    const header = element.closest('main, footer') === null ? null : document.querySelector('.site-header');
-    const inSight = (x: number, y: number) =>
-      clips.every((clip) => x >= clip.left && x <= clip.right && y >= clip.top && y <= clip.bottom) &&
-      (header === null || !header.contains(document.elementFromPoint(x, y)));
-    const steps = (from: number, to: number) =>
-      Array.from(
-        { length: Math.ceil((to - from) / POINTS_EVERY_PX) },
-        (_, step) => from + step * POINTS_EVERY_PX + 0.5,
-      );
-    const points = [
-      ...steps(left, right).flatMap((x) => [inSight(x, top), inSight(x, bottom)]),
-      ...steps(top, bottom).flatMap((y) => [inSight(left, y), inSight(right, y)]),
-    ];
-    return points.filter(Boolean).length / points.length;
-  };
-
   const inspect = (): TabStop => {
     const element = document.activeElement ?? document.body;
     const style = getComputedStyle(element);
@@ -108,8 +75,6 @@ function prepare(): void {
       outline: { style: style.outlineStyle, width: parseFloat(style.outlineWidth) },
       outlineContrast: (lighter + 0.05) / (darker + 0.05),
       seen,
-      outlineInSight: outlineInSight(element, style),
-      taller: box.height > window.innerHeight,
       width: box.width,
       height: box.height,
       inText: style.display === 'inline' && element.closest('p, li, dd') !== null,
@@ -143,9 +108,6 @@ const TARGET_PX = 24;
 const [ACTION_PX, FINGER_PX] = [48, 44];
 /** Windows from here on are not a phone's. */
 const WIDE_PX = 768;
-/** How much of an outline may be hidden is for nobody to say; a whole one has four sides, three are plain to see. */
-const OUTLINE_SHARE = 0.75;
-
 /** What a keyboard user, or on a phone a finger, could hold against a stop. */
 export function stopFaults(stop: TabStop): string[] {
   const byFinger = stop.inHeader || (!stop.inText && stop.windowWidth < WIDE_PX);
@@ -153,9 +115,6 @@ export function stopFaults(stop: TabStop): string[] {
     stop.outline.style === 'none' || stop.outline.width < OUTLINE_PX ? 'no outline' : '',
     stop.outlineContrast < OUTLINE_CONTRAST ? `outline of ${stop.outlineContrast.toFixed(1)}:1` : '',
     stop.seen ? '' : 'covered or out of the window',
-    stop.outlineInSight < OUTLINE_SHARE && !stop.taller
-      ? `${(stop.outlineInSight * 100).toFixed(0)} % of its outline in sight`
-      : '',
     !stop.inText && Math.min(stop.width, stop.height) < TARGET_PX ? `${stop.width} x ${stop.height} px` : '',
     stop.action && stop.height < ACTION_PX ? `an action ${stop.height} px high` : '',
     byFinger && stop.height < FINGER_PX ? `${stop.height} px high under a finger` : '',

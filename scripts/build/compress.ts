@@ -3,17 +3,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.svg',
-  '.json',
-  '.xml',
-  '.txt',
-  '.webmanifest',
-  '.ics',
-]);
+const COMPRESSIBLE = new Set('.html .js .css .svg .json .xml .txt .webmanifest .ics'.split(' '));
 /** Below this many bytes a compressed copy saves nothing that a packet would show. */
 const MIN_BYTES = 700;
 

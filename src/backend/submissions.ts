@@ -178,7 +178,7 @@ export async function markHandled(
 }
 
 /** What the log calls a reading. */
-export type ReadingKind = Database['public']['Enums']['reading_kind'];
+type ReadingKind = Database['public']['Enums']['reading_kind'];
 
 /** Puts on record that this account has read so many submissions. Throws a {@link BackendError}. */
 export async function logReading(

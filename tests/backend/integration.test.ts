@@ -63,7 +63,7 @@ describe('the browser layer and the embedded backend', { timeout: START_TIMEOUT_
     for (const none of ['%', '_________', '\\', 'x'.repeat(100), 'dhillon,harpreet']) {
       expect(await found(none), none).toEqual([]);
     }
-    expect(await found('"<b>welcome</b>" to')).toEqual(['Theo Laurent']);
+    expect(await found('"<b>welcome</b> to')).toEqual(['Theo Laurent']);
   });
 
   it('marks a submission as handled and open again, and learns of it from what changed', async () => {

@@ -89,7 +89,6 @@ describe('a session in localStorage', () => {
   it.each([
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is in trouble', () => authAnswer(503, {})],
-    ['does not make sense', () => new Response('?', { status: 418 })],
   ])('ends here also when the server %s', async (_name, answer) => {
     stubFetch(answer);
     expect(await endSession(queryClient, testClient({ storage }))).toBe(false);

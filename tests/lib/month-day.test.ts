@@ -1,5 +1,4 @@
 // @vitest-environment node
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayIn, parseMonthDays, startOfDay, wholeDays } from '@/lib/month-day';
 import { inTimeZone } from '../support/time-zone';
@@ -7,14 +6,9 @@ import { inTimeZone } from '../support/time-zone';
 describe('parseMonthDays', () => {
   const august15 = ['August 15', 'august 15', 'Aug 15', 'Aug. 15', 'AUG 15th', '  August   15 '];
   const september3 = ['Sept 3', 'Sept. 3', 'Sep 3', 'September 3rd'];
-  const july6to10 = [
-    'July 6-10',
-    'July 6 – 10',
-    'July 6 — 10',
-    'July 6 to 10',
-    'July 6th-10th',
-    'July 6 - July 10',
-  ];
+  const july6to10 = 'July 6-10|July 6 – 10|July 6 — 10|July 6 to 10|July 6th-10th|July 6 - July 10'.split(
+    '|',
+  );
 
   it.each([
     ...august15.map((text) => [text, [7, 15], [7, 15]] as const),
@@ -26,19 +20,10 @@ describe('parseMonthDays', () => {
     expect(parseMonthDays(text)).toEqual({ first: { month, day }, last });
   });
 
-  it.each([
-    'TBD',
-    'Fall dates to be announced',
-    'Ju 6',
-    'Juli 6',
-    'July',
-    '6 July',
-    'July 6-',
-    'July 6 - Smarch 3',
-    'July 100',
-    '2026-07-06',
-    '',
-  ])('takes %j for no date', (text) => {
+  const noDates =
+    'TBD|Fall dates to be announced|Ju 6|Juli 6|July|6 July|July 6-|July 6 - Smarch 3|July 100|2026-07-06|';
+
+  it.each(noDates.split('|'))('takes %j for no date', (text) => {
     expect(parseMonthDays(text)).toBeUndefined();
   });
 });
@@ -70,16 +55,4 @@ it('dayIn finds a day that has no midnight, because the clocks go forward then',
     expect(day?.getHours()).toBe(1);
     expect(day).toEqual(startOfDay(new Date(2026, 3, 24, 15)));
   });
-});
-
-it('startOfDay is the first moment of the same day of the calendar', () => {
-  const moments = fc.date({ min: new Date(2000, 0, 1), max: new Date(2100, 0, 1), noInvalidDate: true });
-  fc.assert(
-    fc.property(moments, (moment) => {
-      const start = startOfDay(moment);
-      expect(start.toDateString()).toBe(moment.toDateString());
-      expect(start <= moment).toBe(true);
-      expect(new Date(start.getTime() - 1).toDateString()).not.toBe(moment.toDateString());
-    }),
-  );
 });

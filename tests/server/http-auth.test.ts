@@ -288,26 +288,14 @@ describe('a page elsewhere', () => {
     expect((await call(backend().origin, SUBMISSIONS, { headers })).status).toBe(200);
   });
 
+  const hosts = `
+    evil.example localhost.evil.example 127.0.0.1.nip.example 10.0.0.5:4173 @ localhost. 0.0.0.0 2130706433
+    127.1 127.0.0.2 [::ffff:127.0.0.1] 127.0.0.1@evil.example localhost: localhost:1:2 localhost:65536
+    [::1]:99999
+`;
+
   it('is refused when it points a name of its own at this machine', async () => {
-    for (const host of [
-      'evil.example',
-      'localhost.evil.example',
-      '127.0.0.1.nip.example',
-      '10.0.0.5:4173',
-      '@',
-      'localhost.',
-      '0.0.0.0',
-      '2130706433',
-      '127.1',
-      '127.0.0.2',
-      '[::ffff:127.0.0.1]',
-      '127.0.0.1@evil.example',
-      'localhost evil',
-      'localhost:',
-      'localhost:1:2',
-      'localhost:65536',
-      '[::1]:99999',
-    ]) {
+    for (const host of [...hosts.trim().split(/\s+/), 'localhost evil']) {
       const answer = await hostile(SUBMISSIONS, { headers: { ...bearer(adminToken()), host } });
       expect.soft(answer.status, host).toBe(421);
     }

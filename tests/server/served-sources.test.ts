@@ -7,20 +7,12 @@ import { call } from './support/http';
 import { temporaryDirectory } from './support/seeded-data';
 
 const SECRET = 'the-signing-key-of-this-machine';
-const FILES = [
-  'supabase/.temp/embedded/jwt-secret',
-  'supabase/.temp/embedded/database/base/1/1259',
-  'supabase/seed.sql',
-  'supabase/config.toml',
-  'server/secrets.ts',
-  '.env',
-  '.env.local',
-  '.env.production.local',
-  '.git/config',
-  'package.json',
-  'vite.config.ts',
-];
-
+const FILES = `
+  supabase/.temp/embedded/jwt-secret supabase/.temp/embedded/database/base/1/1259 supabase/seed.sql
+  supabase/config.toml server/secrets.ts .env .env.local .env.production.local .git/config package.json vite.config.ts
+`
+  .trim()
+  .split(/\s+/);
 const QUERIES = ['', '?raw', '?raw??', '?url&inline', '?import&raw', '?inline', '?.svg?raw', '?v=1&raw#x'];
 const SHAPES = [SECRET, Buffer.from(SECRET).toString('base64').slice(0, 30)];
 

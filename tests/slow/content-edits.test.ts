@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
 import { longDate } from '@/lib/iso-date';
 import { pages, type PageId } from '@/pages/registry';
+import { PHOTO_WIDTHS } from '@/site/photographs';
 import { checkProject } from '../../scripts/content-check/check-project';
 import { readProject, type Project } from '../../scripts/content-check/project';
 import { edited, follow, recipeFor, recipes, withoutEntry } from '../scripts/support/recipes';
@@ -92,7 +93,13 @@ it(
     expect(gone.filter(({ file, text }) => htmlOf(dist, file).includes(text))).toEqual([]);
     expect(readFileSync(join(dist, 'camps.ics'), 'utf8')).toMatch(/DATE:20270116[^]*DATE:20270508/);
     expect(readFileSync(join(dist, 'calendar/first-shift-deadline.ics'), 'utf8')).toContain('20270111');
-    expect((await sharp(join(dist, PHOTO)).metadata()).exif).toBeUndefined();
+    const [shown] = htmlOf(dist, 'src/pages/initiatives/content.ts').match(/srcSet="\/photos[^"]*"/i) ?? [];
+    const files = [...(shown ?? '').matchAll(/(\/photos\S+) (\d+)w/g)];
+    expect(files).toHaveLength(PHOTO_WIDTHS.length);
+    for (const [, file = '', width] of files) {
+      const { exif, width: written } = await sharp(join(dist, file)).metadata();
+      expect([exif, written], file).toEqual([undefined, Number(width)]);
+    }
   },
 );
 

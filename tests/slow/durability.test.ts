@@ -3,21 +3,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isReady } from '../../server/data-directory';
 import { signUp, startChildServer } from '../server/support/child-server';
 import { inspectDatabase } from '../server/support/inspect-database';
 import { seededDataDirectory, temporaryDirectory } from '../server/support/seeded-data';
 
-/** Kills in the middle of writes, and of first starts. Each starts the server once or twice, 2 to 5 s of a core. */
+/** Kills in the middle of writes. Each starts the server once, 2 to 5 s of a core. */
 const WRITING_ROUNDS = 25;
-const FIRST_STARTS = 10;
-const MOST_ATTEMPTS = 30;
 const WRITERS = 4;
 /** The kills are spread evenly over this time after the first sign-up of a round was confirmed. */
 const LONGEST_WRITING_MS = 600;
-/** And over these parts of a first start. */
-const EARLIEST_KILL = 0.05;
-const LATEST_KILL = 0.8;
 const TEST_TIMEOUT_MS = 900_000;
 
 let folder: string;
@@ -69,28 +63,7 @@ async function killWhileWriting(round: number, afterMs: number): Promise<string[
   return confirmed;
 }
 
-/** How long a first start takes, here and now. */
-async function firstStartMs(dataDir: string): Promise<number> {
-  rmSync(dataDir, { recursive: true, force: true });
-  const begun = performance.now();
-  const server = await startChildServer(environment(dataDir));
-  const took = performance.now() - begun;
-  expect(await server.stop('SIGTERM')).toBe(0);
-  return took;
-}
-
-/** Kills a first start so long after it began. Returns whether that came before its end. */
-async function killFirstStart(dataDir: string, afterMs: number): Promise<boolean> {
-  rmSync(dataDir, { recursive: true, force: true });
-  const starting = startChildServer(environment(dataDir), (child) => {
-    void passed(afterMs).then(() => child.kill('SIGKILL'));
-  });
-  await starting.then((server) => server.stop('SIGKILL')).catch(() => undefined);
-  return !isReady(dataDir);
-}
-
-// Both at once: each waits for one process most of the time.
-describe.concurrent('the data', { timeout: TEST_TIMEOUT_MS }, () => {
+describe('the data', { timeout: TEST_TIMEOUT_MS }, () => {
   it(`outlives ${WRITING_ROUNDS} kills in the middle of writes, whole and in order`, async () => {
     const confirmed: string[] = [];
     for (let round = 0; round < WRITING_ROUNDS; round++) {
@@ -108,24 +81,5 @@ describe.concurrent('the data', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(found.accounts.filter(({ identity }) => !identity)).toEqual([]);
     expect(found.indexes).toBeGreaterThan(100);
     expect(found.brokenIndexes).toEqual([]);
-  });
-
-  it(`is made again after each of ${FIRST_STARTS} first starts that were killed`, async () => {
-    const dataDir = join(folder, 'first');
-    let wholeMs = await firstStartMs(dataDir);
-    let killed = 0;
-    for (let attempt = 0; killed < FIRST_STARTS && attempt < MOST_ATTEMPTS; attempt++) {
-      const part = EARLIEST_KILL + ((LATEST_KILL - EARLIEST_KILL) * killed) / (FIRST_STARTS - 1);
-      if (!(await killFirstStart(dataDir, wholeMs * part))) {
-        // The machine has become faster, and the start was over.
-        wholeMs = await firstStartMs(dataDir);
-        continue;
-      }
-      killed += 1;
-      const again = await startChildServer(environment(dataDir));
-      expect((await signUp(again.url, 'first@visitor.test')).status).toBe(200);
-      expect(await again.stop('SIGTERM')).toBe(0);
-    }
-    expect(killed).toBe(FIRST_STARTS);
   });
 });

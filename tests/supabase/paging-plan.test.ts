@@ -59,11 +59,4 @@ describe('a page of submissions', { timeout: START_TIMEOUT_MS }, () => {
     const skipped = Number(/Rows Removed by Filter: (\d+)/.exec(plan)?.[1] ?? 0);
     expect(skipped).toBeLessThanOrEqual(10);
   });
-
-  it('asks once, and not for each row, whether the account is an administrator', async () => {
-    const plan = await planOf(firstPage);
-    expect(plan).toContain('InitPlan');
-    expect(plan).toMatch(/Result \(actual rows=1 loops=1\)/);
-    expect(plan).not.toContain('SubPlan');
-  });
 });

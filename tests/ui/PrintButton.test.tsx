@@ -10,13 +10,6 @@ const print = vi.fn<() => void>();
 beforeEach(() => vi.stubGlobal('print', print.mockReset()));
 afterEach(() => vi.unstubAllGlobals());
 
-it('prints the whole page', async () => {
-  render(<PrintButton />);
-  await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
-  expect(print).toHaveBeenCalledOnce();
-  expect(document.documentElement).not.toHaveAttribute('data-prints-part');
-});
-
 it('prints one section alone, and forgets it once the dialog has closed', async () => {
   const onPaper: string[] = [];
   print.mockImplementation(() => {

@@ -15,7 +15,7 @@ export const ESTIMATED_ENTRY_PX = 160;
  * Entries kept in the document above and below the window. Few enough for a hundred thousand submissions, enough
  * for a keyboard to move through them and for the browser's own search to find what was just read.
  */
-const OVERSCAN = 40;
+const OVERSCAN = 36;
 
 /** How close to the end of what is loaded the window may come before more is asked for. */
 const APPROACH_ENTRIES = 15;

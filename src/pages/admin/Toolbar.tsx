@@ -124,8 +124,8 @@ export function Toolbar(props: ToolbarProps) {
   const { userId, search, selection, onOpen, field, empty, complete, section } = props;
   const file = useExport(userId, selection);
   return (
-    <div className="no-print grid grid-cols-2 gap-x-3 px-5 pb-5 sm:px-8 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-end">
-      <div className="max-md:col-span-full max-md:mb-3">
+    <div className="no-print grid gap-x-3 px-5 pb-5 max-sm:gap-y-3 sm:grid-cols-[1fr_auto] sm:px-8 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-end">
+      <div className="max-md:col-span-full sm:max-md:mb-3">
         <SearchField field={field} search={search} />
       </div>
       <ExportButton file={file} empty={empty} found={selection.search !== '' || selection.open} />

@@ -2,6 +2,7 @@ import type { EntryImage } from '@/site/content-fields.schema';
 import { classNames } from '@/lib/class-names';
 import { HockeyCard } from './HockeyCard';
 import { PersonIcon } from './PersonIcon';
+import { Photograph } from '../Photograph';
 
 interface PortraitProps {
   person: { id: string; name: string; image: EntryImage };
@@ -10,8 +11,8 @@ interface PortraitProps {
   className?: string;
 }
 
-/** Size in CSS px of photographs of people: 4:3, like the drawn cards. */
-const PHOTO = { width: 640, height: 480 };
+/** One to a row on phones, never wider than a third of the page elsewhere. */
+const PHOTO_SIZES = '(min-width: 48rem) 30rem, 100vw';
 
 /**
  * A person in 4:3: their photograph, the hockey card drawn in its place, or a person icon where there is neither. A
@@ -21,15 +22,7 @@ export function Portrait({ person, seat, className }: PortraitProps) {
   const shape = classNames('block aspect-[4/3] w-full border border-hairline', className);
   const { image } = person;
   if (typeof image === 'object')
-    return (
-      <img
-        src={image.photo}
-        alt={image.alt}
-        {...PHOTO}
-        loading="lazy"
-        className={classNames(shape, 'object-cover')}
-      />
-    );
+    return <Photograph image={image} sizes={PHOTO_SIZES} className={classNames(shape, 'object-cover')} />;
   if (image === '/placeholder.svg') return <PersonIcon className={shape} />;
   return <HockeyCard id={person.id} name={person.name} seat={seat} className={shape} />;
 }

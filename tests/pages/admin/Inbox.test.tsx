@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { POLL_MS } from '@/backend/submission-queries';
 import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
 import { adminNotices, readingLog, search, submissions as words } from '@/pages/admin/content';
 import { ESTIMATED_ENTRY_PX } from '@/pages/admin/SubmissionList';
@@ -171,6 +172,26 @@ describe('the submissions', () => {
     await user.click(screen.getByRole('checkbox', { name: search.openOnly }));
     await waitFor(() =>
       expect(sent.some(({ url }) => url.searchParams.get('handled_at') === 'is.null')).toBe(true),
+    );
+  });
+
+  it('come by themselves while the page is open, and so do the marks of others', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const at = '2026-11-20T07:28:16Z';
+    const marked = submission(1, { handled_at: at, handled_by_email: 'kim@az1.test', changed_at: at });
+    await openAdmin({
+      [LIST]: ({ url }) =>
+        rows(...(url.searchParams.has('changed_at') ? [marked, submission(2)] : [submission(1)]))(
+          {} as never,
+        ),
+    });
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(POLL_MS);
+    await waitFor(() => expect(entries()[0]).toHaveTextContent('Message 2'));
+    expect(entries()[1]).toHaveTextContent('Handled by kim@az1.test');
+    expect(screen.getByText('2 submissions shown. 1 new submission arrived')).toHaveAttribute(
+      'role',
+      'status',
     );
   });
 

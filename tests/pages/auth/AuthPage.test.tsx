@@ -22,7 +22,7 @@ const button = (name: 'Sign In' | 'Sign Up') => panel(name).getByRole('button', 
 const field = (form: 'Sign In' | 'Sign Up', label: string) =>
   panel(form).getByLabelText<HTMLInputElement>(label, { exact: true });
 
-const { signInMissing, signUpDone } = authNotices;
+const { signUpDone } = authNotices;
 const words = ({ title, text }: { title: string; text: string }) => [title, text];
 
 const invalidCredentials = () =>
@@ -85,18 +85,6 @@ describe('the forms', () => {
 });
 
 describe('sign-in', () => {
-  it('with nothing typed says what is missing, at the fields and as a toast, and asks nobody', async () => {
-    const { user, asked } = await openForms();
-    await user.click(button('Sign In'));
-    expect(toasts()).toEqual([words(signInMissing)]);
-    const email = field('Sign In', 'Email');
-    expect(email).toBeInvalid();
-    expect(email).toHaveAccessibleDescription('Error: Enter your email address.');
-    expect(field('Sign In', 'Password')).toHaveAccessibleDescription('Error: Enter your password.');
-    expect(email).toHaveFocus();
-    expect(asked()).toEqual([]);
-  });
-
   it('sends email and password as they were typed, and goes home', async () => {
     const { user, sent } = await openForms({
       [SIGN_IN]: () => authAnswer(200, sessionBody()),
@@ -140,16 +128,6 @@ describe('sign-up', () => {
       data: { first_name: 'Jordan', last_name: 'Brar' },
     });
     expect(toasts()).toEqual([words(signUpDone)]);
-  });
-
-  it.each([
-    ['refuses', 422, 'User already registered'],
-    ['fails', 500, 'Database error saving new user'],
-  ])("shows the server's message when it %s", async (_how, status, message) => {
-    const { user } = await openForms({ [SIGN_UP]: () => authAnswer(status, { code: 'x', msg: message }) });
-    await fillSignUp(user);
-    await user.click(button('Sign Up'));
-    await waitFor(() => expect(toasts()).toEqual([['Error signing up', message]]));
   });
 });
 

@@ -50,9 +50,11 @@ async function hydrate(address: string, before: () => void = () => undefined) {
 }
 
 describe('the accordion of the questions', () => {
-  it('keeps at most one answer of the page open and closes an open one', async () => {
+  it('puts each button alone into a heading, keeps at most one answer open and closes an open one', async () => {
     const user = userEvent.setup();
     show();
+    for (const { id, question } of questions)
+      expect([...screen.getByRole('heading', { level: 3, name: question }).children]).toEqual([trigger(id)]);
     expect(openOnes()).toEqual([]);
     await user.click(trigger('ages'));
     expect(openOnes()).toEqual(['ages']);

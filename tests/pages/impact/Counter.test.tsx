@@ -84,11 +84,3 @@ it('shows the end at once where less motion is asked for', () => {
   expect(() => scroll(true)).toThrow('Nothing is observed.');
   expect(digits(container)).toBe(500);
 });
-
-it('stops when the page is left', () => {
-  const { unmount } = show();
-  scroll(true);
-  pass(100);
-  unmount();
-  expect(vi.getTimerCount()).toBe(0);
-});

@@ -1,4 +1,4 @@
-import { render as renderAlone, screen } from '@testing-library/react';
+import { cleanup, render as renderAlone, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -49,10 +49,8 @@ it('offers a calendar file for each of its two dates until they have passed', ()
   const links = screen.getAllByRole('link', { name: /^Add to calendar/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(firstShiftDates.map(({ file }) => file));
   for (const link of links) expect(link).toHaveAttribute('download');
-});
-
-it('lets no calendar take what is over', () => {
   on(welcome, 1);
+  cleanup();
   render(<FirstShiftSection />);
   expect(screen.queryByRole('link', { name: /^Add to calendar/ })).not.toBeInTheDocument();
 });

@@ -16,17 +16,6 @@ const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textCo
 
 afterEach(() => vi.useRealTimers());
 
-it('is a named table with a column for each field of a camp', () => {
-  on('2026-11-21');
-  show(camps);
-  const table = screen.getByRole('table', { name: 'Camps to come, in the order of the calendar' });
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map((cell) => cell.textContent),
-  ).toEqual(['Dates', 'Camp', 'Program', 'City', 'Venue', 'Registration']);
-});
-
 it('leaves out the camps whose last day has passed, and keeps the one without a date', () => {
   on('2026-11-21');
   show(camps);

@@ -13,6 +13,12 @@ const ZONES = [
   'Pacific/Pago_Pago',
   'Africa/Cairo',
 ];
+/** Days on which the clocks change; in Cairo one without a midnight. */
+const CLOCKS_CHANGE: [year: number, day: number, zone: string][] = [
+  [2026, 67, 'America/Edmonton'],
+  [2026, 305, 'America/Edmonton'],
+  [2026, 114, 'Africa/Cairo'],
+];
 const OVER_YEAR_END = 'December 28 - January 2';
 
 const moment = (text: string) => new Date(text.includes('T') ? text : `${text}T00:00:00`);
@@ -33,14 +39,7 @@ it('shows a camp of one day through the whole of that day, wherever the visitor 
         expect([start, end, next].map((today) => isUpcoming(camp, today))).toEqual([true, true, shownAgain]);
       });
     }),
-    // Days on which the clocks change; in Cairo one without a midnight.
-    {
-      examples: [
-        [2026, 67, 'America/Edmonton'],
-        [2026, 305, 'America/Edmonton'],
-        [2026, 114, 'Africa/Cairo'],
-      ],
-    },
+    { examples: CLOCKS_CHANGE },
   );
 });
 

@@ -37,15 +37,11 @@ export async function runToEnd(file: string, env: Record<string, string>): Promi
 }
 
 /**
- * Starts the server as `npm start` does and waits until it says where it is. `whileStarting` gets the process
- * before that. Rejects with what the server said when it ends instead.
+ * Starts the server as `npm start` does and waits until it says where it is. Rejects with what it said when it ends
+ * instead.
  */
-export async function startChildServer(
-  env: Record<string, string>,
-  whileStarting?: (child: ChildProcess) => void,
-): Promise<ChildServer> {
+export async function startChildServer(env: Record<string, string>): Promise<ChildServer> {
   const child = run('server/main.ts', { PORT: '0', ...env });
-  whileStarting?.(child);
   const { text, exited } = watch(child);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {

@@ -28,7 +28,11 @@ export function scratchBuild({ sources = new Map(), prepare, deployed }: Changes
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/build.ts', ...(deployed === undefined ? ['--embedded'] : [])],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, ...deployed } },
+    {
+      cwd: root,
+      encoding: 'utf8', // Vitest's own would make a build for development.
+      env: { ...process.env, NODE_ENV: 'production', ...deployed },
+    },
   );
   if (status !== 0) {
     rmSync(root, { recursive: true });

@@ -39,12 +39,6 @@ it('a play line below the window waits, draws once when it is seen, and stops wa
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
-it('a play line is left whole when it goes away', () => {
-  render(<PlayLine play={rush} />).unmount();
-  expect(drawing.cancel).toHaveBeenCalledOnce();
-  expect(disconnect).toHaveBeenCalledOnce();
-});
-
 it.each([
   ['less motion is asked for', () => vi.stubGlobal('matchMedia', () => ({ matches: true })), true],
   ['the page says so', () => undefined, false],

@@ -1,0 +1,32 @@
+import type { EntryImage } from '@/site/content-fields.schema';
+import { PHOTO_WIDTHS, photoFile } from '@/site/photographs';
+
+interface PhotographProps {
+  image: Exclude<EntryImage, string>;
+  /** How wide it is shown, as in the `sizes` of HTML. */
+  sizes: string;
+  /** The page's largest picture: fetched first. All others wait until they are near the window. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A volunteer's photograph in the width that the window needs; explicit size, so nothing shifts. */
+export function Photograph({ image, sizes, priority = false, className }: PhotographProps) {
+  return (
+    <img
+      src={image.photo}
+      // The dev server has the one file that a volunteer put there.
+      srcSet={
+        import.meta.env.DEV
+          ? undefined
+          : PHOTO_WIDTHS.map((width) => `${photoFile(image.photo, width)} ${width}w`).join(', ')
+      }
+      sizes={sizes}
+      alt={image.alt}
+      width={1200}
+      height={900}
+      className={className}
+      {...(priority ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import tailwind from '../../tailwind.config';
+
+/** WCAG 1.4.3: text. */
+const TEXT = 4.5;
+/** WCAG 1.4.3, text from 24 px or 18.66 px bold; 1.4.11, controls and the focus ring. */
+const LARGE_OR_CONTROL = 3;
+
+const palette = tailwind.theme.colors;
+
+/** A colour of tailwind.config.ts by its name. */
+type Token = {
+  [Name in keyof typeof palette]: (typeof palette)[Name] extends string ? Name : never;
+}[keyof typeof palette];
+
+/** Relative luminance of `#RRGGBB`, 0 to 1 (WCAG 2.2, definition of relative luminance). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, definition of contrast ratio). */
+function contrast(one: Token, other: Token): number {
+  const [darker = 0, lighter = 0] = [luminance(palette[one]), luminance(palette[other])].toSorted(
+    (a, b) => a - b,
+  );
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Every ground of the site and what may be written on it, on a button also under the pointer. */
+const textOn: [ground: Token, texts: Token[]][] = [
+  ['sheet', ['night', 'boards', 'blue', 'red', 'scuff', 'phulkari']],
+  ['ice', ['night', 'boards', 'blue', 'red', 'scuff', 'phulkari']],
+  ['crease', ['night', 'blue', 'scuff']],
+  ['haldi', ['night']],
+  ['night', ['sheet', 'crease', 'haldi']],
+  ['boards', ['sheet', 'crease', 'haldi']],
+  ['red', ['sheet']],
+  ['red-deep', ['sheet']],
+  ['blue', ['sheet']],
+  ['phulkari', ['sheet']],
+  ['scuff', ['sheet']],
+];
+
+it.each(textOn)('%s carries text in %j', (ground, texts) => {
+  for (const text of texts) expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT);
+});
+
+it.each<[line: Token, grounds: Token[]]>([
+  ['edge', ['ice', 'sheet']],
+  ['blue', ['sheet', 'ice', 'crease']],
+  ['haldi', ['night', 'boards']],
+])('%s outlines controls and focus on %j', (line, grounds) => {
+  for (const ground of grounds) expect(contrast(line, ground)).toBeGreaterThanOrEqual(LARGE_OR_CONTROL);
+});
