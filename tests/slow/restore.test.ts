@@ -4,6 +4,7 @@ import { startMigratedPostgres, SUPERUSER, type NativePostgres } from '../supaba
 import { migrationsAndSeed } from '../supabase/project-sql';
 
 const ADMIN = { id: '00000000-0000-4000-8000-00000000000a', password: 'puckdrop-admin' };
+const TEST_TIMEOUT_MS = 120_000;
 /** More than one page of any tool that might cut off. */
 const MORE_ROWS = 5000;
 const ODD = 'E\'Tab\\t, back\\\\slash, \\\\N, "quotes", ਸਤ ਸ੍ਰੀ ਅਕਾਲ, 🏒\\nand a second line\'';
@@ -34,28 +35,32 @@ const signInAndRead = ({ psql }: NativePostgres) => [
   ).trim(),
 ];
 
-it('a dump of docs/deploy.md brings everything back into a new project, and the administrator signs in', () => {
-  const lost = startMigratedPostgres();
-  let dump: string;
-  let before: string[];
-  try {
-    lost.psql(`
+it(
+  'a dump of docs/deploy.md brings everything back into a new project, and the administrator signs in',
+  { timeout: TEST_TIMEOUT_MS },
+  () => {
+    const lost = startMigratedPostgres();
+    let dump: string;
+    let before: string[];
+    try {
+      lost.psql(`
       insert into public.contact_submissions (first_name, last_name, email, subject, message)
       select 'Row', n::text, 'row-' || n || '@visitor.test', 'Subject', ${ODD} from generate_series(1, ${MORE_ROWS}) as n;
       select private.delete_submissions('jas@grewal-logistics.example');`);
-    dump = lost.dumpData(['auth', 'public']);
-    before = [lost.psql(COUNTS), lost.psql(CONTENT), ...signInAndRead(lost)];
-  } finally {
-    lost.stop();
-  }
-  expect(before[0]).toContain(`contact_submissions|${MORE_ROWS + 9}`);
-  expect(before.slice(2)).toEqual(['t\n', String(MORE_ROWS + 9)]);
+      dump = lost.dumpData(['auth', 'public']);
+      before = [lost.psql(COUNTS), lost.psql(CONTENT), ...signInAndRead(lost)];
+    } finally {
+      lost.stop();
+    }
+    expect(before[0]).toContain(`contact_submissions|${MORE_ROWS + 9}`);
+    expect(before.slice(2)).toEqual(['t\n', String(MORE_ROWS + 9)]);
 
-  const restored = startMigratedPostgres(migrationsAndSeed().slice(0, -1));
-  try {
-    restored.psql(`set session_replication_role = replica;\n${dump}`, SUPERUSER);
-    expect([restored.psql(COUNTS), restored.psql(CONTENT), ...signInAndRead(restored)]).toEqual(before);
-  } finally {
-    restored.stop();
-  }
-});
+    const restored = startMigratedPostgres(migrationsAndSeed().slice(0, -1));
+    try {
+      restored.psql(`set session_replication_role = replica;\n${dump}`, SUPERUSER);
+      expect([restored.psql(COUNTS), restored.psql(CONTENT), ...signInAndRead(restored)]).toEqual(before);
+    } finally {
+      restored.stop();
+    }
+  },
+);
