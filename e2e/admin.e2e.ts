@@ -38,6 +38,9 @@ test('a hundred thousand submissions are loaded as the window comes near the end
   await serveMany(page, () => TOTAL);
   await openDashboard(page);
   await expect(entries(page).first()).toContainText(`Message ${TOTAL}`);
+  // The lines of a message stay lines.
+  const message = page.getByText(`Message ${TOTAL}`, { exact: true });
+  await expect(message).toHaveCSS('white-space', 'pre-wrap');
   await loadAtLeast(page, 10 * SUBMISSIONS_PAGE_SIZE);
   expect(await entries(page).count()).toBeLessThan(110);
   expect(await page.locator('*').count()).toBeLessThan(2500);

@@ -69,7 +69,6 @@ test('text of strangers stays text, in its column, whatever it is made of', asyn
   await keepSession(page, accounts.admin);
   await page.goto(pages.admin.path);
   await expect(page.locator('main :is(img, script, style)')).toHaveCount(0);
-  await expect(page.getByText('short', { exact: true }).first()).toHaveCSS('white-space', 'pre-wrap');
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const list = page.getByRole('region', { name: 'Contact Submissions' });
