@@ -24,7 +24,7 @@ export function LeadCoach({ coach, seat }: { coach: Coach; seat: number }) {
           </p>
         </div>
       </div>
-      <div className="grid gap-x-gutter gap-y-8 rounded-lg bg-sheet p-side md:grid-cols-3 md:p-8 lg:col-span-8">
+      <div className="grid gap-x-gutter gap-y-8 rounded-lg bg-sheet p-side md:grid-cols-3 md:p-8 lg:col-span-8 print:grid-cols-3">
         {coach.bioSections.map((section) => (
           <section key={section.title}>
             <h4 className="font-display text-h4 width-normal md:min-h-[2.3em]">{section.title}</h4>

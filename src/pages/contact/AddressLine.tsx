@@ -34,15 +34,15 @@ export function AddressLine({ main = false, ...way }: AddressLineProps) {
           <UiIcon name={way.icon} className="size-8 shrink-0" />
           {way.title}
         </h2>
-        <p className="mt-4 flex flex-wrap items-center gap-x-4">
+        <div className="mt-4 flex flex-wrap items-center gap-x-2 sm:gap-x-4">
           <a
             href={way.href}
-            className="inline-flex min-h-11 items-center font-display text-[min(6.5rem,9.4cqi)] leading-tight no-underline wrap-anywhere width-condensed hover:text-blue"
+            className="inline-flex min-h-11 items-center font-display text-[min(6.5rem,9cqi)] leading-tight no-underline wrap-anywhere width-condensed hover:text-blue"
           >
             {way.address}
           </a>
           <CopyButton text={way.address} label={way.copyLabel} />
-        </p>
+        </div>
       </div>
       {way.line}
       <div className="mt-6 grid gap-x-gutter gap-y-5 lg:grid-cols-12">
