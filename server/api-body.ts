@@ -75,7 +75,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   }),
   '/rest/v1/rpc/log_reading': callWith({
     kind: (value) => ['page', 'search', 'export'].some((kind) => kind === value),
-    row_count: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_ROWS,
+    row_count: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= MOST_ROWS,
   }),
   '/auth/v1/verify': {
     fields: ['token_hash', 'type'],
