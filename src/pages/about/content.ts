@@ -20,7 +20,7 @@ export const mission = {
     'We started in Edmonton in 2019, and we have a second home in Surrey. In both cities, many families live close to a rink and have never been inside.',
     'A child who does go in may be the only brown or Black player in the room. Some love the game anyway. Some leave it early because they do not feel they belong.',
     sample(
-      'We want to change both. We ask families in and explain what nobody explains. Our coaches learn each name and say it right. When a player is insulted for who they are, we act.',
+      'We want to change both. We ask families in and explain what nobody explains. Our coaches learn each name and say it right. When a coach hears a slur, play stops and the coach deals with it.',
     ),
   ],
 };

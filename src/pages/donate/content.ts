@@ -5,7 +5,7 @@ import { sample } from '@/lib/sample';
 export const intro = {
   eyebrow: 'Donate',
   headline: { lead: 'Donate', wide: 'ice time' },
-  text: 'Your gift helps children whose families could not pay for hockey alone. You can give any amount, or equipment.',
+  text: 'Your gift helps children whose families could not pay for hockey on their own. You can give any amount, or equipment.',
 } satisfies PageIntro;
 
 /** The way to the card for any amount, near the top of the page. */

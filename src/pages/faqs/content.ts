@@ -115,7 +115,7 @@ export const faqs = [
         id: 'missed-first-shift',
         question: 'Can we still join if we missed First Shift?',
         answer: sample(
-          'Not that intake, because it closes on its deadline. You can ask us about the next one. Until then, a Try Hockey day or a Learn-to-Skate day is a good way to begin. Both are for children who have never played. Write to us with your child’s age.',
+          'No, that group is closed once the last day to register has passed. You can ask us about the next one. Until then, a Try Hockey day or a Learn-to-Skate day is a good way to begin. Both are for children who have never played. Write to us with your child’s age.',
         ),
         action: { kind: 'page', label: 'See First Shift', to: { page: 'programs', anchor: 'first-shift' } },
       },
@@ -159,7 +159,7 @@ export const faqs = [
         id: 'refunds',
         question: 'Can I get my money back if we cannot come?',
         answer:
-          'Check the terms of your camp before you pay, because camps can have different terms. If your plans change, for example because of an injury, write to us as early as you can. Tell us the camp, its code and your player’s name.',
+          'Before you pay, read your camp’s rules about getting money back. They can differ from camp to camp. If your plans change, for example because of an injury, write to us as early as you can. Tell us the camp, its code and your player’s name.',
       },
     ],
   },
@@ -171,7 +171,7 @@ export const faqs = [
         id: 'head-coverings',
         question: 'Can my child wear a patka, turban or hijab?',
         answer:
-          'A patka or a sports hijab fits under most helmets. The helmet has to sit level and must not rock, so try it on over the covering. A full turban rarely leaves room for a helmet, and every skater must wear one. Come early, so that there is time to find the right size.',
+          'A patka or a sports hijab fits under most helmets. The helmet has to sit level and must not rock, so try it on over the covering. Every skater must wear a helmet, and a full turban rarely fits under one. Come early, so that there is time to find the right size.',
       },
       {
         id: 'languages',
@@ -193,7 +193,7 @@ export const faqs = [
         id: 'falls',
         question: 'Will my child get hurt?',
         answer: sample(
-          'Beginners fall often, but they are slow, close to the ice and well padded. Body checking is not part of our beginner programs. Every skater wears a helmet with a cage and a neck guard. No sport is free of risk, so tell the coach about any health condition.',
+          'Beginners fall often, but they are slow, close to the ice and well padded. Body checking (using the body to knock a player off the puck) is not part of our beginner programs. Every skater wears a helmet with a cage and a neck guard. No sport is free of risk, so tell the coach about any health condition.',
         ),
       },
       {

@@ -81,7 +81,7 @@ export const initiatives = [
     id: 'respect-at-the-rink',
     title: 'Respect at the Rink',
     description: sample(
-      'When a slur is shouted, many people do not know what to do. We teach teams, parents and officials what to say, what to do and whom to tell. We come to rinks in Edmonton and Surrey.',
+      'When someone says a slur, loudly or quietly, many people do not know what to do. We teach teams, parents and officials what to say, what to do and whom to tell. We come to rinks in Edmonton and Surrey.',
     ),
     image: '/images/lone-puck',
     features: [

@@ -5,7 +5,7 @@ import { sample } from '@/lib/sample';
 export const intro = {
   eyebrow: 'Mentorship Program',
   headline: { lead: 'Mentors who', wide: 'stay' },
-  text: 'We pair players and families with someone who has been through the same: on the ice, at school or at home.',
+  text: 'We pair players and families with someone who has faced the same things on the ice, at school or at home.',
 } satisfies PageIntro;
 
 export const offeringsSection = {
@@ -71,7 +71,7 @@ export const reasons = [
   {
     title: 'It is more than hockey',
     description:
-      'You can talk about school, sleep and friends too, because they affect how you feel on the ice.',
+      'You can talk about school, sleep and friends too, even when it has nothing to do with hockey.',
   },
   {
     title: 'Families take part',

@@ -74,7 +74,7 @@ export const clauses = [
         'We will ask before we publish a photograph of a child. We will take it down when a family asks.',
       ),
       'We will offer scholarships and discounted rates.',
-      sample('Only the people who arrange them will know which families use them.'),
+      sample('Only the people who arrange this help will know which families receive it.'),
     ],
   },
   {

@@ -7,7 +7,7 @@ export const costPanel = {
   heading: {
     eyebrow: 'Cost',
     headline: { lead: 'What changes', wide: 'the cost' },
-    text: 'Prices are not listed because they change with ice time and group size. Contact us for the price of a program.',
+    text: 'We do not list prices, because they depend on the hours on the ice and the size of the group. Contact us for the price of a program.',
   } satisfies SectionIntro,
   factors: [
     {

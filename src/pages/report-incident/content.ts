@@ -104,7 +104,9 @@ export const tellUs = {
   next: [
     sample('We read what you send and ask what you need to feel safe.'),
     sample('Where we can, we keep the people involved apart while we find out what happened.'),
-    sample('We tell those who must act, and we follow the law. This means we cannot keep everything secret.'),
+    sample(
+      'We tell those who must act, such as the police if it may be a crime, and we follow the law. This means we cannot keep everything secret.',
+    ),
     sample('We tell you when we have decided, and what we can say about the reasons.'),
   ],
 };
@@ -112,9 +114,9 @@ export const tellUs = {
 export const notSure = {
   id: 'not-sure',
   title: 'Not sure it counts?',
-  text: 'If it made someone feel unsafe or ashamed, you can write to us. For example:',
+  text: 'If it hurt, mocked or frightened someone, you can write to us. For example:',
   examples: [
-    'A slur (a word that insults who you are), from the stands, the bench or a phone',
+    'A slur (a word that insults who you are), in the dressing room, from the stands or on a phone',
     'Jokes about a name, a turban, a hijab or a lunch',
     'A child left out again and again',
     'An adult who messages a child alone',

@@ -62,7 +62,7 @@ export const sponsors = [
     id: 'backhaul-logistics',
     title: 'Logistics company',
     description: sample(
-      'Backhaul moves freight across the Prairies, and our gear between Edmonton and Surrey. It helps pay for our winter camps and programs, when ice is hardest to book.',
+      'Backhaul moves freight across the Prairies, and our gear between Edmonton and Surrey. It helps pay for our camps and programs in winter, when ice is hardest to book.',
     ),
     image: '/marks/logistics.svg',
     companyName: sample('Backhaul Logistics'),

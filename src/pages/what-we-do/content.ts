@@ -31,7 +31,7 @@ export const leveledPrograms = [
     title: 'Try Hockey',
     level: 'Beginner',
     description: sample(
-      'Your first hour on the ice, from age 6. Skates, helmet and stick can be borrowed. You play games from the start, and nobody keeps score.',
+      'Your first hour on the ice, from age 6. You can borrow gear, such as skates, a helmet and a stick. You play games from the start, and nobody keeps score.',
     ),
     skills: ['Falling and getting up', 'Gliding on two feet', 'A first stop'],
   },
@@ -40,7 +40,7 @@ export const leveledPrograms = [
     title: 'Development Camps',
     level: 'All Levels',
     description: sample(
-      'A weekend or a week on the ice, in groups by level. You practise the basics, then use them the same day in small games.',
+      'A weekend or a week of practice at the rink, in groups by level. You practise the basics, then use them the same day in small games.',
     ),
     skills: ['Edges and turns', 'Passing on the move', 'Playing in small spaces'],
   },
