@@ -106,3 +106,24 @@ test('the logos scroll in 12 s on wide screens, 8 s on small ones, and stop at a
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(track).toHaveCSS('animation-duration', '8s');
 });
+
+test('the logos leave no gap in the widest window, wherever their strip is', async ({ page }) => {
+  await page.setViewportSize({ width: 3840, height: 1200 });
+  await page.goto('/');
+  const gaps = await page.locator('.strip-track').evaluate((track) => {
+    const [strip] = track.getAnimations();
+    const duration = Number(strip?.effect?.getTiming().duration);
+    return [0, 0.25, 0.5, 0.75, 0.99].map((share) => {
+      strip?.pause();
+      if (strip) strip.currentTime = share * duration;
+      const ends = [...track.querySelectorAll('img')]
+        .map((logo) => logo.getBoundingClientRect())
+        .filter(({ left, right }) => right > 0 && left < window.innerWidth)
+        .flatMap(({ left, right }) => [left, right]);
+      const inOrder = [0, ...ends, window.innerWidth];
+      return Math.max(...inOrder.map((end, index) => (inOrder[index + 1] ?? end) - end));
+    });
+  });
+  expect(gaps).toHaveLength(5);
+  for (const gap of gaps) expect(gap).toBeLessThan(300);
+});
