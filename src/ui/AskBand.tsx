@@ -9,8 +9,8 @@ import { Section } from './Section';
 
 /**
  * How the band lies: `side`, actions beside the words; `title`, the words as large as a page title, save on phones,
- * which would break a long one; `rink`, a drawing at the right edge; `star`, the star cut by that edge; `red-line`, on white ice across the red line, for
- * a page that has had its Night already.
+ * which would break a long one; `rink`, a drawing at the right edge; `star`, the star cut by that edge; `red-line`, on
+ * white ice across the red line, for a page that has had its Night already.
  */
 type AskLook = 'side' | 'title' | 'rink' | 'star' | 'red-line';
 
