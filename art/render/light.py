@@ -62,6 +62,13 @@ def sky(name, strength=1, turn=0):
     world.cycles.sampling_method, world.cycles.sample_map_resolution = 'MANUAL', 1024
 
 
+def gradient_sky(stops):
+    """A sky whose colour depends on the height above the horizon: stops of (sine of the elevation, linear colour)."""
+    _, tree, background = _world()
+    height = tree.split(tree.node('ShaderNodeTexCoord', output='Generated'))[2]
+    tree.plug(background, {0: tree.ramp(height, stops)})
+
+
 def stand(strength):
     """The arena behind the rink, out of focus: a shining picture, 20 m away."""
     material, tree = blank('stand')

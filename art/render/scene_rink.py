@@ -1,0 +1,127 @@
+"""Everyone is inside: six sticks in the snow beside an outdoor rink in the blue hour; the hut's window is lit."""
+import os
+import random
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import numpy as np
+from mathutils import Vector
+
+from camera import camera
+from goal import goal
+from ice import circle, ice, line_across
+from light import area, gradient_sky
+from materials import plain, rubber, snow
+from outdoors import boards, bumps, far_forest, footprints, point_light, string_lights, terrain, warming_hut
+from palette import LINE_BLUE, LINE_RED, PAINTS, TAPES
+from props import PUCK_LIES, puck
+from scene import new_scene, render
+from shapes import box, plane
+from stick import Stick, plant_stick
+from stick_materials import PAINT, WOOD
+from surfaces import lamp_surface, plank_wood
+from tea import steam, toque
+
+WARM = (1., .58, .26)
+PATHS = (
+    [(-2.4, -3.4), (-1.2, -1.4), (.2, -.5), (1.6, -.1)], [(.9, -3.2), (.8, -1.8), (1.1, -.5)],
+    [(-.6, -3.6), (.3, -1.6), (2.2, -.9), (3.4, .4)], [(-3.2, -1.2), (-1.2, -.9), (.9, -.7)],
+    [(1.9, -2.8), (2.0, -1.2), (2.6, .2)],
+)
+#: Material, shaft, length and direction of each stick, in the order of the tapes.
+STICKS = (
+    (WOOD, 'bare', 1.12, 0), (PAINT, 'carbon', 1.24, .35), (WOOD, 'bare', 1.06, -.25),
+    (WOOD, 'bare', 1.28, .15), (PAINT, 'white', 1.15, -.1), (WOOD, 'bare', 1.20, .4),
+)
+DUSK = [
+    (0, (.46, .25, .22)), (.035, (.27, .19, .29)), (.10, (.10, .135, .31)), (.22, (.042, .082, .23)),
+    (.6, (.014, .034, .12)), (1, (.008, .02, .08)),
+]
+
+
+def sheet_of_ice():
+    markings = [
+        line_across('y', 5.5, .30, LINE_BLUE), circle((-2.6, 9.5), 1.8, .055, LINE_RED),
+        line_across('y', 11.5, .055, LINE_RED),
+    ]
+    surface = ice(
+        'scr_wide', 6., markings, second_tile=2.7, tint=(.12, .17, .25), roughness=.10, groove_strength=1.,
+        groove_depth=.004, frost=.6, scratch_frost=1.5, wave=.012, patch_tile=7.,
+    )
+    plane(60, 40, (0, 14, 0), surface)
+
+
+def snowbank():
+    """The bank in front, with the paths that people have walked; returns its height as a function of x and y."""
+    broad, fine, crumbs = bumps(2, .9), bumps(5, .16), bumps(7, .035)
+
+    def height(x, y):
+        bank = .30 * np.exp(-((y - .35) / .42) ** 2) * (.75 + .35 * broad(x * 1.3, y))
+        bank = bank * (1 / (1 + np.exp(-(x + 1.6) * 2.2)) * .85 + .30)
+        floor = .06 + .035 * broad(x, y) + .014 * fine(x, y) + .0035 * crumbs(x, y)
+        edge = np.clip((1.35 + .12 * broad(x * 2, 0 * y) - y) / .5, 0, 1)
+        return (bank + floor + sum(footprints(x, y, path) for path in PATHS)) * edge - .01
+
+    white = snow((.84, .89, .96), .2)
+    terrain('snow', height, (-5, 5), (-3.3, 1.6), 900, 440, white)
+    far = bumps(11, 3.)
+    terrain(
+        'far snow', lambda x, y: (.35 + .3 * far(x, y)) * (1 - np.exp(-(y - 13.6) / 1.2)),
+        (-40, 40), (13.6, 60), 160, 80, white,
+    )
+    return height
+
+
+def behind(rng):
+    boards(50, (0, 13.2, 0))
+    warming_hut((6.05, 15.2, .25), .22)
+    far_forest(rng, 260, (-45, 45), (24, 52), .2, 12, low_at=(-4, 14, .6))
+    goal((-2.6, 11.5, 0))
+    black = rubber(.3)
+    for x, y in ((-1.1, 3.2), (-.4, 4.4), (-2.6, 9.1), (.6, 2.6), (-1.9, 5.4)):
+        puck((x, y, PUCK_LIES), rng.random(), black, 48)
+
+
+def lights():
+    bulb, wire = lamp_surface('bulb', (1., .62, .28), 26.), plain('wire', (.01, .01, .012), .6)
+    pole = plank_wood('pole', (.05, .035, .025), (.14, .10, .07), 'z')
+    for start, end in (
+        ((-7.5, 3.5), (7.5, 6.)), ((-7.5, 8.), (7.5, 6.)), ((-7.5, 8.), (7.8, 12.6)), ((-7.5, 12.6), (7.8, 12.6)),
+    ):
+        for x, y in (start, end):
+            box(.11, .11, 3.7, (x, y, 1.8), pole)
+        points = string_lights((*start, 3.6), (*end, 3.6), 17, .75, bulb, wire, .034, int(start[1] * 3))
+        for point in points[2::6]:
+            point_light(point - Vector((0, 0, .12)), 70, WARM)
+    point_light((5.3, 14.2, 1.3), 90, (1., .52, .20), .3)
+
+
+def sticks(rng, height):
+    for index, (tape, (material, shaft, length, facing)) in enumerate(zip(TAPES.values(), STICKS)):
+        x, y = -.02 + .315 * index + rng.uniform(-.04, .04), .22 + rng.uniform(-.09, .09)
+        stick = Stick(
+            material=material, shaft=PAINTS[shaft], blade=PAINTS[shaft], tape=tape, knob=tape,
+            bands=((.55, .66, tape), (.69, .71, PAINTS['navy'])), step=.008, tape_step=.0026, length=length,
+            hand=1 if index % 2 else -1, blade_length=.27, tape_from=.02, tape_to=.0,
+        )
+        lean = (rng.uniform(-.09, .09), rng.uniform(-.06, .10))
+        plant_stick(stick, (x, y, level(height, x, y) - .20), facing, lean)
+
+
+def level(height, x, y):
+    return float(height(np.array([x]), np.array([y]))[0])
+
+
+rng = random.Random(4)
+new_scene()
+sheet_of_ice()
+snow_height = snowbank()
+behind(rng)
+lights()
+sticks(rng, snow_height)
+gradient_sky(DUSK)
+area((-3.4, -1.2, 2.1), (1., .3, .5), .5, 120, WARM)
+toque((.42, -.30, level(snow_height, .42, -.30) + .012), (.30, .22, -.5))
+steam((4.3, 16.9, 3.9), 1, 2.6, 4.6, .16, (.75, .72, .80))
+camera((.08, -2.95, .74), (.22, .3, .93), 29, 5.6, focus=(.8, .25, .9))
+render()

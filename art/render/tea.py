@@ -1,0 +1,117 @@
+"""A tea break: small glasses of chai, a thermos, steam, a toque that somebody left."""
+import math
+import random
+
+import numpy as np
+
+from materials import plain
+from nodes import blank, principled
+from palette import PAINTS, TAPES
+from scene import texture
+from shapes import lathe, plane, rounded
+from surfaces import brushed_steel, clear_glass, wool
+
+GLASS_HEIGHT, GLASS_RIM, GLASS_FOOT, FLUTES = .078, .0325, .0235, 14
+#: How far tea keeps from the glass: touching faces would flicker.
+GLASS_WALL, TEA_GAP = .0021, .00195
+
+
+def tea_materials():
+    """Glass, tea and froth; all glasses of a scene share them."""
+    inside = {'Subsurface': .25, 'Subsurface Color': (.55, .24, .08), 'Subsurface Radius': (.006, .003, .0015)}
+    tea = plain('tea', (.60, .20, .040), .25, .45, **inside)
+    froth, tree, shader = principled('froth')
+    bubbles = tree.smoothstep(tree.noise(tree.object_point(), 260, 4, .6), .50, .66)
+    tree.plug(shader, {'Base Color': tree.mix(bubbles * .55, (.60, .215, .05), (.84, .50, .24)), 'Roughness': .18})
+    return clear_glass(), tea, froth
+
+
+def _wall(height):
+    return GLASS_FOOT + (GLASS_RIM - GLASS_FOOT) * (height / GLASS_HEIGHT) ** .9
+
+
+def _press_flutes(mesh):
+    """Presses flutes into the lower two thirds of the outer wall."""
+    top = GLASS_HEIGHT * .72
+    for vertex in mesh.vertices:
+        x, y, z = vertex.co
+        radius = math.hypot(x, y)
+        if radius > _wall(z) - .001 and .004 < z < top:
+            press = .0011 * abs(math.sin(math.atan2(y, x) * FLUTES / 2)) ** .6 * min(1, (top - z) / .008)
+            scale = 1 + (press - .0006) / radius
+            vertex.co = (x * scale, y * scale, z)
+
+
+def chai_glass(location, fill, turn, materials):
+    """A fluted glass, filled with milk tea to a share of its height."""
+    glass, tea, froth = materials
+    outer = [(0, 0), (GLASS_FOOT - .002, 0), (GLASS_FOOT, .002)]
+    outer += [(_wall(z), z) for z in np.linspace(.006, GLASS_HEIGHT - .001, 26)]
+    inner = [(_wall(z) - GLASS_WALL, z) for z in np.linspace(GLASS_HEIGHT - .001, .009, 18)]
+    inner += [(GLASS_FOOT * .7, .0085), (0, .0085)]
+    body = lathe('chai', [*outer, (_wall(GLASS_HEIGHT) - .001, GLASS_HEIGHT), *inner], 112, [glass])
+    _press_flutes(body.data)
+    level = GLASS_HEIGHT * fill
+    side = [(_wall(z) - TEA_GAP, z) for z in np.linspace(.0095, level, 14)]
+    surface = [(_wall(level) - TEA_GAP - .0025, level - .0004), (0, level - .0005)]
+    profile = [(0, .0088), (GLASS_FOOT * .7, .0088), *side, *surface]
+    lathe('tea', profile, 96, [tea, froth], material_of=lambda ring: 1 if ring >= 15 else 0).parent = body
+    body.location, body.rotation_euler = location, (0, 0, turn)
+    return body
+
+
+def thermos(location, turn, height=.235, radius=.041):
+    """A steel flask with its cup on top, wrapped once in each tape colour."""
+    steel = brushed_steel()
+    neck = radius * .78
+    flask = [(0, 0), (radius, 0), (radius, height * .78), (neck, height * .87), (neck, height * .89)]
+    brim, top = height * .885, height * 1.06
+    cap = [(radius * .80, brim), (radius * .86, brim), (radius * .82, top), (0, height * 1.07)]
+    low, high, inner, outer = height * .872, height * .887, radius * .79, radius * .875
+    seal = [(inner, low), (outer, low), (outer, high), (inner, high)]
+    body = lathe('thermos', rounded(flask, [0, .004, .022, .004, 0], 8), 128, [steel])
+    parts = [
+        lathe('cup', rounded(cap, [0, .002, .010, 0], 8), 128, [steel]),
+        lathe('seal', seal, 96, [plain('rubber', '#15181d', .6, .4)], closed=True),
+    ]
+    for index, colour in enumerate(TAPES.values()):
+        low, wrap = .040 + index * .0172, radius + .0007
+        band = [(radius - .001, low), (wrap, low), (wrap, low + .0168), (radius - .001, low + .0168)]
+        cloth = plain('band', colour, .82, .2, Sheen=.3)
+        parts.append(lathe('band', rounded(band, [0, .0004, .0004, 0], 3), 128, [cloth]))
+    for part in parts:
+        part.parent = body
+    body.location, body.rotation_euler = location, (0, 0, turn)
+    return body
+
+
+def steam(location, picture, width, height, strength, colour=(1., .88, .74), flip=False):
+    """A plume on a plane that faces the camera; it only gives light, so it adds no noise and casts no shadow."""
+    material, tree = blank('steam')
+    point = tree.mapping(tree.uv(), (-1, 1, 1), (1, 0, 0)) if flip else tree.uv()
+    density = tree.image(texture(f'steam{picture}'), point, 'CLIP')
+    glow = tree.node('ShaderNodeEmission', {0: colour, 1: strength})
+    clear = tree.node('ShaderNodeBsdfTransparent')
+    tree.finish(tree.node('ShaderNodeMixShader', {0: density * .62, 1: clear, 2: glow}))
+    x, y, z = location
+    plume = plane(width, height, (x, y, z + height / 2), material, (math.pi / 2, 0, 0), 'steam')
+    plume.visible_shadow = plume.visible_diffuse = False
+
+
+def toque(location, rotation, size=.105):
+    """A knitted cap with a folded band and a bobble; its opening is at z = 0."""
+    crown_wool, band_wool = wool('wool', TAPES['rani']), wool('band', PAINTS['white'])
+    crown = [
+        (size * math.cos(angle) ** .8, size * .25 + size * 1.25 * math.sin(angle))
+        for angle in np.linspace(0, math.pi / 2 - .02, 18)
+    ]
+    cap = lathe('toque', [(size * .95, 0), *crown, (0, size * 1.5)], 96, [crown_wool])
+    fold = [(size * .98, -.004), (size * 1.10, .002), (size * 1.12, size * .52), (size * 1.0, size * .56)]
+    lathe('fold', rounded(fold, [0, .008, .012, 0], 6), 96, [band_wool]).parent = cap
+    ball = [(size * .40 * math.sin(angle), -size * .40 * math.cos(angle)) for angle in np.linspace(0, math.pi, 15)]
+    bobble = lathe('bobble', ball, 48, [band_wool])
+    rng = random.Random(3)
+    for vertex in bobble.data.vertices:
+        vertex.co *= 1 + rng.uniform(-.14, .14)
+    bobble.location, bobble.parent = (0, 0, size * 1.68), cap
+    cap.location, cap.rotation_euler = location, rotation
