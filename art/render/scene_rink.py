@@ -10,7 +10,8 @@ from mathutils import Vector
 from camera import camera
 from goal import goal
 from ice import circle, ice, line_across
-from light import area, gradient_sky
+from knit import toque
+from light import area, gradient_sky, spotlight
 from materials import plain, rubber, snow
 from outdoors import boards, bumps, far_forest, footprints, point_light, string_lights, terrain, warming_hut
 from palette import LINE_BLUE, LINE_RED, PAINTS, TAPES
@@ -20,19 +21,20 @@ from shapes import box, plane
 from stick import Stick, plant_stick
 from stick_materials import PAINT, WOOD
 from surfaces import lamp_surface, plank_wood
-from tea import steam, toque
+from tea import steam
 
 WARM = (1., .58, .26)
 PATHS = (
     [(-2.4, -3.4), (-1.2, -1.4), (.2, -.5), (1.6, -.1)], [(.9, -3.2), (.8, -1.8), (1.1, -.5)],
     [(-.6, -3.6), (.3, -1.6), (2.2, -.9), (3.4, .4)], [(-3.2, -1.2), (-1.2, -.9), (.9, -.7)],
-    [(1.9, -2.8), (2.0, -1.2), (2.6, .2)],
+    [(1.9, -2.8), (2.0, -1.2), (2.6, .2)], [(-1.5, -.80), (-.5, -.72), (.3, -.66), (.80, -.46), (1.15, .1)],
 )
 #: Material, shaft, length and direction of each stick, in the order of the tapes.
 STICKS = (
     (WOOD, 'bare', 1.12, 0), (PAINT, 'carbon', 1.24, .35), (WOOD, 'bare', 1.06, -.25),
     (WOOD, 'bare', 1.28, .15), (PAINT, 'white', 1.15, -.1), (WOOD, 'bare', 1.20, .4),
 )
+FEET = ((.00, .26), (.28, .18), (.63, .29), (.91, .16), (1.25, .25), (1.54, .20))
 DUSK = [
     (0, (.46, .25, .22)), (.035, (.27, .19, .29)), (.10, (.10, .135, .31)), (.22, (.042, .082, .23)),
     (.6, (.014, .034, .12)), (1, (.008, .02, .08)),
@@ -58,9 +60,11 @@ def snowbank():
     def height(x, y):
         bank = .30 * np.exp(-((y - .35) / .42) ** 2) * (.75 + .35 * broad(x * 1.3, y))
         bank = bank * (1 / (1 + np.exp(-(x + 1.6) * 2.2)) * .85 + .30)
-        floor = .06 + .035 * broad(x, y) + .014 * fine(x, y) + .0035 * crumbs(x, y)
+        floor = .06 + .035 * broad(x, y) + .005 * fine(x, y) + .0022 * crumbs(x, y)
         edge = np.clip((1.35 + .12 * broad(x * 2, 0 * y) - y) / .5, 0, 1)
-        return (bank + floor + sum(footprints(x, y, path) for path in PATHS)) * edge - .01
+        from_stick = np.minimum.reduce([np.hypot(x - foot_x, y - foot_y) for foot_x, foot_y in FEET])
+        pushed_up = .022 * np.exp(-((from_stick - .045) / .025) ** 2) * (1 + fine(x, y))
+        return (bank + floor + pushed_up + sum(footprints(x, y, path) for path in PATHS)) * edge - .01
 
     white = snow((.84, .89, .96), .2)
     terrain('snow', height, (-5, 5), (-3.3, 1.6), 900, 440, white)
@@ -75,7 +79,8 @@ def snowbank():
 def behind(rng):
     boards(50, (0, 13.2, 0))
     warming_hut((6.05, 15.2, .25), .22)
-    far_forest(rng, 260, (-45, 45), (24, 52), .2, 12, low_at=(-4, 14, .6))
+    far_forest(rng, 260, (-45, 45), (24, 52), .2, 12, low_at=(-4, 14, .6), cover=.75)
+    area((-14, 20, 16), (2, 34, 5), 8, 2000, (.50, .66, 1.))
     goal((-2.6, 11.5, 0))
     black = rubber(.3)
     for x, y in ((-1.1, 3.2), (-.4, 4.4), (-2.6, 9.1), (.6, 2.6), (-1.9, 5.4)):
@@ -97,8 +102,8 @@ def lights():
 
 
 def sticks(rng, height):
-    for index, (tape, (material, shaft, length, facing)) in enumerate(zip(TAPES.values(), STICKS)):
-        x, y = -.02 + .315 * index + rng.uniform(-.04, .04), .22 + rng.uniform(-.09, .09)
+    looks = zip(TAPES.values(), FEET, STICKS)
+    for index, (tape, (x, y), (material, shaft, length, facing)) in enumerate(looks):
         stick = Stick(
             material=material, shaft=PAINTS[shaft], blade=PAINTS[shaft], tape=tape, knob=tape,
             bands=((.55, .66, tape), (.69, .71, PAINTS['navy'])), step=.008, tape_step=.0026, length=length,
@@ -120,8 +125,9 @@ behind(rng)
 lights()
 sticks(rng, snow_height)
 gradient_sky(DUSK)
-area((-3.4, -1.2, 2.1), (1., .3, .5), .5, 120, WARM)
+area((-3.4, -1.2, 2.1), (1., .3, .5), .12, 110, WARM)
+spotlight((2.6, 4.2, 2.3), (.75, -.1, .3), 900, .75, WARM, .05)
 toque((.42, -.30, level(snow_height, .42, -.30) + .012), (.30, .22, -.5))
 steam((4.3, 16.9, 3.9), 1, 2.6, 4.6, .16, (.75, .72, .80))
-camera((.08, -2.95, .74), (.22, .3, .93), 29, 5.6, focus=(.8, .25, .9))
+camera((.08, -2.95, .74), (.22, .3, .93), 29, 2.2, focus=(.8, .25, .9))
 render()
