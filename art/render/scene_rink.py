@@ -11,7 +11,7 @@ from camera import camera
 from goal import goal
 from ice import circle, ice, line_across
 from knit import toque
-from light import area, gradient_sky, spotlight
+from light import area, gradient_sky
 from materials import plain, rubber, snow
 from outdoors import boards, bumps, far_forest, footprints, point_light, string_lights, terrain, warming_hut
 from palette import LINE_BLUE, LINE_RED, PAINTS, TAPES
@@ -34,7 +34,11 @@ STICKS = (
     (WOOD, 'bare', 1.12, 0), (PAINT, 'carbon', 1.24, .35), (WOOD, 'bare', 1.06, -.25),
     (WOOD, 'bare', 1.28, .15), (PAINT, 'white', 1.15, -.1), (WOOD, 'bare', 1.20, .4),
 )
-FEET = ((.00, .26), (.28, .18), (.63, .29), (.91, .16), (1.25, .25), (1.54, .20))
+#: Where each stick stands, and how it leans to the right and to the back.
+FEET = (
+    (-.03, .26, -.05, .05), (.30, .18, .01, .08), (.60, .29, -.03, -.04), (.86, .16, .05, .06), (1.34, .25, -.01, .02),
+    (1.66, .20, -.06, .09),
+)
 DUSK = [
     (0, (.46, .25, .22)), (.035, (.27, .19, .29)), (.10, (.10, .135, .31)), (.22, (.042, .082, .23)),
     (.6, (.014, .034, .12)), (1, (.008, .02, .08)),
@@ -62,7 +66,7 @@ def snowbank():
         bank = bank * (1 / (1 + np.exp(-(x + 1.6) * 2.2)) * .85 + .30)
         floor = .06 + .035 * broad(x, y) + .005 * fine(x, y) + .0022 * crumbs(x, y)
         edge = np.clip((1.35 + .12 * broad(x * 2, 0 * y) - y) / .5, 0, 1)
-        from_stick = np.minimum.reduce([np.hypot(x - foot_x, y - foot_y) for foot_x, foot_y in FEET])
+        from_stick = np.minimum.reduce([np.hypot(x - foot_x, y - foot_y) for foot_x, foot_y, *_ in FEET])
         pushed_up = .022 * np.exp(-((from_stick - .045) / .025) ** 2) * (1 + fine(x, y))
         return (bank + floor + pushed_up + sum(footprints(x, y, path) for path in PATHS)) * edge - .01
 
@@ -101,15 +105,14 @@ def lights():
     point_light((5.3, 14.2, 1.3), 90, (1., .52, .20), .3)
 
 
-def sticks(rng, height):
+def sticks(height):
     looks = zip(TAPES.values(), FEET, STICKS)
-    for index, (tape, (x, y), (material, shaft, length, facing)) in enumerate(looks):
+    for index, (tape, (x, y, *lean), (material, shaft, length, facing)) in enumerate(looks):
         stick = Stick(
             material=material, shaft=PAINTS[shaft], blade=PAINTS[shaft], tape=tape, knob=tape,
             bands=((.55, .66, tape), (.69, .71, PAINTS['navy'])), step=.008, tape_step=.0026, length=length,
             hand=1 if index % 2 else -1, blade_length=.27, tape_from=.02, tape_to=.0,
         )
-        lean = (rng.uniform(-.09, .09), rng.uniform(-.06, .10))
         plant_stick(stick, (x, y, level(height, x, y) - .20), facing, lean)
 
 
@@ -123,10 +126,10 @@ sheet_of_ice()
 snow_height = snowbank()
 behind(rng)
 lights()
-sticks(rng, snow_height)
+sticks(snow_height)
 gradient_sky(DUSK)
-area((-3.4, -1.2, 2.1), (1., .3, .5), .12, 110, WARM)
-spotlight((2.6, 4.2, 2.3), (.75, -.1, .3), 900, .75, WARM, .05)
+area((-3.7, 1.5, 3.3), (1., .1, .4), .12, 190, WARM)
+area((-2.5, -3.2, 2.), (.6, 0, .6), .6, 65, WARM)
 toque((.42, -.30, level(snow_height, .42, -.30) + .012), (.30, .22, -.5))
 steam((4.3, 16.9, 3.9), 1, 2.6, 4.6, .16, (.75, .72, .80))
 camera((.08, -2.95, .74), (.22, .3, .93), 29, 2.2, focus=(.8, .25, .9))
