@@ -133,3 +133,48 @@ def tube(name, lines, radius, material, resolution=6):
         spline.use_smooth = True
     curve.materials.append(material)
     return link(bpy.data.objects.new(name, curve))
+
+
+def oval(half_width, half_depth, squareness=2., count=40):
+    """Points around an ellipse that grows square above 2; the first lies on +x, the next ones towards +y."""
+    for angle in np.linspace(0, 2 * math.pi, count, endpoint=False):
+        x, y = math.cos(angle), math.sin(angle)
+        reach = (abs(x) ** squareness + abs(y) ** squareness) ** (-1 / squareness)
+        yield x * reach * half_width, y * reach * half_depth
+
+
+def loft(name, rings, materials, material_of=lambda ring: 0, capped=True):
+    """A skin over rings of equally many points. Its UV: the share of the way around, the share of the way along."""
+    rings = [[tuple(point) for point in ring] for ring in rings]
+    count, last = len(rings[0]), len(rings) - 1
+    faces, uvs, material_indices = [], [], []
+    for ring in range(last):
+        for point in range(count):
+            here, ahead = ring * count + point, ring * count + (point + 1) % count
+            faces.append((here, ahead, ahead + count, here + count))
+            uvs += [((point + x) / count, (ring + y) / last) for x, y in ((0, 0), (1, 0), (1, 1), (0, 1))]
+            material_indices.append(material_of(ring))
+    if capped:
+        for ring, face in ((0, range(count - 1, -1, -1)), (last, range(last * count, (last + 1) * count))):
+            faces.append(tuple(face))
+            uvs += [(.5, ring / last)] * count
+            material_indices.append(material_of(min(ring, last - 1)))
+    mesh = build_mesh(name, sum(rings, []), faces, materials, uvs, None, material_indices)
+    shade_smooth(mesh, 1.1)
+    return place(mesh, name)
+
+
+def slab(name, outline, thickness, material, bevel=.001):
+    """A flat piece standing on its edge: an outline of (y, z), as thick as said along x."""
+    form = bmesh.new()
+    face = form.faces.new([form.verts.new((-thickness / 2, y, z)) for y, z in outline])
+    side = bmesh.ops.extrude_face_region(form, geom=[face])['geom']
+    bmesh.ops.translate(form, vec=(thickness, 0, 0), verts=[v for v in side if isinstance(v, bmesh.types.BMVert)])
+    bmesh.ops.recalc_face_normals(form, faces=form.faces[:])
+    bmesh.ops.bevel(form, geom=form.edges[:], offset=bevel, segments=2, profile=.5, affect='EDGES', clamp_overlap=True)
+    mesh = bpy.data.meshes.new(name)
+    form.to_mesh(mesh)
+    form.free()
+    mesh.materials.append(material)
+    shade_smooth(mesh, .6)
+    return place(mesh, name)
