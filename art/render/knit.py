@@ -84,8 +84,8 @@ def toque(location, rotation, size=.105):
     cap = lathe('toque', [(size * .95, 0), *_dome(size, size * .25, size * 1.25)], 96, [cap_wool])
     fold = [(size * .98, -.004), (size * 1.10, .002), (size * 1.12, size * .52), (size * 1.0, size * .56)]
     lathe('fold', rounded(fold, [0, .008, .012, 0], 6), 96, [band_wool]).parent = cap
-    ball = [(size * .14 * math.sin(angle), -size * .14 * math.cos(angle)) for angle in np.linspace(0, math.pi, 12)]
-    bobble = fuzz(lathe('bobble', ball, 24, [band_wool]), 2600, size * .30, .0011)
+    ball = [(size * .10 * math.sin(angle), -size * .10 * math.cos(angle)) for angle in np.linspace(0, math.pi, 12)]
+    bobble = fuzz(lathe('bobble', ball, 24, [band_wool]), 3600, size * .33, .0010)
     bobble.location, bobble.parent = (0, 0, size * 1.60), cap
     cap.location, cap.rotation_euler = location, rotation
     return cap
