@@ -21,7 +21,7 @@ chai       chai     -        40  saturation=1.2 vignetting=0.35 exposure=0.45 mi
 rink       rink     sticks   40  saturation=1.15 exposure=0.45
 laces      rink     laces    40  saturation=1.15 exposure=0.45
 mitts      mitts    -        40  saturation=1.12
-chair      chair    -        40  saturation=1.2 vignetting=0.4 mist=0.006
+chair      chair    -        40  saturation=1.2 vignetting=0.4 exposure=0.3 mist=0.006
 END
 }
 
