@@ -54,6 +54,20 @@ def footprints(x, y, path, stride=.27, width=.075, size=(.036, .088), depth=.05)
     return height
 
 
+def row_of_snow(x_range, y_range, base, thick, waver=.016, bare=()):
+    """Snow that lies along a rail; `bare` are the places where something has pressed it off."""
+    (front, back), coarse, fine = y_range, bumps(8, .05), bumps(9, .012)
+
+    def height(x, y):
+        edge = (y - front - waver * (coarse(x, y) + .25 * fine(x, y))) / .03
+        body = (edge.clip(0, 1) * ((back - y) / .018).clip(0, 1)) ** .5
+        for place in bare:
+            body = body * ((abs(x - place) - .006) / .018).clip(0, 1) ** .6
+        return base + (thick + .25 * thick * coarse(x, y + 3) + .0012 * fine(x, y)) * body
+
+    terrain('row', height, x_range, (front - waver, back + .003), 900, 60, snow((.86, .91, .97), .3))
+
+
 def snowy_needles(cover):
     """Dark needles with snow on the upper side of the branches."""
     material, tree, shader = principled('needles')
@@ -129,9 +143,10 @@ def warming_hut(location, turn):
         piece.parent = root
 
 
-def string_lights(start, end, count, sag, bulb, wire, radius, seed):
+def string_lights(start, end, count, sag, radius, seed):
     """Bulbs on a sagging wire; returns where they hang, evenly."""
     rng, start, end = random.Random(seed), Vector(start), Vector(end)
+    bulb, wire = lamp_surface('bulb', (1., .62, .28), 26.), plain('wire', (.01, .01, .012), .6)
 
     def point(share):
         return start.lerp(end, share) - Vector((0, 0, sag * 4 * share * (1 - share)))

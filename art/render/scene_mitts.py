@@ -6,7 +6,7 @@ import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from camera import camera
-from knit import knitted, mitten, toque
+from knit import mitten, toque
 from light import area, dim_room, spotlight
 from materials import plain
 from outdoors import plank_wall
@@ -32,8 +32,8 @@ def wall_and_rail():
 def hang(rng, index, colour):
     """A mitten on the peg of that index, by a loop of its own yarn."""
     x, z, tilt = (index - 4.5) * PITCH, -LOOP + rng.uniform(-.003, .003), rng.uniform(-.10, .10)
-    item = mitten(colour, colour, index + 4)
-    item.location, item.rotation_euler = (x, -AWAY, z), (rng.uniform(-.06, .02), math.pi + tilt, rng.uniform(-.3, .3) + math.pi * (index % 2))
+    turned = rng.uniform(-.06, .02), math.pi + tilt, rng.uniform(-.3, .3) + math.pi * (index % 2)
+    mitten(colour, (x, -AWAY, z), turned, index + 4)
     top, wide = .0085, .0095
     loop = [(-.006, z - .008), (-wide, -.006), (-wide, top), (wide, top), (wide, -.006), (.006, z - .008)]
     tube('loop', [rounded([(x + across, -AWAY, up) for across, up in loop], .006)], .0014, plain('yarn', colour, .95, .1), 2)
@@ -55,8 +55,7 @@ new_scene()
 wall_and_rail()
 for index, colour in enumerate(TAPES.values()):
     hang(rng, index + 1, colour)
-cap = toque((2.5 * PITCH, -.085, -.115), (-.10, .06, .4), .082)
-cap.scale = (1, .62, 1)
+toque((2.5 * PITCH, -.085, -.115), (-.10, .06, .4), .082, .62)
 sunny_window()
 dim_room((.20, .30, .48), .35)
 area((1.6, -1.2, .6), (.2, 0, -.1), .8, 5, (1., .72, .46))

@@ -9,11 +9,11 @@ from mathutils import Vector
 
 from camera import camera
 from goal import goal
-from ice import circle, ice, line_across
+from ice import circle, line_across, pond_ice
 from knit import toque
 from light import area, gradient_sky, spotlight
 from materials import plain, rubber, snow
-from outdoors import boards, bumps, far_forest, footprints, point_light, string_lights, terrain, warming_hut
+from outdoors import boards, bumps, far_forest, footprints, point_light, row_of_snow, string_lights, terrain, warming_hut
 from palette import LINE_BLUE, LINE_RED, PAINTS, TAPES
 from props import PUCK_LIES, puck
 from scene import ARGUMENTS, new_scene, render
@@ -21,7 +21,7 @@ from shapes import box, plane, rounded, tube
 from skate import skate
 from stick import Stick, plant_stick
 from stick_materials import PAINT, WOOD
-from surfaces import lamp_surface, plank_wood
+from surfaces import plank_wood
 from tea import steam
 
 WARM = (1., .58, .26)
@@ -51,10 +51,7 @@ def sheet_of_ice():
         line_across('y', 5.5, .30, LINE_BLUE), circle((-2.6, 9.5), 1.8, .055, LINE_RED),
         line_across('y', 11.5, .055, LINE_RED),
     ]
-    surface = ice(
-        'scr_wide', 6., markings, second_tile=2.7, tint=(.12, .17, .25), roughness=.10, groove_strength=1.,
-        groove_depth=.004, frost=.6, scratch_frost=1.5, wave=.012, patch_tile=7.,
-    )
+    surface = pond_ice(markings, tint=(.12, .17, .25), roughness=.10, patch_tile=7.)
     plane(60, 40, (0, 14, 0), surface)
 
 
@@ -98,7 +95,7 @@ def lights():
     ):
         for x, y in (start, end):
             box(.11, .11, 3.7, (x, y, 1.8), pole)
-        points = string_lights((*start, 3.6), (*end, 3.6), 17, .75, BULB, WIRE, .034, int(start[1] * 3))
+        points = string_lights((*start, 3.6), (*end, 3.6), 17, .75, .034, int(start[1] * 3))
         for point in points[2::6]:
             point_light(point - Vector((0, 0, .12)), 70, WARM)
     point_light((5.3, 14.2, 1.3), 90, (1., .52, .20), .3)
@@ -113,28 +110,12 @@ def sticks(height):
             bands=((.55, .66, tape), (.69, .71, PAINTS['navy'])), step=.008, tape_step=.0026, length=length,
             hand=1 if index % 2 else -1, blade_length=.27, tape_from=.02, tape_to=.0,
         )
-        plant_stick(stick, (x, y, level(height, x, y) - .20), facing, lean)
-    toque((.42, -.30, level(height, .42, -.30) + .012), (.30, .22, -.5))
+        plant_stick(stick, (x, y, float(height(x, y)) - .20), facing, lean)
+    toque((.42, -.30, float(height(.42, -.30)) + .012), (.30, .22, -.5))
     steam((4.3, 16.9, 3.9), 1, 2.6, 4.6, .16, (.75, .72, .80))
     spotlight((-3.7, 1.5, 3.3), (1.5, .1, .4), 1700, .8, WARM, .06)
     area((-1.5, -3.4, 2.4), (.6, 0, .6), 1., 24, (.55, .68, 1.))
     camera((.08, -2.95, .74), (.22, .3, .93), 29, 2.2, focus=(.8, .25, .9))
-
-
-def level(height, x, y):
-    return float(height(np.array([x]), np.array([y]))[0])
-
-
-def row_of_snow(bare):
-    """Snow on the rail of the boards in front; `bare` are the places where laces have pressed it off."""
-    broad, fine = bumps(8, .07), bumps(9, .014)
-
-    def height(x, y):
-        edge = np.clip((.045 - abs(y) - .006 * (1 + broad(x, y))) / .03, 0, 1) ** .5
-        pressed = np.minimum.reduce([np.clip((abs(x - at) - .006) / .018, 0, 1) for at in bare])
-        return 1.089 + (.029 + .014 * broad(x, y + 3) + .0014 * fine(x, y)) * edge * pressed ** .6
-
-    terrain('row', height, (-1.6, 1.6), (-.046, .046), 1300, 60, WHITE)
 
 
 def laces():
@@ -148,8 +129,8 @@ def laces():
         path = (0, 0, 0), (0, .003, .016), (.004, .095, .012), (.002, .10, -.1)
         over_rail.append(rounded([nail + Vector(step) for step in path], .008))
     tube('laces', over_rail, .0021, plain('lace', rani, .85, .2), 2)
-    row_of_snow([x - .01 for x, *_ in hung])
-    string_lights((-3.4, 2.8, 1.70), (4.2, 4.6, 1.95), 15, .22, BULB, WIRE, .03, 5)
+    row_of_snow((-1.6, 1.6), (-.040, .045), 1.089, .034, .005, [x - .01 for x, *_ in hung])
+    string_lights((-3.4, 2.8, 1.70), (4.2, 4.6, 1.95), 15, .22, .03, 5)
     spotlight((1.7, -1.9, 2.1), (.33, 0, .93), 420, .32, WARM, .05)
     spotlight((-1.2, 2.2, 2.2), (.3, 0, 1.), 260, .7, WARM, .06)
     area((-2.5, -3.4, 2.4), (0, 0, .9), 1., 12, (.55, .68, 1.))
@@ -159,7 +140,6 @@ def laces():
 rng = random.Random(4)
 new_scene()
 WHITE = snow((.84, .89, .96), .2)
-BULB, WIRE = lamp_surface('bulb', (1., .62, .28), 26.), plain('wire', (.01, .01, .012), .6)
 sheet_of_ice()
 behind(rng)
 lights()
