@@ -10,7 +10,7 @@ from shapes import lathe, rounded
 
 
 def knitted(name, colour, columns, row=.0034, ribs=0):
-    """Stockinette on a lathed form: `columns` of Vs around it, `row` metres high; `ribs` of them stand out, as on a cuff."""
+    """Stockinette on a lathed form: `columns` of Vs around it, `row` metres high; a cuff has `ribs`."""
     material, tree, shader = principled(name)
     around, along, _ = tree.split(tree.uv())
     column = tree.math('FRACT', around * columns)
@@ -37,7 +37,7 @@ def fuzz(item, count, length, thickness=.00006):
     hair = item.particle_systems[0].settings
     hair.type, hair.count, hair.hair_step, hair.display_step = 'HAIR', count, 4, 2
     hair.use_advanced_hair, hair.hair_length, hair.factor_random = True, length, length * .18
-    hair.brownian_factor, hair.render_step = length * .15, 3
+    hair.brownian_factor, hair.render_step = length * .3, 4
     hair.radius_scale, hair.root_radius, hair.tip_radius = 1, thickness, thickness * .6
     return item
 
@@ -72,12 +72,13 @@ def mitten(colour, location, rotation, seed, size=1., flat=.46):
 
 def toque(location, rotation, size=.105, depth=1.):
     """A knitted cap with a folded band and a bobble; its opening is at z = 0, and `depth` below 1 lets it hang flat."""
-    cap_wool, band_wool = knitted('wool', TAPES['rani'], 62, .0075), knitted('band', PAINTS['white'], 70, .0075, ribs=35)
+    cap_wool = knitted('wool', TAPES['rani'], 62, .0075)
+    band_wool = knitted('band', PAINTS['white'], 70, .0075, ribs=35)
     cap = lathe('toque', [(size * .95, 0), *_dome(size, size * .25, size * 1.25)], 96, [cap_wool])
     fold = [(size * .98, -.004), (size * 1.10, .002), (size * 1.12, size * .52), (size * 1.0, size * .56)]
     lathe('fold', rounded(fold, [0, .008, .012, 0], 6), 96, [band_wool]).parent = cap
     ball = [(size * .10 * math.sin(angle), -size * .10 * math.cos(angle)) for angle in np.linspace(0, math.pi, 12)]
-    bobble = fuzz(lathe('bobble', ball, 24, [band_wool]), 3600, size * .33, .0010)
+    bobble = fuzz(lathe('bobble', ball, 24, [band_wool]), 9000, size * .31, .00045)
     bobble.location, bobble.parent = (0, 0, size * 1.60), cap
     cap.location, cap.rotation_euler, cap.scale = location, rotation, (1, depth, 1)
     return cap

@@ -36,7 +36,8 @@ def hang(rng, index, colour):
     mitten(colour, (x, -AWAY, z), turned, index + 4)
     top, wide = .0085, .0095
     loop = [(-.006, z - .008), (-wide, -.006), (-wide, top), (wide, top), (wide, -.006), (.006, z - .008)]
-    tube('loop', [rounded([(x + across, -AWAY, up) for across, up in loop], .006)], .0014, plain('yarn', colour, .95, .1), 2)
+    loop = rounded([(x + across, -AWAY, up) for across, up in loop], .006)
+    tube('loop', [loop], .0014, plain('yarn', colour, .95, .1), 2)
 
 
 def sunny_window():
@@ -55,7 +56,7 @@ new_scene()
 wall_and_rail()
 for index, colour in enumerate(TAPES.values()):
     hang(rng, index + 1, colour)
-toque((2.5 * PITCH, -.085, -.115), (-.10, .06, .4), .082, .62)
+toque((2.5 * PITCH, -.085, -.088), (-.10, .06, .4), .082, .62)
 sunny_window()
 dim_room((.20, .30, .48), .35)
 area((1.6, -1.2, .6), (.2, 0, -.1), .8, 5, (1., .72, .46))

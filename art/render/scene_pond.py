@@ -87,13 +87,10 @@ def kitchen_chair():
         (.0095, [[(-.178, .01, .14), (.178, .01, .14)], [(-.172, -.18, .22), (.172, -.18, .22)]]),
         (.0085, [[(x * .82, .165, .45), (x * .9, .195, .66), (x, .248, .84)] for x in (-.10, -.035, .035, .10)]),
     )
-    root = place(None, 'chair')
     parts = [tube('rods', lines, radius, wood, 4) for radius, lines in rods]
     parts.append(box(.40, .40, .028, (0, 0, .452), seat_wood, bevel=.012, segments=5))
     parts.append(box(.41, .022, .085, (0, .253, .862), seat_wood, (-.28, 0, 0), bevel=.01, segments=5))
-    for part in parts:
-        part.parent = root
-    return root
+    return parts
 
 
 def tracks(root):
@@ -105,9 +102,9 @@ def tracks(root):
         [behind(d, side + .004 * math.sin(d * 7), -.0022) for d in np.linspace(-.05, 9, 120)] for side in (-.19, .19)
     ]
     for step in range(26):
-        start, reach = .12 + step * .31, rng.uniform(.14, .24)
+        start, reach, side = .12 + step * .31, rng.uniform(.14, .24), (-1) ** (step + 1)
         lines.append([
-            behind(start + t * .38, (-1) ** (step + 1) * (.03 + reach * (1 - t) ** 2), .005 * math.sin(math.pi * t) ** .4 - .006)
+            behind(start + t * .38, side * (.03 + reach * (1 - t) ** 2), .005 * math.sin(math.pi * t) ** .4 - .006)
             for t in np.linspace(0, 1, 14)
         ])
     tube('tracks', lines, .0058, snow((.90, .94, 1.), .1), 2)
@@ -119,16 +116,12 @@ def tracks(root):
 def chair():
     pond(pond_ice(groove_strength=.5, frost=.45, scratch_frost=.45), 0, 30, low_at=(3, 26, .55))
     goal((-4.2, 13, 0))
-    root = kitchen_chair()
-    root.location, root.rotation_euler = (.46, .05, 0), (0, 0, 2.05)
-    tracks(root)
-    left = [
-        toque((-.185, .262, .815), (-.22, -.20, .3), .088),
+    root = place(None, 'chair', (.46, .05, 0), (0, 0, 2.05), [
+        *kitchen_chair(), toque((-.185, .262, .815), (-.22, -.20, .3), .088),
         mitten(TAPES['marigold'], (-.07, -.02, .483), (-math.pi / 2, 0, math.pi + .5), 0, .95),
         mitten(TAPES['marigold'], (.05, -.06, .483), (-math.pi / 2, 0, math.pi - .3), 1, .95),
-    ]
-    for item in left:
-        item.parent = root
+    ])
+    tracks(root)
     area((-1.6, -1.6, 1.6), (.4, 0, .5), .8, 34, (.92, .90, 1.))
     spotlight((-2.6, 7, 2.7), (.4, 0, .4), 11000, .3, (1., .60, .32), .12)
     camera((-.30, -2.45, .98), (0, 0, .53), 37, 3.2, focus=(.42, 0, .6))

@@ -30,29 +30,16 @@ PATHS = (
     [(-.6, -3.6), (.3, -1.6), (2.2, -.9), (3.4, .4)], [(-3.2, -1.2), (-1.2, -.9), (.9, -.7)],
     [(1.9, -2.8), (2.0, -1.2), (2.6, .2)], [(-1.5, -.80), (-.5, -.72), (.3, -.66), (.80, -.46), (1.15, .1)],
 )
-#: Material, shaft, length and direction of each stick, in the order of the tapes.
+#: Of each stick in the order of the tapes: foot, lean to the right and to the back, material, shaft, length, direction.
 STICKS = (
-    (WOOD, 'bare', 1.12, 0), (PAINT, 'carbon', 1.24, .35), (WOOD, 'bare', 1.06, -.25),
-    (WOOD, 'bare', 1.28, .15), (PAINT, 'white', 1.15, -.1), (WOOD, 'bare', 1.20, .4),
-)
-#: Where each stick stands, and how it leans to the right and to the back.
-FEET = (
-    (-.03, .26, -.05, .05), (.30, .18, .01, .08), (.60, .29, -.03, -.04), (.86, .16, .05, .06), (1.34, .25, -.01, .02),
-    (1.66, .20, -.06, .09),
+    (-.03, .26, -.05, .05, WOOD, 'bare', 1.12, 0), (.30, .18, .01, .08, PAINT, 'carbon', 1.24, .35),
+    (.60, .29, -.03, -.04, WOOD, 'bare', 1.06, -.25), (.86, .16, .05, .06, WOOD, 'bare', 1.28, .15),
+    (1.34, .25, -.01, .02, PAINT, 'white', 1.15, -.1), (1.66, .20, -.06, .09, WOOD, 'bare', 1.20, .4),
 )
 DUSK = [
     (0, (.46, .25, .22)), (.035, (.27, .19, .29)), (.10, (.10, .135, .31)), (.22, (.042, .082, .23)),
     (.6, (.014, .034, .12)), (1, (.008, .02, .08)),
 ]
-
-
-def sheet_of_ice():
-    markings = [
-        line_across('y', 5.5, .30, LINE_BLUE), circle((-2.6, 9.5), 1.8, .055, LINE_RED),
-        line_across('y', 11.5, .055, LINE_RED),
-    ]
-    surface = pond_ice(markings, tint=(.12, .17, .25), roughness=.10, patch_tile=7.)
-    plane(60, 40, (0, 14, 0), surface)
 
 
 def snowbank():
@@ -64,7 +51,7 @@ def snowbank():
         bank = bank * (1 / (1 + np.exp(-(x + 1.6) * 2.2)) * .85 + .30)
         floor = .06 + .035 * broad(x, y) + .005 * fine(x, y) + .0022 * crumbs(x, y)
         edge = np.clip((1.35 + .12 * broad(x * 2, 0 * y) - y) / .5, 0, 1)
-        from_stick = np.minimum.reduce([np.hypot(x - foot_x, y - foot_y) for foot_x, foot_y, *_ in FEET])
+        from_stick = np.minimum.reduce([np.hypot(x - foot_x, y - foot_y) for foot_x, foot_y, *_ in STICKS])
         pushed_up = .022 * np.exp(-((from_stick - .045) / .025) ** 2) * (1 + fine(x, y))
         return (bank + floor + pushed_up + sum(footprints(x, y, path) for path in PATHS)) * edge - .01
 
@@ -72,16 +59,21 @@ def snowbank():
     return height
 
 
-def behind(rng):
+def rink(rng):
+    """The ice, and what lies behind it."""
+    lines = line_across('y', 5.5, .30, LINE_BLUE), line_across('y', 11.5, .055, LINE_RED)
+    markings = [*lines, circle((-2.6, 9.5), 1.8, .055, LINE_RED)]
+    plane(60, 40, (0, 14, 0), pond_ice(markings, tint=(.12, .17, .25), roughness=.10, patch_tile=7.))
     boards(50, (0, 13.2, 0))
     warming_hut((6.05, 15.2, .25), .22)
     far_forest(rng, 260, (-45, 45), (24, 52), .2, 12, low_at=(-4, 14, .6), cover=.75)
     area((-14, 20, 16), (2, 34, 5), 8, 2000, (.50, .66, 1.))
     far = bumps(11, 3.)
-    terrain(
-        'far snow', lambda x, y: (.35 + .3 * far(x, y)) * (1 - np.exp(-(y - 13.6) / 1.2)),
-        (-40, 40), (13.6, 60), 160, 80, WHITE,
-    )
+
+    def slope(x, y):
+        return (.35 + .3 * far(x, y)) * (1 - np.exp(-(y - 13.6) / 1.2))
+
+    terrain('far snow', slope, (-40, 40), (13.6, 60), 160, 80, WHITE)
     goal((-2.6, 11.5, 0))
     black = rubber(.3)
     for x, y in ((-1.1, 3.2), (-.4, 4.4), (-2.6, 9.1), (.6, 2.6), (-1.9, 5.4)):
@@ -103,14 +95,14 @@ def lights():
 
 def sticks(height):
     """Six sticks in the bank, and a toque that somebody left."""
-    looks = zip(TAPES.values(), FEET, STICKS)
-    for index, (tape, (x, y, *lean), (material, shaft, length, facing)) in enumerate(looks):
-        stick = Stick(
+    for index, (tape, stick) in enumerate(zip(TAPES.values(), STICKS)):
+        x, y, *lean, material, shaft, length, facing = stick
+        look = Stick(
             material=material, shaft=PAINTS[shaft], blade=PAINTS[shaft], tape=tape, knob=tape,
             bands=((.55, .66, tape), (.69, .71, PAINTS['navy'])), step=.008, tape_step=.0026, length=length,
             hand=1 if index % 2 else -1, blade_length=.27, tape_from=.02, tape_to=.0,
         )
-        plant_stick(stick, (x, y, float(height(x, y)) - .20), facing, lean)
+        plant_stick(look, (x, y, float(height(x, y)) - .20), facing, lean)
     toque((.42, -.30, float(height(.42, -.30)) + .012), (.30, .22, -.5))
     steam((4.3, 16.9, 3.9), 1, 2.6, 4.6, .16, (.75, .72, .80))
     spotlight((-3.7, 1.5, 3.3), (1.5, .1, .4), 1700, .8, WARM, .06)
@@ -140,12 +132,8 @@ def laces():
 rng = random.Random(4)
 new_scene()
 WHITE = snow((.84, .89, .96), .2)
-sheet_of_ice()
-behind(rng)
+rink(rng)
 lights()
 gradient_sky(DUSK)
-if ARGUMENTS['v'] == 'laces':
-    laces()
-else:
-    sticks(snowbank())
+laces() if ARGUMENTS['v'] == 'laces' else sticks(snowbank())
 render()
