@@ -11,8 +11,8 @@ puck       puck     -       192  saturation=1.3 vignetting=0.45
 huddle     huddle   -        96  saturation=1.25 exposure=-0.3
 mandala    mandala  -       128  saturation=1.15 vignetting=0.45
 heap       heap     -        64
-goal-dawn  goal     dawn    160  saturation=1.2 vignetting=0.45
-aurora     goal     aurora  110  saturation=1.08
+goal-dawn  pond     dawn    160  saturation=1.2 vignetting=0.45
+aurora     pond     aurora  110  saturation=1.08
 pylons     props    pylons  110  saturation=1.06 vignetting=0.34 exposure=-0.2
 blade      props    blade   110  saturation=1.06 vignetting=0.34 exposure=-0.2
 tape       props    tape    110  saturation=1.06 vignetting=0.34 exposure=-0.2

@@ -1,4 +1,4 @@
-"""A pond at dawn. v=tea: a break on the boards of its rink | chair: what children here push to learn to skate."""
+"""A frozen pond. v=dawn | aurora: its goal | tea: a break on the boards of its rink | chair: what a beginner pushes."""
 import math
 import os
 import random
@@ -10,13 +10,13 @@ from mathutils import Vector
 
 from camera import camera
 from goal import goal
-from ice import Shavings, line_across, pond_ice
+from ice import Shavings, circle, line_across, pond_ice, spot
 from knit import mitten, toque
 from light import area, sky, spotlight
-from materials import rubber, snow
+from materials import plain, rubber, snow
 from outdoors import bumps, far_forest, row_of_snow, terrain
 from palette import LINE_BLUE, LINE_RED, TAPES
-from props import PUCK_LIES, TAPE_LIES, puck, tape_roll
+from props import PUCK_LIES, TAPE_LIES, plant, puck, spruce_mesh, tape_roll
 from scene import ARGUMENTS, new_scene, render
 from shapes import box, place, plane, tube
 from surfaces import painted_board, plank_wood
@@ -26,7 +26,7 @@ from tea import GLASS_HEIGHT, chai_glass, steam, tea_materials, thermos
 GLASSES = (
     (.072, .062, .80), (.148, .034, .84), (.226, .060, .78), (.106, .136, .82), (.182, .128, .80), (.258, .148, .83),
 )
-WHITE = (.86, .91, .97)
+WHITE, SHORE = (.86, .91, .97), (.82, .87, .93)
 #: The line of a back leg up to the top of the chair's back, on one side.
 POST = (.19, .225, 0), (.165, .165, .43), (.175, .20, .66), (.185, .265, .90)
 
@@ -40,9 +40,47 @@ def pond(material, level, far, low_at):
         rise = [1 - np.exp(-(y - far) / reach) for reach in (3, 4)]
         return level - .05 + .7 * rise[0] + .25 * drifts(x, y) * rise[1]
 
-    terrain('shore', height, (-120, 120), (far, 110), 120, 60, snow((.82, .87, .93), .15))
+    terrain('shore', height, (-120, 120), (far, 110), 120, 60, snow(SHORE, .15))
     far_forest(rng, 420, (-100, 100), (60, 100), level + .2, 11, low_at)
     sky('dawn', 1., turn=-97)
+
+
+def forest(dawn):
+    """Spruces in clumps, low where the sky is brightest."""
+    needles = plain('needles', (.012, .022, .020) if dawn else (.006, .012, .012), .8, .1)
+    shapes = [spruce_mesh(rng, needles) for _ in range(7)]
+    for _ in range(620):
+        x, y = rng.uniform(-120, 120), rng.uniform(62, 104)
+        clump = .45 + .55 * (.5 + .5 * math.sin(x * .09 + 1.3)) * (.6 + .4 * math.sin(x * .31))
+        height = rng.uniform(5, 11) * clump * (.55 + .45 * min(1, abs(x - 3) / 26))
+        plant(rng.choice(shapes), (x, y, .2), height, rng.random() * 6)
+
+
+def goal_alone():
+    """A goal in its crease, where a goalkeeper has worked, and the puck he did not stop."""
+    dawn = ARGUMENTS['v'] == 'dawn'
+    lines = [line_across('y', 0, .055, LINE_RED), circle((0, 0), 1.83, .05, LINE_RED), spot((0, 0), 1.8, (.1, .3, .52))]
+    plane(120, 80, (0, -12, 0), pond_ice(lines, tint=(.10, .15, .22) if dawn else (.05, .09, .14)))
+    goal()
+
+    def height(x, y):
+        far, middle, near = (1 - np.exp(-(y - 22) / distance) for distance in (4, 3, 2))
+        return -.05 + .22 * np.sin(x * .21 + y * .2) * far + .55 * middle + .12 * np.sin(x * .7 - y * .13) * near
+
+    terrain('shore', height, (-130, 130), (22, 110), 120, 120, snow(SHORE, .15))
+    forest(dawn)
+    crumbs = Shavings(snow(), rng)
+    for _ in range(1500):
+        crumbs.put(rng.gauss(.2, 1.), rng.gauss(-.5, .5), .001, crumbs.size(4, .3, .5))
+    puck((.42, -.62, PUCK_LIES), .3, rubber(.3), 96)
+    if dawn:
+        sky('dawn', 1.0, turn=-93)
+    else:
+        sky('aurora', 2.0, turn=-90)
+        area((-.3, 3.2, 2.9), (0, .3, .2), 1.0, 70, (1., .60, .28), .4)
+        area((-4, -3.5, 3.2), (0, 0, .4), 1.6, 26, (.62, .82, 1.))
+        area((4.5, -1., 2.4), (0, 0, .5), 1.2, 16, (.25, 1., .62))
+    camera((-1.0, -3.9, .30), (-.62, 0, .86), 27, 4.0, focus=(0, 0, .6))
 
 
 def ledge():
@@ -127,7 +165,8 @@ def chair():
     camera((-.30, -2.45, .98), (0, 0, .53), 37, 3.2, focus=(.42, 0, .6))
 
 
-rng = random.Random(5)
+view, seed = {'dawn': (goal_alone, 8), 'aurora': (goal_alone, 8), 'tea': (tea, 5), 'chair': (chair, 5)}[ARGUMENTS['v']]
+rng = random.Random(seed)
 new_scene()
-{'tea': tea, 'chair': chair}[ARGUMENTS['v']]()
+view()
 render()

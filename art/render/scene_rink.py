@@ -13,7 +13,9 @@ from ice import circle, line_across, pond_ice
 from knit import toque
 from light import area, gradient_sky, spotlight
 from materials import plain, rubber, snow
-from outdoors import boards, bumps, far_forest, footprints, point_light, row_of_snow, string_lights, terrain, warming_hut
+from outdoors import (
+    boards, bumps, far_forest, footprints, point_light, row_of_snow, string_lights, terrain, warming_hut,
+)
 from palette import LINE_BLUE, LINE_RED, PAINTS, TAPES
 from props import PUCK_LIES, puck
 from scene import ARGUMENTS, new_scene, render

@@ -52,8 +52,7 @@ def chai_glass(location, fill, turn, materials):
     _press_flutes(body.data)
     level = GLASS_HEIGHT * fill
     side = [(_wall(z) - TEA_GAP, z) for z in np.linspace(.0095, level, 14)]
-    surface = [(_wall(level) - TEA_GAP - .0025, level - .0004), (0, level - .0005)]
-    profile = [(0, .0088), (GLASS_FOOT * .7, .0088), *side, *surface]
+    profile = [(0, .0088), (GLASS_FOOT * .7, .0088), *side, (side[-1][0] - .0025, level - .0004), (0, level - .0005)]
     tea_inside = lathe('tea', profile, 96, [tea, froth], material_of=lambda ring: 1 if ring >= 15 else 0)
     place(None, 'chai', location, (0, 0, turn), [body, tea_inside])
 
@@ -61,12 +60,10 @@ def chai_glass(location, fill, turn, materials):
 def thermos(location, turn, height=.235, radius=.041):
     """A steel flask with its cup on top, wrapped once in each tape colour."""
     steel = brushed_steel()
-    neck = radius * .78
-    flask = [(0, 0), (radius, 0), (radius, height * .78), (neck, height * .87), (neck, height * .89)]
-    brim, top = height * .885, height * 1.06
-    cap = [(radius * .80, brim), (radius * .86, brim), (radius * .82, top), (0, height * 1.07)]
-    low, high, inner, outer = height * .872, height * .887, radius * .79, radius * .875
-    seal = [(inner, low), (outer, low), (outer, high), (inner, high)]
+    flask, cap, seal = ([(radius * across, height * up) for across, up in profile] for profile in (
+        ((0, 0), (1, 0), (1, .78), (.78, .87), (.78, .89)), ((.80, .885), (.86, .885), (.82, 1.06), (0, 1.07)),
+        ((.79, .872), (.875, .872), (.875, .887), (.79, .887)),
+    ))
     parts = [
         lathe('thermos', rounded(flask, [0, .004, .022, .004, 0], 8), 128, [steel]),
         lathe('cup', rounded(cap, [0, .002, .010, 0], 8), 128, [steel]),
