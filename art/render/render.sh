@@ -11,15 +11,17 @@ puck       puck     -       192  saturation=1.3 vignetting=0.45
 huddle     huddle   -        96  saturation=1.25 exposure=-0.3
 mandala    mandala  -       128  saturation=1.15 vignetting=0.45
 heap       heap     -        64
-goal-dawn  goal     dawn    160  saturation=1.2 vignetting=0.45
-aurora     goal     aurora  110  saturation=1.08
+goal-dawn  pond     dawn    160  saturation=1.2 vignetting=0.45
+aurora     pond     aurora  110  saturation=1.08
 pylons     props    pylons  110  saturation=1.06 vignetting=0.34 exposure=-0.2
 blade      props    blade   110  saturation=1.06 vignetting=0.34 exposure=-0.2
 tape       props    tape    110  saturation=1.06 vignetting=0.34 exposure=-0.2
 lone-puck  props    lone    110  saturation=1.06 vignetting=0.34 exposure=-0.2
-chai       chai     -        40  saturation=1.2 vignetting=0.35 exposure=0.45 mist=0.006
+chai       pond     tea      40  saturation=1.2 vignetting=0.35 exposure=0.45 mist=0.006
 rink       rink     sticks   40  saturation=1.15 exposure=0.45
 laces      rink     laces    40  saturation=1.15 exposure=0.45
+mitts      mitts    -        40  saturation=1.12
+chair      pond     chair    40  saturation=1.2 vignetting=0.4 exposure=0.3 mist=0.006
 END
 }
 

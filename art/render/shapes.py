@@ -13,10 +13,12 @@ def link(item):
     return item
 
 
-def place(data, name='copy', location=(0, 0, 0), rotation=(0, 0, 0)):
-    """A new object that shows the given mesh; `None` makes an empty one, the parent of parts."""
+def place(data, name='copy', location=(0, 0, 0), rotation=(0, 0, 0), parts=()):
+    """A new object that shows the given mesh; `None` makes an empty one, the parent of `parts`."""
     item = link(bpy.data.objects.new(name, data))
     item.location, item.rotation_euler = location, rotation
+    for part in parts:
+        part.parent = item
     return item
 
 
