@@ -8,6 +8,7 @@ import { readMails } from '../tests/server/support/mails';
 import { accounts, newcomer } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { failedWith } from './support/browser-lines';
+import { pauseClock } from './support/clock';
 import {
   expectHomeAfterSignIn,
   keepSession,
@@ -120,6 +121,7 @@ test.describe('signing in', () => {
     await expect(email).toBeFocused();
     await gone();
 
+    await pauseClock(page);
     await send.click();
     await page.clock.runFor(ERROR_TOAST_MS - 2000);
     await expectToast(page, signInMissing.title);

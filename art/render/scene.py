@@ -1,4 +1,4 @@
-"""The scene that is being built: its command line, its textures, and the two raw renders that post.py puts together."""
+"""The scene that is being built: its command line, its textures, and the raw render that develop.py turns into a picture."""
 import os
 import sys
 import time
@@ -12,8 +12,6 @@ ARGUMENTS = dict(word.split('=', 1) for word in sys.argv[sys.argv.index('--') + 
 
 #: Size of a master, in pixels.
 FRAME = 1600, 900
-#: The seeds of the two halves; post.py filters each half with weights measured on the other.
-HALVES = {'a': 11, 'b': 112}
 
 
 def texture(name):
@@ -28,7 +26,7 @@ def new_scene():
 
 
 def render():
-    """Renders the scene twice with half the samples each, as linear light with the passes the denoiser needs."""
+    """Renders the scene as linear light with the passes that the denoiser needs."""
     scene = bpy.context.scene
     settings, cycles = scene.render, scene.cycles
     scale, samples = float(ARGUMENTS.get('scale', 1)), int(ARGUMENTS['spp'])
@@ -39,9 +37,9 @@ def render():
     output.file_format, output.exr_codec, output.color_depth = 'OPEN_EXR_MULTILAYER', 'NONE', '32'
     scene.view_settings.view_transform = 'Raw'
 
-    cycles.samples = samples // 2
+    cycles.samples = samples
     cycles.use_adaptive_sampling, cycles.adaptive_threshold = True, .01
-    cycles.adaptive_min_samples = max(8, samples // 8)
+    cycles.adaptive_min_samples = max(8, samples // 4)
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 5, 3, 4
     cycles.transmission_bounces, cycles.transparent_max_bounces = 6, 8
     cycles.caustics_reflective = cycles.caustics_refractive = False
@@ -52,8 +50,7 @@ def render():
     scene.view_layers[0].cycles.denoising_store_passes = True
 
     started, name = time.time(), ARGUMENTS['name']
-    for half, seed in HALVES.items():
-        cycles.seed, settings.filepath = seed, f'{RAW}/{name}_{half}.exr'
-        bpy.ops.render.render(write_still=True)
+    settings.filepath = f'{RAW}/{name}.exr'
+    bpy.ops.render.render(write_still=True)
     size = f'{settings.resolution_x}x{settings.resolution_y}'
     print(f'{name}: {size}, {samples} samples, {time.time() - started:.0f} s', flush=True)

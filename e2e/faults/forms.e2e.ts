@@ -2,10 +2,11 @@ import type { Route } from '@playwright/test';
 import { REQUEST_TIMEOUT_MS } from '@/backend/client';
 import { pages } from '@/pages/registry';
 import { accounts } from '../support/accounts';
-import { followClock } from '../support/clock';
+import { followClock, pauseClock } from '../support/clock';
 import { expectHomeAfterSignIn, signInPanel, submitSignIn } from '../support/sign-in';
 import { expect, test } from '../support/test';
 import { expectToast } from '../support/toasts';
+import { expectReady } from '../support/whole-page';
 
 const TOKEN = '**/auth/v1/token?grant_type=password';
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
@@ -52,6 +53,8 @@ test('a server that takes the request and stays silent is given up after a while
   await followClock(page);
   await page.route(TOKEN, () => undefined);
   await page.goto(pages.auth.path);
+  await expectReady(page, pages.auth.path);
+  await pauseClock(page);
   await submitSignIn(page, accounts.member);
   const panel = signInPanel(page);
   await expect(panel.getByRole('button', { name: 'Signing in...' })).toBeVisible();

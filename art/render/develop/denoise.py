@@ -1,100 +1,90 @@
-"""Takes the noise out of a render: each half is filtered with weights measured on the other, by denoise.c."""
-import ctypes
-import os
-import subprocess
+"""Takes the noise out of a render with the network of Open Image Denoise, from its published weights."""
+import struct
 
 import numpy as np
-from scipy import ndimage
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-#: Channels of the guide: albedo, normal, nearness.
-ALBEDO, NORMAL, NEARNESS = slice(0, 3), slice(3, 6), slice(6, 7)
-FLOOR = np.array([.02] * 3 + [.05] * 3 + [.01]) ** 2
-STRONGEST = [400] * 3 + [60] * 3 + [2000]
-
-
-def _library(folder):
-    """denoise.c, compiled for this machine after each change."""
-    source, path = f'{HERE}/denoise.c', os.path.join(folder, 'denoise.so')
-    if not os.path.exists(path) or os.path.getmtime(path) < os.path.getmtime(source):
-        options = ['-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC']
-        subprocess.run(['gcc', *options, '-o', path, source, '-lm'], check=True)
-    return ctypes.CDLL(path)
+#: Curve of the light that the network was trained with (OIDN, `PUTransferFunction`): linear, power, logarithm.
+A, B, C, D, E, F, G = 1.41283765e+03, 1.64593172, .431384981, -2.94139609e-03, .192653254, 6.26026094e-03, .998620152
+Y0, Y1, X0, X1 = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, .370974749
+#: The curve is 1 where half floats end.
+SCALE = 1 / (E * np.log(65504 + F) + G)
+#: The light that exposure brings a picture's logarithmic mean to, before the curve.
+KEY = .18
+LUMINANCE = np.array([.212671, .715160, .072169])
+#: Four times halved, a side must still be whole.
+TILE = 16
 
 
-class Filters:
-    """The filters of denoise.c on arrays."""
-
-    def __init__(self, folder):
-        self.library = _library(folder)
-
-    def _call(self, function, *arguments):
-        def native(value):
-            if isinstance(value, np.ndarray):
-                return value.ctypes.data_as(ctypes.POINTER(ctypes.c_float))
-            return ctypes.c_float(value) if isinstance(value, float) else value
-        getattr(self.library, function)(*map(native, arguments))
-
-    def regress(self, guide, variance, source, features, weights, radius, patch, colour_scale):
-        """Fits the source around each pixel by its features; neighbours count by their likeness in the guide."""
-        height, width = source.shape[:2]
-        arrays = [np.ascontiguousarray(array, np.float32) for array in (guide, variance, source, features, weights)]
-        result = np.empty((height, width, 3), np.float32)
-        self._call('regress', width, height, *arrays, radius, patch, colour_scale, 1.7, 5e-4, result)
-        return result
-
-    def average(self, picture, variance):
-        """Averages each pixel with its like neighbours."""
-        picture, variance = (np.ascontiguousarray(array, np.float32) for array in (picture, variance))
-        height, width, channels = picture.shape
-        result = np.empty_like(picture)
-        self._call('average', width, height, channels, picture, variance, 3, 1, .6, result)
-        return result
+def weights(path):
+    """The tensors of a .tza file by their names; kernels as rows, columns, in, out."""
+    with open(path, 'rb') as file:
+        data = file.read()
+    at, tensors = struct.unpack_from('<Q', data, 4)[0], {}
+    count, = struct.unpack_from('<I', data, at)
+    at += 4
+    for _ in range(count):
+        length, = struct.unpack_from('<H', data, at)
+        name, at = data[at + 2:at + 2 + length].decode(), at + 2 + length
+        sides = data[at]
+        shape = struct.unpack_from(f'<{sides}I', data, at + 1)
+        at += 1 + 5 * sides
+        kind, start = struct.unpack_from('<cQ', data, at)
+        at += 9
+        tensor = np.frombuffer(data, {b'f': '<f4', b'h': '<f2'}[kind], int(np.prod(shape)), start).reshape(shape)
+        tensors[name] = tensor.astype(np.float32).transpose(2, 3, 1, 0) if sides == 4 else tensor.astype(np.float32)
+    return tensors
 
 
-def _without_fireflies(colour, other):
-    """Dims what is far brighter than anything near it in the other half."""
-    near = ndimage.maximum_filter(ndimage.median_filter(other.max(-1), 3), 5)
-    return colour * np.minimum(1, (near * 2.5 + .05) / np.maximum(colour.max(-1), 1e-6))[..., None]
+def curve(light):
+    power = B * np.maximum(light, Y0) ** C + D
+    return SCALE * np.where(light <= Y0, A * light, np.where(light <= Y1, power, E * np.log(light + F) + G))
 
 
-def _guide(half):
-    nearness = 1 / (1 + np.minimum(half['depth'], 1e4) * .4)
-    return np.concatenate([half['albedo'].clip(0, 2), half['normal'], nearness[..., None]], -1)
+def inverse(value):
+    x = value / SCALE
+    power = (np.maximum(x - D, 0) / B) ** (1 / C)
+    return np.where(x <= X0, x / A, np.where(x <= X1, power, np.exp((x - G) / E) - F))
 
 
-def _features(filters, first, second):
-    """The guide of both halves without its noise, and how much each of its channels tells about an edge."""
-    guides = _guide(first), _guide(second)
-    variance = ndimage.uniform_filter((guides[0] - guides[1]) ** 2 / 4, (3, 3, 0))
-    mean, features = (guides[0] + guides[1]) / 2, np.empty_like(guides[0])
-    for channels in (ALBEDO, NORMAL, NEARNESS):
-        features[..., channels] = filters.average(mean[..., channels], variance[..., channels])
-    gradient = sum(ndimage.sobel(features, axis) ** 2 for axis in (0, 1)) / 64
-    # A channel that is noisy or changes everywhere says little: it must not keep like pixels apart.
-    typical = [np.median(array.reshape(-1, array.shape[-1]), 0) for array in (gradient, variance)]
-    return features, np.minimum(1 / np.maximum(FLOOR, sum(typical)), STRONGEST)
+def exposure(light):
+    """The factor that brings the mean of the picture's patches to KEY; black ones do not count."""
+    rows, columns = (side // TILE * TILE for side in light.shape[:2])
+    patches = (light[:rows, :columns] @ LUMINANCE).reshape(rows // TILE, TILE, columns // TILE, TILE).mean((1, 3))
+    return KEY / np.exp2(np.log2(patches[patches > 1e-8]).mean())
 
 
-def denoise(first, second, folder):
-    """The picture of two halves in linear light; `folder` keeps the compiled filters."""
-    filters = Filters(folder)
+def network(picture, tensors):
+    """The U-Net: four times halved, four times doubled, each time with what was there at that size."""
+    def layer(name, x):
+        rows, columns = x.shape[:2]
+        kernel, wide = tensors[f'{name}.weight'], columns + 2
+        # Seen as one row, a neighbour is always the same number of pixels away: nine products of whole matrices.
+        pixels = np.pad(x, ((1, 2), (1, 1), (0, 0))).reshape(-1, x.shape[2])
+        total = np.zeros((rows * wide, kernel.shape[3]), np.float32) + tensors[f'{name}.bias']
+        for row in range(3):
+            for column in range(3):
+                total += pixels[row * wide + column:][:rows * wide] @ kernel[row, column]
+        return np.maximum(total, 0).reshape(rows, wide, -1)[:, :columns]
 
-    def compress(light):
-        return np.log1p(np.maximum(light, 0) * 4)
+    def halved(x):
+        return x.reshape(x.shape[0] // 2, 2, x.shape[1] // 2, 2, -1).max((1, 3))
 
-    a = compress(_without_fireflies(first['colour'], second['colour'])).astype(np.float32)
-    b = compress(_without_fireflies(second['colour'], first['colour'])).astype(np.float32)
-    features, weights = _features(filters, first, second)
-    variance = ndimage.uniform_filter((a - b) ** 2 / 2, (5, 5, 0))
-    smooth_a = filters.regress(b, variance, a, features, weights, 7, 3, 1.2)
-    smooth_b = filters.regress(a, variance, b, features, weights, 7, 3, 1.2)
-    lowest, highest = (
-        pick(near(a, (5, 5, 1)), near(b, (5, 5, 1)))
-        for pick, near in ((np.minimum, ndimage.minimum_filter), (np.maximum, ndimage.maximum_filter))
-    )
-    picture = ((smooth_a + smooth_b) / 2).clip(lowest, highest)
-    # What still differs between the two halves is noise: a second, light pass takes it.
-    rest = ndimage.uniform_filter((smooth_a - smooth_b) ** 2 / 4, (5, 5, 0)) + 1e-8
-    picture = filters.regress(picture, rest, picture, features, weights, 4, 1, .9)
-    return (np.expm1(picture) / 4).clip(0, None)
+    skipped, x = [picture], layer('enc_conv0', picture)
+    for name in ('enc_conv1', 'enc_conv2', 'enc_conv3', 'enc_conv4'):
+        x = halved(layer(name, x))
+        skipped.append(x)
+    x = layer('enc_conv5b', layer('enc_conv5a', skipped.pop()))
+    for size in (4, 3, 2, 1):
+        x = np.concatenate([x.repeat(2, 0).repeat(2, 1), skipped.pop()], -1)
+        x = layer(f'dec_conv{size}b', layer(f'dec_conv{size}a', x))
+    return layer('dec_conv0', x)
+
+
+def denoise(raw, path):
+    """The picture of a raw render in linear light; `path` of the weights."""
+    rows, columns = raw['depth'].shape
+    factor = exposure(raw['colour'])
+    layers = [curve(raw['colour'].clip(0) * factor), raw['albedo'].clip(0, 1), raw['normal'].clip(-1, 1) * .5 + .5]
+    picture = np.concatenate(layers, -1).astype(np.float32)
+    picture = np.pad(picture, ((0, -rows % TILE), (0, -columns % TILE), (0, 0)), 'edge')
+    return inverse(network(picture, weights(path))[:rows, :columns].astype(np.float64)) / factor

@@ -6,6 +6,7 @@ import {
   adminNotices,
   adminStates,
   search as searchWords,
+  secondFactor,
   signingOutLabel,
   signOutLabel,
   submissions as words,
@@ -103,7 +104,11 @@ function Submissions({ userId }: { userId: string }) {
       <>
         {toolbar}
         <div className="px-5 pb-8 sm:px-8">
-          <RetryNotice text={adminNotices.loadFailed.text} retrying={list.loading} onRetry={list.reload} />
+          <RetryNotice
+            text={list.factorNeeded ? secondFactor.needed : adminNotices.loadFailed.text}
+            retrying={list.loading}
+            onRetry={list.reload}
+          />
         </div>
       </>
     );

@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { CodeForm } from '@/account/CodeForm';
 import { BackendError } from '@/backend/errors';
 import { enrolFactor, factorOf, proveFactor, removeFactor, type NewFactor } from '@/backend/second-factor';
-import { sessionQuery } from '@/backend/session';
+import { ACCOUNT_KEY, sessionQuery } from '@/backend/session';
 import { buttonStyle } from '@/ui/button-style';
 import { errorPrefix } from '@/account/words';
 import { secondFactor as words } from './content';
@@ -52,6 +52,7 @@ function SetUp({
 
 /** Where an administrator sets a second factor up, or takes it away. */
 export function SecondFactor() {
+  const queryClient = useQueryClient();
   const { data: session } = useQuery(sessionQuery());
   const enrolment = useMutation({ mutationFn: () => enrolFactor() });
   const removal = useMutation({
@@ -70,6 +71,8 @@ export function SecondFactor() {
   const done = () => {
     enrolment.reset();
     toast.success(words.added);
+    // What was refused to the session without it.
+    void queryClient.invalidateQueries({ queryKey: [ACCOUNT_KEY] });
   };
 
   return (

@@ -63,6 +63,7 @@ const secondFactor = z.strictObject({
   scan: text,
   added: text,
   removed: text,
+  needed: text,
   notOffered: text,
 });
 

@@ -76,6 +76,7 @@ export const secondFactor: SecondFactorWords = {
   scan: 'Scan the code with an authenticator app, then enter the six digits it shows.',
   added: 'The second factor is on.',
   removed: 'The second factor is off.',
+  needed: 'The inbox asks for a second factor. Set one up below, and your messages open.',
   notOffered: 'This server does not offer a second factor.',
 };
 

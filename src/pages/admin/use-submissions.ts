@@ -1,7 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useErrorToast } from '@/account/use-error-toast';
+import { BackendError } from '@/backend/errors';
 import { changesQuery, submissionsQuery } from '@/backend/submission-queries';
+import { factorOf } from '@/backend/second-factor';
+import { sessionQuery } from '@/backend/session';
 import type { Selection, Submission } from '@/backend/submissions';
 import { adminNotices } from './content';
 import { useEndRefusedSession } from './use-end-refused-session';
@@ -20,6 +23,21 @@ function useArrivals(list: string, submissions: readonly Submission[] | undefine
   }
   setKnown({ list, submissions, arrived });
   return arrived;
+}
+
+/** The database's code for a missing right (SQLSTATE, insufficient_privilege). */
+const NO_RIGHT = '42501';
+
+/**
+ * Whether the database refuses to read for want of a second factor, as it can be set to (private.settings). Stays true
+ * while it is tried again.
+ */
+function useFactorNeeded(error: Error | null): boolean {
+  const { data: session } = useQuery(sessionQuery());
+  const [wasRefused, setWasRefused] = useState(false);
+  const refused = error === null ? wasRefused : error instanceof BackendError && error.code === NO_RIGHT;
+  if (refused !== wasRefused) setWasRefused(refused);
+  return refused && session != null && factorOf(session) === undefined;
 }
 
 /**
@@ -42,11 +60,12 @@ export function useSubmissions(userId: string, selection: Selection) {
   const failed = query.error === null ? changes : query;
   const { error, errorUpdatedAt } = failed;
   const { show, clear } = useErrorToast();
+  const factorNeeded = useFactorNeeded(error);
   useEndRefusedSession(error);
   useEffect(() => {
-    if (errorUpdatedAt > 0 && error !== null) show(adminNotices.loadFailed);
+    if (errorUpdatedAt > 0 && error !== null && !factorNeeded) show(adminNotices.loadFailed);
     else clear();
-  }, [error, errorUpdatedAt, show, clear]);
+  }, [error, errorUpdatedAt, factorNeeded, show, clear]);
 
   const [shownBefore, setShownBefore] = useState(selection);
   const shown = isPlaceholderData ? shownBefore : selection;
@@ -75,6 +94,8 @@ export function useSubmissions(userId: string, selection: Selection) {
     moreFailed: isFetchNextPageError,
     /** There is nothing to show. Stays true while it is tried again. */
     failure: (data === undefined || isPlaceholderData) && errorUpdateCount > 0,
+    /** Nothing can be read before the account has a second factor. */
+    factorNeeded,
     /** The last attempt to bring the list up to date failed. */
     outOfDate: query.isRefetchError || changes.isRefetchError,
     loadMore,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AccountArea } from '@/account/AccountArea';
 import { CodeForm } from '@/account/CodeForm';
@@ -10,7 +10,7 @@ import { sessionEnded } from '@/account/words';
 import { readMailLink } from '@/backend/mail-link';
 import { proveFactor } from '@/backend/second-factor';
 import { endSession } from '@/backend/session';
-import { canKeepSession } from '@/backend/stored-session';
+import { canKeepSession, isSessionKept } from '@/backend/stored-session';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { StarMark } from '@/ui/art/StarMark';
@@ -21,6 +21,7 @@ import { AuthTabs } from './AuthTabs';
 import { authStates, authText, authTitle, mailLinks } from './content';
 import { offerInbox } from './inbox-toast';
 import { MailLinkSteps } from './MailLinkSteps';
+import { SignedInAlready } from './SignedInAlready';
 import { useAuthGuard } from './use-auth-guard';
 
 const noticeStyle = 'mb-7 border-l-4 border-blue pl-4 text-small';
@@ -37,8 +38,8 @@ function noticeOf(
   { sessionEnded: ended, notice }: ArrivedWith,
   link: ReturnType<typeof readMailLink> | null,
 ) {
-  if (ended === true) return sessionEnded.text;
   if (link === 'refused' || link === 'opened') return mailLinks[link];
+  if (ended === true) return sessionEnded.text;
   return notice;
 }
 
@@ -51,7 +52,11 @@ function AuthGate() {
   const arrivedWith = (state ?? {}) as ArrivedWith;
   const link = arrivedWith.mailLink === undefined ? null : readMailLink(arrivedWith.mailLink);
 
+  const [cameSignedIn, setCameSignedIn] = useState(isSessionKept);
+
   useEffect(() => prefetchPage(afterSignIn.page), []);
+  // Who signs in from here on goes home, link or not.
+  if (cameSignedIn && guard.state === 'signed-out') setCameSignedIn(false);
 
   if (link !== null && typeof link !== 'string') {
     const leave = (notice?: string) =>
@@ -59,7 +64,9 @@ function AuthGate() {
     return <MailLinkSteps link={link} onLeave={leave} />;
   }
   if (guard.state === 'loading') return <LoadingText />;
-  if (guard.state === 'signed-in') return <GoTo target={afterSignIn} />;
+  if (guard.state === 'signed-in') {
+    return link !== null && cameSignedIn ? <SignedInAlready /> : <GoTo target={afterSignIn} />;
+  }
   if (guard.state === 'second-factor') {
     const { userId, factorId } = guard;
     const prove = async (code: string) => {

@@ -50,6 +50,7 @@ const mailLinks = z.strictObject({
   confirmed: text,
   refused: text,
   opened: text,
+  signedIn: z.strictObject({ text, goOn: text, signOut: text }),
   leave: text,
 });
 

@@ -123,6 +123,11 @@ export const mailLinks: MailLinkWords = {
     'This link has expired or has been used before. For a new password, press “Forgot your password?” and we send you another. If you were confirming your address, try to sign in: it may be confirmed already.',
   opened:
     'For your safety, a link alone does not sign you in. Enter your password here, or press “Forgot your password?”.',
+  signedIn: {
+    text: 'You are signed in already, and nothing has changed. The link from your email has expired, was used before, or does not work here. For a new password, sign out and press “Forgot your password?”.',
+    goOn: 'Go to the home page',
+    signOut: 'Sign out',
+  },
   leave: 'Back to sign in',
 };
 

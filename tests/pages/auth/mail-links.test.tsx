@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { afterSignIn } from '@/account/destinations';
 import { forgotten, mailLinks } from '@/pages/auth/content';
@@ -8,8 +8,10 @@ import {
   LOG_OUT,
   noContent,
   openAccountPage,
+  REFRESH,
   ROLE,
   rows,
+  SIGN_IN,
   toasts,
   type Answers,
 } from '../../account/support/account-page';
@@ -152,6 +154,32 @@ it.each([
   expect(screen.getByRole('button', { name: forgotten.link })).toBeVisible();
   expect(asked()).toEqual([]);
   expect(localStorage.getItem(storageKey)).toBeNull();
+});
+
+it('a refused link tells somebody who is signed in so, and asks for a new sign-in only if they want one', async () => {
+  const { user, storageKey } = await openAccountPage('auth', {
+    session: sessionBody(),
+    answers: {
+      ...opened,
+      [REFRESH]: () => authAnswer(200, session()),
+      [SIGN_IN]: () => authAnswer(200, session()),
+    },
+    state: { mailLink: '#error=access_denied&error_code=otp_expired' },
+  });
+  expect(await screen.findByText(mailLinks.signedIn.text)).toBeVisible();
+  expect(screen.getByRole('link', { name: mailLinks.signedIn.goOn })).toHaveAttribute(
+    'href',
+    pathTo(afterSignIn),
+  );
+  expect(localStorage.getItem(storageKey)).toContain('u1');
+  await press(user, mailLinks.signedIn.signOut);
+  expect(await screen.findByText(mailLinks.refused)).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'pat@visitor.test');
+  await user.type(
+    within(screen.getByRole('tabpanel')).getByLabelText('Password', { exact: true }),
+    'x{Enter}',
+  );
+  await expectHome();
 });
 
 it('a link that has expired says so once it is pressed', async () => {

@@ -120,6 +120,36 @@ describe('setting a second factor up', () => {
     expect(asked().filter((name) => calls.includes(name))).toEqual(calls);
   });
 
+  it('opens the inbox of a database that demands one', async () => {
+    let proven = false;
+    const { user } = await openAccountPage('admin', {
+      session: sessionBody(),
+      answers: {
+        ...admin,
+        [LIST]: () =>
+          proven ? Response.json([]) : Response.json({ code: '42501', message: 'no' }, { status: 403 }),
+        [READ_USER]: () => authAnswer(200, sessionBody().user),
+        [ENROL]: () =>
+          Response.json({
+            id: 'f1',
+            type: 'totp',
+            friendly_name: '',
+            totp: { qr_code: '', secret: 'KEY', uri: 'otpauth://totp/x' },
+          }),
+        [PROVE]: (request) => {
+          proven = true;
+          return factorAnswers[PROVE](request);
+        },
+      },
+    });
+    expect(await screen.findByText(words.needed)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: words.setUp }));
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByText('No contact submissions yet.')).toBeVisible();
+    expect(screen.queryByText(words.needed)).toBeNull();
+    expect(toasts()).toEqual([[words.added, '']]);
+  });
+
   it('says where the server has none', async () => {
     const { user } = await openAccountPage('admin', {
       session: sessionBody(),

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { afterSignIn } from '@/account/destinations';
+import { endSession } from '@/backend/session';
+import { pathTo } from '@/pages/registry';
+import { buttonStyle } from '@/ui/button-style';
+import { mailLinks } from './content';
+
+const words = mailLinks.signedIn;
+
+/** Tells somebody who is signed in that the link they opened did nothing, where others are led home without a word. */
+export function SignedInAlready() {
+  const queryClient = useQueryClient();
+  return (
+    <>
+      <p>{words.text}</p>
+      <div className="mt-6 grid gap-4 sm:grid-cols-2">
+        <Link to={pathTo(afterSignIn)} className={buttonStyle('primary')}>
+          {words.goOn}
+        </Link>
+        <button type="button" onClick={() => void endSession(queryClient)} className={buttonStyle('outline')}>
+          {words.signOut}
+        </button>
+      </div>
+    </>
+  );
+}
