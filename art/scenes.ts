@@ -16,4 +16,5 @@ export const sceneSources = {
   aurora: { focus: 0.61 },
   tape: { focus: 0.66 },
   'lone-puck': { focus: 0.62 },
+  whiteboard: { focus: 0.62 },
 } as const satisfies Record<string, SceneSource>;
