@@ -63,11 +63,11 @@ def far_forest(rng, count, x_range, y_range, ground, tallest, low_at):
         plant(rng.choice(shapes), (x, y, ground), height, rng.random() * 6)
 
 
-def boards(length, centre, panel=2.4, height=1.05):
+def boards(length, centre, panel=2.4, height=1.05, turn=0):
     """Rink boards: white panels, dark cap rail, yellow kick plate."""
     white = painted_board('board', '#DDE4EA', .4, .35, 3.)
     rail, kick = painted_board('rail', TOKENS['boards'], .4), painted_board('kick', '#D9A21B', .5, .4)
-    root = place(None, 'boards', centre)
+    root = place(None, 'boards', centre, (0, 0, turn))
     count = round(length / panel)
     for index in range(count):
         x = (index + .5 - count / 2) * panel

@@ -1,9 +1,12 @@
-"""Warm rooms at the rink. v=whiteboard: a play half drawn."""
+"""Warm rooms at the rink. v=whiteboard: a play half drawn | shelf: the gear library, sorted by size."""
 import math
 import os
+import random
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy
+import numpy as np
 from mathutils import Vector
 
 from camera import camera
@@ -12,9 +15,11 @@ from materials import plain, plastic, rubber
 from nodes import principled
 from outdoors import plank_wall
 from palette import PAINTS, TAPES
+from player import helmet
 from props import PUCK_LIES, puck
 from scene import ARGUMENTS, new_scene, render, texture
-from shapes import box, lathe, place, plane, rounded, tube
+from shapes import box, lathe, link, loft, oval, place, plane, rounded, tube
+from skate import skate
 from surfaces import painted_board, plank_wood
 
 #: A foot of the rink in metres, half the width and height of the board, and where the magnets are, in feet.
@@ -73,8 +78,56 @@ def whiteboard():
     camera((.44, -.98, .34), (-.09, 0, .115), 45, 1.8, focus=(.0, -.02, .14), shift=(-.05, 0))
 
 
+def label(size, colour, location):
+    """A round label with the number of a size on the edge of the board."""
+    disc = lathe('label', rounded([(.021, 0), (.021, .002), (0, .002)], .0008), 48, [plain('label', colour, .5)])
+    disc.location, disc.rotation_euler = location, (math.pi / 2, 0, 0)
+    text = bpy.data.curves.new('size', 'FONT')
+    text.body, text.size, text.align_x, text.align_y = str(size), .034, 'CENTER', 'CENTER'
+    text.materials.append(plain('digit', PAINTS['navy'], .6))
+    item = link(bpy.data.objects.new('size', text))
+    item.location, item.parent = (0, 0, .0022), disc
+
+
+def folded(colour, x, z, rng):
+    """A folded jersey: three layers of cloth with soft round edges, none quite like the other."""
+    cloth = painted_board('jersey', colour, .9, .45, 14.)
+    for layer in range(3):
+        wave, half = rng.random() * 6, .096 + rng.uniform(-.005, .004)
+        rings = [
+            [(x + end * half, y - .12, z + .011 + .021 * layer + up + .003 * math.sin(end * 4 + wave + y * 30))
+             for y, up in oval(.105 - abs(end) ** 9 * .008, .011 - abs(end) ** 7 * .005, 3.2, 40)]
+            for end in np.linspace(-1, 1, 30)
+        ]
+        loft('jersey', rings, [cloth])
+
+
+def shelf():
+    """Three boards with a pair of skates, a helmet and a jersey of each size, small to large."""
+    rng = random.Random(3)
+    pine, upright = (plank_wood('pine', (.26, .15, .07), (.56, .37, .20), axis, .42) for axis in 'xz')
+    for z in (-.20, .0, .37):
+        box(1.30, .30, .026, (.45, -.15, z - .013), pine, bevel=.003)
+    for x in (-.213, 1.113):
+        box(.026, .31, 1.5, (x, -.15, .2), upright, bevel=.003)
+    for index, colour in enumerate(TAPES.values()):
+        x, size = -.10 + .215 * index, .80 + .045 * index
+        for side in (-1, 1):
+            turn = math.pi + side * .10 + rng.uniform(-.12, .12)
+            skate((x + side * .046 * size, -.14 + rng.uniform(-.02, .01), 0), (0, 0, turn), colour, size * .95)
+        label(index + 1, colour, (x, -.3002, -.013))
+        folded(colour, x, -.20, rng)
+        head = helmet(PAINTS['navy'] if index % 2 else PAINTS['white'])
+        head.location, head.rotation_euler = (x, -.14, .37 + .113 * size), (0, 0, math.pi + rng.uniform(-.2, .2))
+        head.scale = (.83 * size,) * 3
+    spotlight((1.35, -1.75, 1.15), (.60, -.1, .13), 420, .56, WARM, .14)
+    area((1.1, -1.6, .95), (.5, 0, .15), .5, 22, WARM)
+    area((-1.6, -1.6, .9), (0, 0, .1), .9, 5, COLD)
+    camera((1.10, -2.15, .34), (.40, -.1, .165), 42, 2., focus=(.52, -.2, .15), shift=(-.11, .01))
+
+
 new_scene()
 plank_wall(5, 3, .03, 35, painted_board('wall', '#1D4063', .5, .35, 3.), (0, .16, -1))
 dim_room((.012, .018, .034))
-{'whiteboard': whiteboard}[ARGUMENTS['v']]()
+{'whiteboard': whiteboard, 'shelf': shelf}[ARGUMENTS['v']]()
 render()
