@@ -12,6 +12,7 @@ const LICENCES_FILE = 'licences.txt';
 /** What nothing daily needs: `npm run test:slow`. */
 const SLOW_TESTS = 'tests/slow/**/*.test.ts';
 const CONSOLE_SETUP = 'tests/support/setup.ts';
+const FOLDER_SETUP = 'tests/support/setup-temporary.ts';
 
 /**
  * The application and the primitives, with all that they import: one file is 4 kB less than thirty (Brotli). main.tsx is
@@ -65,6 +66,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     },
     test: {
       restoreMocks: true,
+      unstubEnvs: true,
+      unstubGlobals: true,
       projects: [
         {
           extends: true,
@@ -73,6 +76,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             include: ['tests/**/*.test.ts'],
             exclude: [SLOW_TESTS],
             setupFiles: [CONSOLE_SETUP],
+            globalSetup: FOLDER_SETUP,
           },
         },
         {
@@ -86,7 +90,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         },
         {
           extends: true,
-          test: { name: 'slow', include: [SLOW_TESTS], setupFiles: [CONSOLE_SETUP] },
+          test: {
+            name: 'slow',
+            include: [SLOW_TESTS],
+            setupFiles: [CONSOLE_SETUP],
+            globalSetup: FOLDER_SETUP,
+          },
         },
       ],
     },

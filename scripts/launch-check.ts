@@ -7,7 +7,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findSamples } from './launch-check/find-samples';
-import { sampleTable } from './launch-check/sample-table';
 
 /** The folders that hold facts, from the project's root. */
 const FOLDERS = ['src/site', 'src/pages'];
@@ -24,7 +23,7 @@ function listSamples(): void {
     console.log('No samples are left: every fact is the organisation’s own.');
     return;
   }
-  for (const line of sampleTable(samples)) console.log(line);
+  for (const line of samples) console.log(line);
   const facts = samples.length === 1 ? '1 fact is' : `${samples.length} facts are`;
   console.error(`\n${facts} still a sample. docs/content.md says how to replace or confirm one.`);
   process.exitCode = 1;

@@ -7,6 +7,7 @@ import numpy as np
 from mathutils import Vector
 
 from materials import plain, snow
+from nodes import principled
 from palette import TOKENS
 from props import plant, spruce_mesh
 from shapes import box, build_mesh, lathe, link, place, shade_smooth, tube
@@ -31,7 +32,7 @@ def bumps(seed, cell):
     return lambda x, y: sum(np.sin(x * wave[0] + y * wave[1] + phase) for wave, phase in waves) / 4.2
 
 
-def footprints(x, y, path, stride=.30, width=.10, size=(.052, .115), depth=.065):
+def footprints(x, y, path, stride=.27, width=.075, size=(.036, .088), depth=.05):
     """The height of small boots' prints along the points of `path`: below 0 in them, a little above at their edges."""
     path = np.asarray(path, float)
     lengths = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
@@ -47,14 +48,25 @@ def footprints(x, y, path, stride=.30, width=.10, size=(.052, .115), depth=.065)
         from_x, from_y = x - (here[0] - math.sin(heading) * side), y - (here[1] + math.cos(heading) * side)
         along = (from_x * math.cos(heading) + from_y * math.sin(heading)) / size[1]
         across = (-from_x * math.sin(heading) + from_y * math.cos(heading)) / size[0]
+        across = across * (1 + .35 * np.exp(-((along + .25) / .28) ** 2))
         away = np.sqrt(along ** 2 + across ** 2)
-        height += -depth / (1 + np.exp((away - 1) * 9)) + depth * .25 * np.exp(-((away - 1.35) / .25) ** 2)
+        height += -depth / (1 + np.exp((away - 1) * 14)) + depth * .25 * np.exp(-((away - 1.35) / .25) ** 2)
     return height
 
 
-def far_forest(rng, count, x_range, y_range, ground, tallest, low_at):
+def snowy_needles(cover):
+    """Dark needles with snow on the upper side of the branches."""
+    material, tree, shader = principled('needles')
+    up = tree.split(tree.node('ShaderNodeNewGeometry', output='Normal'))[2]
+    patches = tree.noise(tree.object_point(), 26, 4, .7)
+    snowed = tree.smoothstep(up * .5 + patches, 1.05 - .3 * cover, 1.15 - .3 * cover)
+    tree.plug(shader, {'Base Color': tree.mix(snowed, (.012, .022, .020), (.78, .84, .93)), 'Roughness': .8})
+    return material
+
+
+def far_forest(rng, count, x_range, y_range, ground, tallest, low_at, cover=0):
     """Spruces on a far shore; `low_at` is (x, reach, share): around x they are at most that share of their height."""
-    needles = plain('needles', (.012, .022, .020), .8, .1)
+    needles = snowy_needles(cover) if cover else plain('needles', (.012, .022, .020), .8, .1)
     shapes = [spruce_mesh(rng, needles) for _ in range(7)]
     middle, reach, share = low_at
     for _ in range(count):

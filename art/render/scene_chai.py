@@ -1,4 +1,5 @@
 """Tea break: a thermos, six small glasses of chai, a puck and tape on the boards of an outdoor rink at dawn."""
+import math
 import os
 import random
 import sys
@@ -9,11 +10,12 @@ import numpy as np
 from camera import camera
 from goal import goal
 from ice import Shavings, ice, line_across
+from knit import mitten
 from light import area, sky
 from materials import rubber, snow
 from outdoors import bumps, far_forest, terrain
 from palette import LINE_BLUE, LINE_RED, TAPES
-from props import PUCK_HEIGHT, PUCK_LIES, TAPE_LIES, puck, tape_roll
+from props import PUCK_LIES, TAPE_LIES, puck, tape_roll
 from scene import new_scene, render
 from shapes import box, plane
 from surfaces import painted_board, plank_wood
@@ -70,9 +72,10 @@ def still_life(rng):
         foot = (x + .004, y, GLASS_HEIGHT * fill - .012)
         steam(foot, index % 3, .085, rng.uniform(.15, .20), .75, flip=index > 2)
     thermos((.338, .118, 0), .5)
-    puck((-.035, .060, PUCK_LIES), .3, rubber(.35))
+    puck((-.012, .128, PUCK_LIES), .3, rubber(.35))
     tape_roll(TAPES['marigold'], (.345, .036, TAPE_LIES))
-    tape_roll(TAPES['rani'], (-.028, .056, PUCK_HEIGHT + TAPE_LIES), (0, 0, 1.))
+    left = mitten(TAPES['rani'], TAPES['rani'], 2, .9)
+    left.location, left.rotation_euler = (-.086, .036, .0155), (-math.pi / 2 + .30, .12, -.72)
 
 
 rng = random.Random(5)
@@ -83,5 +86,6 @@ still_life(rng)
 sky('dawn', 1., turn=-97)
 area((-.9, 1.4, .9), (.2, .1, .05), .5, 30, (1., .60, .32))
 area((1.2, -.7, .8), (.25, .08, .05), .6, 8, (.80, .84, 1.))
+area((-.75, -.55, .30), (.15, .08, .05), .10, 3, (1., .78, .52), .5)
 camera((.06, -.82, .215), (.075, .1, .085), 46, 6.3, focus=(.17, .06, .04))
 render()

@@ -1,4 +1,4 @@
-"""Warm rooms at the rink. v=whiteboard: a play half drawn | shelf: the gear library, sorted by size."""
+"""Warm rooms at the rink. v=board: a play half drawn | shelf: the gear library, sorted by size."""
 import math
 import os
 import random
@@ -129,5 +129,5 @@ def shelf():
 new_scene()
 plank_wall(5, 3, .03, 35, painted_board('wall', '#1D4063', .5, .35, 3.), (0, .16, -1))
 dim_room((.012, .018, .034))
-{'whiteboard': whiteboard, 'shelf': shelf}[ARGUMENTS['v']]()
+{'board': whiteboard, 'shelf': shelf}[ARGUMENTS['v']]()
 render()

@@ -11,6 +11,7 @@ from mathutils import Matrix
 from camera import camera
 from goal import goal
 from ice import Shavings, circle, flying_snow, ice, line_across, spot
+from knit import knitted
 from light import WARM, area, dim_room, roof_lamps, spotlight, stand
 from materials import rubber, snow
 from outdoors import boards
@@ -20,7 +21,7 @@ from scene import ARGUMENTS, new_scene, render
 from shapes import box, lathe, plane
 from skate import skate
 from stick import TURN, Stick, plant_stick, put_stick
-from surfaces import painted_board, wool
+from surfaces import painted_board
 
 new_scene()
 rng = random.Random(12)
@@ -123,7 +124,7 @@ def spray():
     arena([line_across('x', -.3, .305, LINE_BLUE)], turn=-50, size=.8)
     area((.80, .85, .30), (.2, -.1, .06), .35, 85, WARM, .2)
     foot = skate((0, 0, .001), (math.radians(-3), math.radians(-17), math.radians(149)))
-    sock = lathe('sock', [(.024, .16), (.033, .235), (.045, .28), (.055, .5)], 64, [wool('sock', PAINTS['rani'])])
+    sock = lathe('sock', [(.024, .16), (.033, .235), (.045, .28), (.055, .5)], 64, [knitted('sock', PAINTS['rani'], 60)])
     sock.location, sock.parent = (0, -.046, 0), foot
     fan(90000, np.array((-.51, -.86, 0)), np.array((.86, -.51, 0)))
     dust(1500, (.2, -.1), (.25, .1), .9)

@@ -1,4 +1,4 @@
-"""Weathered surfaces: painted boards, planks, brushed steel, clear glass, wool."""
+"""Weathered surfaces: painted boards, planks, brushed steel and clear glass."""
 from nodes import blank, principled
 from palette import linear
 
@@ -66,21 +66,6 @@ def clear_glass():
     shadow, diffuse = (tree.node('ShaderNodeLightPath', output=f'Is {ray} Ray') for ray in ('Shadow', 'Diffuse'))
     indirect = tree.math('MAXIMUM', shadow, diffuse)
     tree.finish(tree.node('ShaderNodeMixShader', {0: indirect, 1: glass, 2: clear}))
-    return material
-
-
-def wool(name, colour):
-    """Knitted: ribs of stitches around the object's axis, soft sheen."""
-    material, tree, shader = principled(name)
-    point, base = tree.object_point(), linear(colour)
-    x, y, z = tree.split(point)
-    ribs = abs(tree.math('SINE', tree.math('ARCTAN2', y, x) * 34))
-    stitch = ribs * (tree.math('SINE', z * 900.) * .45 + .55)
-    tree.plug(shader, {
-        'Base Color': tree.mix((1. - stitch) * .6, base, _shade(base, .35)),
-        'Roughness': .95, 'Specular': .1, 'Sheen': .6,
-        'Normal': tree.bump(stitch + tree.noise(point, 240, 4, .7) * .4, .8, .004),
-    })
     return material
 
 

@@ -1,15 +1,14 @@
-"""A tea break: small glasses of chai, a thermos, steam, a toque that somebody left."""
+"""A tea break: small glasses of chai, a thermos, steam."""
 import math
-import random
 
 import numpy as np
 
 from materials import plain
 from nodes import blank, principled
-from palette import PAINTS, TAPES
+from palette import TAPES
 from scene import texture
 from shapes import lathe, plane, rounded
-from surfaces import brushed_steel, clear_glass, wool
+from surfaces import brushed_steel, clear_glass
 
 GLASS_HEIGHT, GLASS_RIM, GLASS_FOOT, FLUTES = .078, .0325, .0235, 14
 #: How far tea keeps from the glass: touching faces would flicker.
@@ -37,7 +36,7 @@ def _press_flutes(mesh):
         x, y, z = vertex.co
         radius = math.hypot(x, y)
         if radius > _wall(z) - .001 and .004 < z < top:
-            press = .0011 * abs(math.sin(math.atan2(y, x) * FLUTES / 2)) ** .6 * min(1, (top - z) / .008)
+            press = .0026 * abs(math.sin(math.atan2(y, x) * FLUTES / 2)) ** .7 * min(1, (top - z) / .008)
             scale = 1 + (press - .0006) / radius
             vertex.co = (x * scale, y * scale, z)
 
@@ -49,7 +48,7 @@ def chai_glass(location, fill, turn, materials):
     outer += [(_wall(z), z) for z in np.linspace(.006, GLASS_HEIGHT - .001, 26)]
     inner = [(_wall(z) - GLASS_WALL, z) for z in np.linspace(GLASS_HEIGHT - .001, .009, 18)]
     inner += [(GLASS_FOOT * .7, .0085), (0, .0085)]
-    body = lathe('chai', [*outer, (_wall(GLASS_HEIGHT) - .001, GLASS_HEIGHT), *inner], 112, [glass])
+    body = lathe('chai', [*outer, (_wall(GLASS_HEIGHT) - .001, GLASS_HEIGHT), *inner], 168, [glass])
     _press_flutes(body.data)
     level = GLASS_HEIGHT * fill
     side = [(_wall(z) - TEA_GAP, z) for z in np.linspace(.0095, level, 14)]
@@ -96,22 +95,3 @@ def steam(location, picture, width, height, strength, colour=(1., .88, .74), fli
     x, y, z = location
     plume = plane(width, height, (x, y, z + height / 2), material, (math.pi / 2, 0, 0), 'steam')
     plume.visible_shadow = plume.visible_diffuse = False
-
-
-def toque(location, rotation, size=.105):
-    """A knitted cap with a folded band and a bobble; its opening is at z = 0."""
-    crown_wool, band_wool = wool('wool', TAPES['rani']), wool('band', PAINTS['white'])
-    crown = [
-        (size * math.cos(angle) ** .8, size * .25 + size * 1.25 * math.sin(angle))
-        for angle in np.linspace(0, math.pi / 2 - .02, 18)
-    ]
-    cap = lathe('toque', [(size * .95, 0), *crown, (0, size * 1.5)], 96, [crown_wool])
-    fold = [(size * .98, -.004), (size * 1.10, .002), (size * 1.12, size * .52), (size * 1.0, size * .56)]
-    lathe('fold', rounded(fold, [0, .008, .012, 0], 6), 96, [band_wool]).parent = cap
-    ball = [(size * .40 * math.sin(angle), -size * .40 * math.cos(angle)) for angle in np.linspace(0, math.pi, 15)]
-    bobble = lathe('bobble', ball, 48, [band_wool])
-    rng = random.Random(3)
-    for vertex in bobble.data.vertices:
-        vertex.co *= 1 + rng.uniform(-.14, .14)
-    bobble.location, bobble.parent = (0, 0, size * 1.68), cap
-    cap.location, cap.rotation_euler = location, rotation

@@ -1,16 +1,6 @@
 import ts from 'typescript';
 import { lineOf, parseSource, visitValues, writtenPath } from '../content-check/source-paths';
 
-/** A fact that the organisation has yet to replace or confirm. */
-export interface Sample {
-  file: string;
-  /** Line in the file, counted from 1. */
-  line: number;
-  /** Way to the value from its export, e.g. `coaches[1].name`. */
-  field: string;
-  value: string;
-}
-
 const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
 /** What is sample about a node: the argument of `sample(…)` as a visitor reads it, or the placeholder picture. */
@@ -21,12 +11,15 @@ function sampleOf(node: ts.Node): string | undefined {
   return argument && (ts.isStringLiteralLike(argument) ? argument.text : argument.getText());
 }
 
-/** Returns the samples of a source file in the order of its lines. `file` is the name to report. */
-export function findSamples(file: string, source: string): Sample[] {
-  const samples: Sample[] = [];
+/**
+ * Returns a line for each fact of a source file that the organisation has yet to replace or confirm: its place, the way
+ * to it from its export, e.g. `coaches[1].name`, and the value. `file` is the name to report.
+ */
+export function findSamples(file: string, source: string): string[] {
+  const samples: string[] = [];
   visitValues(parseSource(file, source), (node, path) => {
     const value = sampleOf(node);
-    if (value !== undefined) samples.push({ file, line: lineOf(node), field: writtenPath(path), value });
+    if (value !== undefined) samples.push(`${file}:${lineOf(node)} ${writtenPath(path)}: ${value}`);
   });
   return samples;
 }

@@ -24,6 +24,8 @@ export function PageRouter({ children }: { children: ReactNode }) {
     let latest = 0;
     return history.listen(({ action, location }) => {
       latest += 1;
+      // For src/styles/motion.css.
+      document.documentElement.dataset['moved'] = '';
       const move = latest;
       const showIt = () => {
         if (move === latest) startTransition(() => show({ action, location }));

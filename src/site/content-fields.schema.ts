@@ -132,7 +132,13 @@ export const headline = labels('lead', 'wide');
 export type Headline = z.infer<typeof headline>;
 
 /** The top of a page: a label of at most four words, the h1, one or two sentences. */
-export const pageIntro = z.strictObject({ eyebrow: text, headline, text });
+export const pageIntro = z.strictObject({
+  eyebrow: text,
+  headline,
+  text,
+  /** What the picture there shows; left out where it only decorates. */
+  pictureAlt: text.exactOptional(),
+});
 
 export type PageIntro = z.infer<typeof pageIntro>;
 

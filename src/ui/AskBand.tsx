@@ -8,15 +8,13 @@ import { Headline } from './Headline';
 import { Section } from './Section';
 
 /**
- * How the band lies: `side`, actions beside the words; `title`, the words as large as a page title, save on phones,
- * which would break a long one; `rink`, a drawing at the right edge; `star`, the star cut by that edge; `red-line`, on
- * white ice across the red line, for a page that has had its Night already.
+ * How the band lies: `side`, actions beside the words; `rink`, a drawing at the right edge; `star`, the star cut by that
+ * edge; `red-line`, on white ice across the red line, for a page that has had its Night already.
  */
-type AskLook = 'side' | 'title' | 'rink' | 'star' | 'red-line';
+type AskLook = 'side' | 'rink' | 'star' | 'red-line';
 
 const looks: Record<AskLook, { words: string; actions: string }> = {
   side: { words: 'lg:col-span-7', actions: 'lg:col-span-4 lg:col-start-9' },
-  title: { words: 'lg:col-span-12', actions: 'lg:col-span-12' },
   rink: { words: 'lg:col-span-7', actions: 'lg:col-span-7' },
   star: { words: 'lg:col-span-7', actions: 'lg:col-span-7' },
   'red-line': { words: 'lg:col-span-8 lg:self-center', actions: 'lg:col-span-4 lg:self-center lg:pl-10' },
@@ -44,13 +42,7 @@ export function AskBand({ ask, look = 'side', drawing }: AskBandProps) {
       )}
       <div className="relative grid gap-x-gutter gap-y-8 lg:grid-cols-12 lg:items-end">
         <div className={words}>
-          <Headline
-            as="h2"
-            size={look === 'title' ? 'h1' : 'h2'}
-            {...ask.headline}
-            {...(onDark ? { wideClassName: 'text-haldi' } : {})}
-            {...(look === 'title' ? { className: 'max-sm:text-h2' } : {})}
-          />
+          <Headline as="h2" {...ask.headline} {...(onDark ? { wideClassName: 'text-haldi' } : {})} />
           <p className={classNames('mt-5 max-w-measure text-lead', onDark ? 'text-crease' : 'text-scuff')}>
             {ask.text}
           </p>

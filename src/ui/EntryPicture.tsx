@@ -4,11 +4,15 @@ import { sceneOf } from '@/site/scene-path';
 import { Photograph } from './Photograph';
 import { Picture } from './Picture';
 
-type EntryPictureProps = Omit<ComponentProps<typeof Picture>, 'scene' | 'alt'> & { image: EntryImage };
+type EntryPictureProps = Omit<ComponentProps<typeof Picture>, 'scene' | 'alt'> & {
+  image: EntryImage;
+  /** What a rendered scene shows; left out where it only decorates. A photograph has its own. */
+  alt?: string | undefined;
+};
 
-/** The picture of an entry: a photograph with what it shows, or a rendered scene, which only decorates. */
-export function EntryPicture({ image, ...picture }: EntryPictureProps) {
-  if (typeof image === 'string') return <Picture scene={sceneOf(image)} alt="" {...picture} />;
+/** The picture of an entry: a photograph, or a rendered scene. */
+export function EntryPicture({ image, alt = '', ...picture }: EntryPictureProps) {
+  if (typeof image === 'string') return <Picture scene={sceneOf(image)} alt={alt} {...picture} />;
   const { portraitOnPhones: _, ...photograph } = picture;
   return <Photograph image={image} {...photograph} />;
 }

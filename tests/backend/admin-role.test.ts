@@ -1,15 +1,10 @@
-// @vitest-environment node
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { hasAdminRole } from '@/backend/admin-role';
 import { stubFetch, testClient } from './support/test-client';
 
 const { signal } = new AbortController();
 const ask = () => hasAdminRole('u1', { signal, client: testClient() });
 const failed = (status: number, code?: string) => () => Response.json({ code, message: 'x' }, { status });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 it.each([[[{ role: 'member' }]], [[{}]], [{ role: 'admin' }], ['admin'], [true]])(
   'nobody is an administrator by an answer like %j',

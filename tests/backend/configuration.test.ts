@@ -1,5 +1,4 @@
-// @vitest-environment node
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { backendClient } from '@/backend/client';
 import { backendConfiguration, parseConfiguration } from '@/backend/configuration';
 
@@ -7,10 +6,6 @@ const url = 'https://abc.supabase.co';
 const publishableKey = 'sb_publishable_x';
 const parse = (environment: Partial<Parameters<typeof parseConfiguration>[0]>) =>
   parseConfiguration({ url, publishableKey, accounts: undefined, ...environment });
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
 
 it('is ready with an address and a key', () => {
   expect(parse({ url: ` ${url} ` })).toEqual({ state: 'ready', url, publishableKey });

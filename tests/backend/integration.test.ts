@@ -1,5 +1,4 @@
-// @vitest-environment node
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasAdminRole } from '@/backend/admin-role';
 import { signIn } from '@/backend/auth';
 import type { BackendClient } from '@/backend/client';
@@ -32,13 +31,13 @@ let client: BackendClient;
 beforeAll(async () => {
   backend = await startGuardedBackend();
   client = testClient({ url: backend.origin, publishableKey: LOCAL_PUBLISHABLE_KEY });
-  vi.stubGlobal('window', { location: { origin: backend.origin } });
 }, START_TIMEOUT_MS);
 
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await backend.close();
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { origin: backend.origin } });
 });
+
+afterAll(() => backend.close());
 
 describe('the browser layer and the embedded backend', { timeout: START_TIMEOUT_MS }, () => {
   it('knows the member from the administrator', async () => {

@@ -1,6 +1,5 @@
-// @vitest-environment node
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { adminRoleQuery } from '@/backend/admin-role';
 import { signIn } from '@/backend/auth';
 import { REQUEST_TIMEOUT_MS } from '@/backend/client';
@@ -20,12 +19,6 @@ const STORAGE_KEY = 'sb-tests-auth-token';
 const storageWithSession = () => memoryStorage({ [STORAGE_KEY]: JSON.stringify(sessionBody()) });
 
 quietErrors();
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
 
 const refused = () => authAnswer(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' });
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { anything, assert, json, oneof, property, string } from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { canKeepSession, isSession, sessionKey, sessionStore } from '@/backend/stored-session';
@@ -27,7 +26,6 @@ function stubStorage(storage: ReturnType<typeof memoryStorage> | undefined) {
 
 afterEach(() => {
   store.removeItem(KEY);
-  vi.unstubAllGlobals();
 });
 
 it('the session is kept under the name supabase-js would choose', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { changesQuery, MOST_CHANGES, submissionsQuery } from '@/backend/submission-queries';
@@ -58,7 +57,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   queryClient.clear();
-  vi.unstubAllGlobals();
 });
 
 it('what came is put in its place and on record, what was marked shows its mark, and places stay', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import { SEARCH_MAX_LENGTH, searchPattern, searchTerm } from '@/backend/submission-search';

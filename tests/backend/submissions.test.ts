@@ -1,6 +1,5 @@
-// @vitest-environment node
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fetchSubmissions, isoTimestamp, SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
 import { submission } from '../account/support/submission-server';
 import { stubFetch, testClient } from './support/test-client';
@@ -11,10 +10,6 @@ const SLOW_START_MS = 30_000;
 const { signal } = new AbortController();
 const fetchPage = (request: Partial<Parameters<typeof fetchSubmissions>[0]> = {}) =>
   fetchSubmissions({ signal, client: testClient(), search: '', open: false, ...request });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 describe('fetchSubmissions', () => {
   it('asks for all columns of the newest rows', async () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { assert, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BuildError } from '../../scripts/build/build-error';

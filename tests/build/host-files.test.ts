@@ -1,11 +1,10 @@
-// @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { writeHostFiles } from '../../scripts/build/write-host-files';
+import { temporaryDirectory } from '../support/setup-temporary';
 
-const folder = mkdtempSync(join(tmpdir(), 'az1-hosts-'));
+const folder = temporaryDirectory();
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const source = () => JSON.parse(read('.headers.json')) as Record<string, string>;
 
@@ -14,8 +13,6 @@ interface VercelFile {
 }
 
 beforeAll(() => writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder }));
-afterEach(() => vi.unstubAllEnvs());
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('Netlify and Cloudflare Pages are sent every security header, how long files may be kept, and plain redirects', () => {
   const everywhere = Object.entries(source()).map(([name, value]) => `  ${name}: ${value}\n`);

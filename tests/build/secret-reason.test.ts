@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { assert, pre, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { secretReason } from '../../scripts/build/secret-reason';

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { assert, json, oneof, property, string } from 'fast-check';
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { readPositions, storePositions } from '@/layout/scroll-positions';
 
 const KEY = 'scroll-positions';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+beforeEach(() => {
   sessionStorage.clear();
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { dayIn, parseMonthDays, startOfDay, wholeDays } from '@/lib/month-day';
 import { inTimeZone } from '../support/time-zone';

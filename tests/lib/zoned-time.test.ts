@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { zonedTime } from '@/lib/zoned-time';
 

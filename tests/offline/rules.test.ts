@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { asksForFresh, cacheNames, isKeepable, isOwnFile, isPageRequest } from '@/offline/rules';
 import { pages, publicPageIds } from '@/pages/registry';

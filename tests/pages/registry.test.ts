@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { breadcrumbTrail, pageAt, pageIds, pages, pathTo } from '@/pages/registry';
 import { pageFor } from '@/site/redirects';

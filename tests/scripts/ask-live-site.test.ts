@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it, vi } from 'vitest';
 import { askLiveSite } from '../../scripts/launch-check/ask-live-site';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { checkProject } from '../../scripts/content-check/check-project';
 import { readProject, type Project } from '../../scripts/content-check/project';

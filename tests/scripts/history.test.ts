@@ -1,17 +1,17 @@
-// @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { lastChanges } from '../../scripts/build/last-changes';
 import { retiredIds } from '../../scripts/content-check/retired-ids';
+import { temporaryDirectory } from '../support/setup-temporary';
 
 const CAMPS = 'src/pages/programs/camps.ts';
 const ABOUT = 'src/pages/about/content.ts';
 const camp = (id: string, name: string) => `  {\n    id: '${id}',\n    name: sample('${name}'),\n  },\n`;
 
-let folder: string;
+const folder = temporaryDirectory();
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' });
 
 function write(file: string, text: string): void {
@@ -28,7 +28,6 @@ function commit(day: string): void {
 }
 
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'az1-history-'));
   git('init', '-q');
   write(CAMPS, camp('spring', 'Spring Camp') + camp('fall', 'Fall Camp'));
   write(ABOUT, 'one');
@@ -38,7 +37,6 @@ beforeAll(() => {
   write(CAMPS, camp('winter', 'Winter Camp') + camp('fall', 'Fall Camp'));
   commit('2026-06-01');
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it('remembers the ids of entries that are gone, not of those that were moved', () => {
   expect([...retiredIds(folder)]).toEqual([['programs/spring', 'Spring Camp']]);
@@ -54,9 +52,8 @@ it('says of each page when it last changed, and nothing of one that differs from
 });
 
 it('says nothing where the history is not whole', () => {
-  const shallow = mkdtempSync(join(tmpdir(), 'az1-shallow-'));
+  const shallow = temporaryDirectory();
   git('clone', '-q', '--depth=1', `file://${folder}`, shallow);
   expect(lastChanges(['about'], shallow).size).toBe(0);
-  rmSync(shallow, { recursive: true });
   expect(lastChanges(['about'], tmpdir()).size).toBe(0);
 });

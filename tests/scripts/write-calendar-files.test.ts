@@ -1,18 +1,16 @@
-// @vitest-environment node
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { firstShiftDates } from '@/pages/programs/content';
 import type { Event } from '@/pages/home/events.schema';
 import type { Camp } from '@/pages/programs/camps.schema';
 import { writeCalendarFiles } from '../../scripts/build/write-calendar-files';
+import { temporaryDirectory } from '../support/setup-temporary';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'calendar-'));
+beforeEach(() => {
+  folder = temporaryDirectory();
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const camp: Camp = {
   id: 'winter-camp',

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../server/api-forward';
@@ -14,7 +13,6 @@ quietErrors();
 let server: TestServer;
 
 afterEach(async () => {
-  vi.unstubAllEnvs();
   await server.close();
 });
 

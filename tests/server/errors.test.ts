@@ -1,10 +1,9 @@
-// @vitest-environment node
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startProblem } from '../../server/errors';
 import { jwtSecret } from '../../server/secrets';
+import { temporaryDirectory } from '../support/setup-temporary';
 
 const systemError = (code: string) => Object.assign(new Error(`${code}: write`), { code });
 
@@ -31,7 +30,7 @@ it.each<[string, RegExp, () => unknown]>([
     'an empty key file',
     /jwt-secret does not hold a whole key\. Delete it/,
     () => {
-      const dir = mkdtempSync(join(tmpdir(), 'az1-key-'));
+      const dir = temporaryDirectory();
       writeFileSync(join(dir, 'jwt-secret'), '');
       jwtSecret(dir);
     },

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { attackedBackend } from './support/attacked-backend';
 import { forgedTokens } from './support/hostile-calls';

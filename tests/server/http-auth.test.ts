@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attackedBackend } from './support/attacked-backend';
 import { malformedCredentials, malformedUserData, otherFormats } from './support/malformed-bodies';

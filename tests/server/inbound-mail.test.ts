@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, expect, it } from 'vitest';
 import { INBOUND_MAIL_PATH } from '../../server/inbound-mail';
 import { mailToken } from '../../server/mail-token';

@@ -1,41 +1,33 @@
-// @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
-  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { StartError } from '../../server/errors';
 import { lockDirectory } from '../../server/owner-lock';
+import { temporaryDirectory } from '../support/setup-temporary';
 
 let dir: string;
 const lockFile = () => join(dir, 'owner.lock');
 
 /** What the lock of this very process says. */
 function owner(): Record<string, unknown> {
-  const other = mkdtempSync(join(tmpdir(), 'az1-lock-'));
+  const other = temporaryDirectory();
   const unlock = lockDirectory(other);
   const text = readFileSync(join(other, 'owner.lock'), 'utf8');
   unlock();
-  rmSync(other, { recursive: true });
   return JSON.parse(text) as Record<string, unknown>;
 }
 
 beforeEach(() => {
-  dir = mkdtempSync(join(tmpdir(), 'az1-lock-'));
-});
-
-afterEach(() => {
-  rmSync(dir, { recursive: true });
+  dir = temporaryDirectory();
 });
 
 describe('lockDirectory', () => {
@@ -92,7 +84,6 @@ describe('lockDirectory', () => {
     writeFileSync(lockFile(), JSON.stringify(owner()));
     vi.advanceTimersByTime(10_000);
     expect(lost).toHaveBeenCalledTimes(1);
-    vi.useRealTimers();
   });
 
   it('says in a sentence that a folder is in its place', () => {

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { StartError } from '../../server/errors';
 import { createRateLimit, signInsPerWindow } from '../../server/rate-limit';

@@ -1,12 +1,12 @@
-// @vitest-environment node
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portFromEnvironment } from '../../server/run';
 import { startServer, type RunningServer } from '../../server/serve';
+import { temporaryDirectory } from '../support/setup-temporary';
 import { call } from './support/http';
-import { seededDataDirectory, temporaryDirectory } from './support/seeded-data';
+import { seededDataDirectory } from './support/seeded-data';
 
 const START_TIMEOUT_MS = 60_000;
 const SWAPS = 20;
@@ -28,11 +28,7 @@ beforeAll(async () => {
   server = await startServer({ port: 0, dist: dist('whole'), dataDir });
 }, START_TIMEOUT_MS);
 
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => server.close());
 
 describe('the server', () => {
   it('sends the headers of a build with its files, also while builds take each other’s place', async () => {

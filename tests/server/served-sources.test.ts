@@ -1,10 +1,9 @@
-// @vitest-environment node
-import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { temporaryDirectory } from '../support/setup-temporary';
 import { call } from './support/http';
-import { temporaryDirectory } from './support/seeded-data';
 
 const SECRET = 'the-signing-key-of-this-machine';
 const FILES = `
@@ -42,11 +41,7 @@ beforeAll(async () => {
   origin = (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
 }, 60_000);
 
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await server.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => server.close());
 
 it.each(FILES)('the development server does not hand out %s', async (file) => {
   const spellings = [

@@ -1,5 +1,4 @@
-// @vitest-environment node
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { staticFiles } from '../../server/static-files';
@@ -15,10 +14,7 @@ beforeAll(async () => {
   dist = await writeSmallSite();
   server = await startTestServer(staticFiles(dist));
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(dist, { recursive: true });
-});
+afterAll(() => server.close());
 
 it.each(Object.entries(hostQuestions))('%s', async (_name, ask) => {
   await ask(server.origin);

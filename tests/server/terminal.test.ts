@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { forTerminal } from '../../server/terminal';
 import { claimsOf, sign } from './support/tokens';

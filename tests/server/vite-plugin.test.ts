@@ -1,24 +1,20 @@
-// @vitest-environment node
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { embeddedBackend } from '../../server/vite-plugin';
+import { temporaryDirectory } from '../support/setup-temporary';
 import { apikey, call } from './support/http';
 import { quietErrors } from './support/quiet-errors';
-import { seededDataDirectory, temporaryDirectory } from './support/seeded-data';
+import { seededDataDirectory } from './support/seeded-data';
 
 const START_TIMEOUT_MS = 60_000;
 
 quietErrors();
 
-let root: string;
-let dataDir: string;
-
 async function startVite(host: string | boolean): Promise<ViteDevServer> {
-  root = temporaryDirectory();
   const server = await createServer({
-    root,
+    root: temporaryDirectory(),
     configFile: false,
     envFile: false,
     logLevel: 'silent',
@@ -31,14 +27,9 @@ async function startVite(host: string | boolean): Promise<ViteDevServer> {
 
 const originOf = (server: ViteDevServer) => (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  for (const dir of [root, dataDir]) rmSync(dir, { recursive: true, force: true });
-});
-
 describe('the development server', { timeout: START_TIMEOUT_MS }, () => {
   it('has the backend on its own origin, also after a restart, and gives the data back at the end', async () => {
-    dataDir = await seededDataDirectory();
+    const dataDir = await seededDataDirectory();
     vi.stubEnv('AZ1_DATA_DIR', dataDir);
     const server = await startVite('127.0.0.1');
     expect((await call(originOf(server), '/auth/v1/settings', { headers: apikey })).status).toBe(200);
@@ -56,7 +47,7 @@ describe('the development server', { timeout: START_TIMEOUT_MS }, () => {
   it.each([true, '0.0.0.0', '192.168.1.5'])(
     'refuses to show the demo accounts to the network: %s',
     async (host) => {
-      dataDir = temporaryDirectory();
+      const dataDir = temporaryDirectory();
       vi.stubEnv('AZ1_DATA_DIR', dataDir);
       await expect(startVite(host)).rejects.toThrow(/served to this machine only/);
       expect(existsSync(join(dataDir, 'owner.lock'))).toBe(false);

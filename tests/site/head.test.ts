@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { headFor } from '@/site/head';
 import { factsOf, pageIds, publicPageIds, type ShownPage } from '@/pages/registry';

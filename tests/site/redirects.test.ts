@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { pageIds, pages } from '@/pages/registry';
 import { canonicalPath, redirectRules } from '@/site/redirects';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { structuredQuestions } from '@/pages/faqs/content';
 import { breadcrumbTrail, factsOf, pageIds, pages } from '@/pages/registry';

@@ -1,8 +1,7 @@
-// @vitest-environment node
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { longDate } from '@/lib/iso-date';
 import { pages, type PageId } from '@/pages/registry';
 import { PHOTO_WIDTHS } from '@/site/photographs';
@@ -15,12 +14,6 @@ const BUILD_MS = 300_000;
 const PHOTO = '/photos/gear-day.jpg';
 
 const project = await readProject();
-
-let root: string | undefined;
-afterEach(() => {
-  if (root !== undefined) rmSync(root, { recursive: true });
-  root = undefined;
-});
 
 /** Returns the served HTML of the page that a content file belongs to; the home page for what several pages show. */
 function htmlOf(dist: string, file: string): string {
@@ -76,7 +69,7 @@ it(
     expect((await checkProject({ ...after, publicFiles })).problems).toEqual([]);
 
     const jpeg = await photograph();
-    root = scratchBuild({
+    const root = scratchBuild({
       sources: after.sources,
       prepare(folder) {
         mkdirSync(join(folder, 'public/photos'), { recursive: true });

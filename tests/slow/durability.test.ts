@@ -1,11 +1,10 @@
-// @vitest-environment node
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signUp, startChildServer } from '../server/support/child-server';
+import { beforeAll, expect, it } from 'vitest';
+import { startChildServer } from '../../scripts/child-server';
+import { signUp } from '../server/support/http';
 import { inspectDatabase } from '../server/support/inspect-database';
-import { seededDataDirectory, temporaryDirectory } from '../server/support/seeded-data';
+import { seededDataDirectory } from '../server/support/seeded-data';
+import { writeSmallSite } from '../support/small-site';
 
 /** Kills in the middle of writes. Each starts the server once, 2 to 5 s of a core. */
 const WRITING_ROUNDS = 25;
@@ -14,26 +13,13 @@ const WRITERS = 4;
 const LONGEST_WRITING_MS = 600;
 const TEST_TIMEOUT_MS = 900_000;
 
-let folder: string;
 let writtenTo: string;
-
-const environment = (dataDir: string) => ({
-  AZ1_DATA_DIR: dataDir,
-  AZ1_DIST: join(folder, 'dist'),
-  LOCAL_AUTH_RATE: '100000',
-});
+let env: Record<string, string>;
 
 beforeAll(async () => {
-  folder = temporaryDirectory();
-  mkdirSync(join(folder, 'dist'));
-  writeFileSync(join(folder, 'dist/index.html'), 'home');
-  writeFileSync(join(folder, 'dist/.headers.json'), '{}');
   writtenTo = await seededDataDirectory();
+  env = { AZ1_DATA_DIR: writtenTo, AZ1_DIST: await writeSmallSite(), LOCAL_AUTH_RATE: '100000' };
 }, TEST_TIMEOUT_MS);
-
-afterAll(() => {
-  for (const dir of [folder, writtenTo]) rmSync(dir, { recursive: true });
-});
 
 /** Signs up without a pause until the server is gone. */
 async function write(url: string, name: string, confirm: (email: string) => void): Promise<void> {
@@ -50,7 +36,7 @@ async function write(url: string, name: string, confirm: (email: string) => void
 /** Starts the server, writes to it, and kills it so long after the first sign-up was confirmed. */
 async function killWhileWriting(round: number, afterMs: number): Promise<string[]> {
   const confirmed: string[] = [];
-  const server = await startChildServer(environment(writtenTo));
+  const server = await startChildServer(env);
   await new Promise<void>((resolve, reject) => {
     const writers = Array.from({ length: WRITERS }, (_, writer) =>
       write(server.url, `${round}-${writer}`, (email) => {
@@ -63,15 +49,17 @@ async function killWhileWriting(round: number, afterMs: number): Promise<string[
   return confirmed;
 }
 
-describe('the data', { timeout: TEST_TIMEOUT_MS }, () => {
-  it(`outlives ${WRITING_ROUNDS} kills in the middle of writes, whole and in order`, async () => {
+it(
+  `the data outlives ${WRITING_ROUNDS} kills in the middle of writes, whole and in order`,
+  { timeout: TEST_TIMEOUT_MS },
+  async () => {
     const confirmed: string[] = [];
     for (let round = 0; round < WRITING_ROUNDS; round++) {
       const written = await killWhileWriting(round, (LONGEST_WRITING_MS * round) / WRITING_ROUNDS);
       expect(written.length).toBeGreaterThan(0);
       confirmed.push(...written);
     }
-    const server = await startChildServer(environment(writtenTo));
+    const server = await startChildServer(env);
     expect(await server.stop('SIGTERM')).toBe(0);
 
     const found = await inspectDatabase(writtenTo);
@@ -81,5 +69,5 @@ describe('the data', { timeout: TEST_TIMEOUT_MS }, () => {
     expect(found.accounts.filter(({ identity }) => !identity)).toEqual([]);
     expect(found.indexes).toBeGreaterThan(100);
     expect(found.brokenIndexes).toEqual([]);
-  });
-});
+  },
+);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import {
   existsSync,
   mkdirSync,
@@ -13,12 +12,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBackend, type EmbeddedBackend } from '../../server/embedded-backend';
 import { StartError } from '../../server/errors';
-import { seededDataDirectory, temporaryDirectory } from '../server/support/seeded-data';
+import { seededDataDirectory } from '../server/support/seeded-data';
+import { temporaryDirectory } from '../support/setup-temporary';
 
 const START_TIMEOUT_MS = 180_000;
 const KEPT = 'kept@visitor.test';
 
-let dirs: string[] = [];
 let opened: EmbeddedBackend[] = [];
 
 async function open(dir: string): Promise<EmbeddedBackend> {
@@ -43,25 +42,18 @@ async function addSubmission(backend: EmbeddedBackend): Promise<void> {
   );
 }
 
-const keep = (dir: string) => {
-  dirs.push(dir);
-  return dir;
-};
-
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 afterEach(async () => {
   for (const backend of opened) await backend.close();
-  for (const dir of dirs) rmSync(dir, { recursive: true, force: true });
   opened = [];
-  dirs = [];
 });
 
 describe('a first start', { timeout: START_TIMEOUT_MS }, () => {
   it('begins again where one was cut short, and keeps what that left', async () => {
-    const dir = keep(temporaryDirectory());
+    const dir = temporaryDirectory();
     // What kill -9 in the middle of initdb leaves: some files, no marker, and the lock of a dead process.
     mkdirSync(join(dir, 'database/base'), { recursive: true });
     writeFileSync(join(dir, 'database/PG_VERSION'), '17\n');
@@ -90,7 +82,7 @@ describe('a first start', { timeout: START_TIMEOUT_MS }, () => {
 
 describe('a later start', { timeout: START_TIMEOUT_MS }, () => {
   it('finds the data of the last one, and leaves the environment and the exit code alone', async () => {
-    const dir = keep(await seededDataDirectory());
+    const dir = await seededDataDirectory();
     const before = { ...process.env };
     const first = await open(dir);
     await first.app.connection.exec('delete from public.contact_submissions');
@@ -104,7 +96,7 @@ describe('a later start', { timeout: START_TIMEOUT_MS }, () => {
   });
 
   it('discards an account whose sign-up was cut short before its identity was written', async () => {
-    const dir = keep(await seededDataDirectory());
+    const dir = await seededDataDirectory();
     const accounts = 'select email from auth.users order by email';
     const first = await open(dir);
     await first.app.connection.exec(
@@ -119,7 +111,7 @@ describe('a later start', { timeout: START_TIMEOUT_MS }, () => {
   });
 
   it('is one database for everybody in the process, until the last one closes it', async () => {
-    const dir = keep(await seededDataDirectory());
+    const dir = await seededDataDirectory();
     const [first, second] = await Promise.all([open(dir), open(dir)]);
     expect(second.app).toBe(first.app);
     await first.close();
@@ -133,7 +125,7 @@ describe('a later start', { timeout: START_TIMEOUT_MS }, () => {
     await closing;
     expect(await emails(third)).toHaveLength(10);
 
-    await expect(openBackend(keep(temporaryDirectory()))).rejects.toThrow(StartError);
+    await expect(openBackend(temporaryDirectory())).rejects.toThrow(StartError);
   });
 });
 
@@ -153,7 +145,7 @@ describe('a damaged database', { timeout: START_TIMEOUT_MS }, () => {
     ],
     ['whose tables are gone', (dir) => rmSync(join(dir, 'database/base'), { recursive: true })],
   ])('%s is moved aside, kept, and made again', async (_name, damage) => {
-    const dir = keep(await seededDataDirectory());
+    const dir = await seededDataDirectory();
     damage(dir);
     const backend = await open(dir);
     expect(await emails(backend)).toHaveLength(10);

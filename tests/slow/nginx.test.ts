@@ -1,5 +1,4 @@
-// @vitest-environment node
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,10 +19,7 @@ beforeAll(async () => {
   nginx = await startNginx(dist, await freePort());
 });
 
-afterAll(async () => {
-  await nginx.stop();
-  rmSync(dist, { recursive: true });
-});
+afterAll(() => nginx.stop());
 
 it.each(Object.entries(hostQuestions))('%s', async (_name, ask) => {
   await ask(nginx.origin);
@@ -85,6 +81,5 @@ it(
     const { reasons } = await askLiveSite(whole.origin, { VITE_ACCOUNTS: 'off' });
     expect(reasons).toEqual([expect.stringMatching(/^address: does not begin with https/)]);
     await whole.stop();
-    rmSync(root, { recursive: true });
   },
 );

@@ -1,28 +1,21 @@
-// @vitest-environment node
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runToEnd, startChildServer } from '../../scripts/child-server';
 import { openBackend } from '../../server/embedded-backend';
-import { runToEnd, signUp, startChildServer } from '../server/support/child-server';
-import { seededDataDirectory, temporaryDirectory } from '../server/support/seeded-data';
+import { signUp } from '../server/support/http';
+import { seededDataDirectory } from '../server/support/seeded-data';
+import { writeSmallSite } from '../support/small-site';
 
 const PROCESS_TIMEOUT_MS = 90_000;
 
-let dist: string;
 let dataDir: string;
 let env: Record<string, string>;
 
 beforeAll(async () => {
-  dist = temporaryDirectory();
-  writeFileSync(join(dist, 'index.html'), 'home');
-  writeFileSync(join(dist, '.headers.json'), '{}');
   dataDir = await seededDataDirectory();
-  env = { AZ1_DATA_DIR: dataDir, AZ1_DIST: dist, LOCAL_AUTH_RATE: '1000' };
+  env = { AZ1_DATA_DIR: dataDir, AZ1_DIST: await writeSmallSite(), LOCAL_AUTH_RATE: '1000' };
 }, PROCESS_TIMEOUT_MS);
-
-afterAll(() => {
-  for (const dir of [dist, dataDir]) rmSync(dir, { recursive: true });
-});
 
 async function accounts(): Promise<string[]> {
   const backend = await openBackend(dataDir);
@@ -40,22 +33,6 @@ describe('the server as a process', { timeout: PROCESS_TIMEOUT_MS }, () => {
     expect((await signUp(server.url, 'term@visitor.test')).status).toBe(200);
     expect(await server.stop('SIGTERM')).toBe(0);
     expect(existsSync(join(dataDir, 'owner.lock'))).toBe(false);
-  });
-
-  it('keeps every sign-up it confirmed through kill -9, and starts again', async () => {
-    const server = await startChildServer(env);
-    const confirmed = ['term@visitor.test'];
-    const writers = ['a', 'b', 'c'].map(async (writer) => {
-      for (let n = 0; n < 100; n++) {
-        const email = `${writer}-${n}@visitor.test`;
-        if ((await signUp(server.url, email)).status === 200) confirmed.push(email);
-      }
-    });
-    const writing = Promise.allSettled(writers);
-    await expect.poll(() => confirmed.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(6);
-    expect(await server.stop('SIGKILL')).toBeNull();
-    await writing;
-    expect(await accounts()).toEqual(expect.arrayContaining(confirmed));
   });
 
   it('refuses to share its data with a second process, or to reset it while it is in use', async () => {

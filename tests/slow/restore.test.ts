@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { startMigratedPostgres, SUPERUSER, type NativePostgres } from '../supabase/native-postgres';
 import { migrationsAndSeed } from '../supabase/project-sql';

@@ -1,24 +1,16 @@
-// @vitest-environment node
-import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '../../server/serve';
 import { seededDataDirectory } from '../server/support/seeded-data';
 import { writeSmallSite } from '../support/small-site';
 
-let dist: string;
-let dataDir: string;
 let server: RunningServer;
 
 beforeAll(async () => {
-  dist = await writeSmallSite();
-  dataDir = await seededDataDirectory();
+  const [dist, dataDir] = [await writeSmallSite(), await seededDataDirectory()];
   server = await startServer({ port: 0, dist, dataDir });
 }, 120_000);
-afterAll(async () => {
-  await server.close();
-  for (const dir of [dist, dataDir]) rmSync(dir, { recursive: true });
-});
+afterAll(() => server.close());
 
 it.concurrent.each([
   ['its headers', 10, 'GET / HTTP/1.1\r\nHost: localhost\r\n'],

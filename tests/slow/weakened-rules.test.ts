@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMigratedDatabase } from '../supabase/hosted-database';
 import { MIGRATOR, startMigratedPostgres, SUPERUSER } from '../supabase/native-postgres';

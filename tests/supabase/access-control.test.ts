@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createMigratedDatabase } from './hosted-database';
 import { runPgTap, type TapRun } from './pgtap';
 import { pgTapFiles } from './project-sql';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { PGlite } from '@electric-sql/pglite';
 import { assert, asyncProperty, emailAddress, record, string } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

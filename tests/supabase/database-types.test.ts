@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { startMigratedPostgres, type NativePostgres } from './native-postgres';
 import { readTap } from './pgtap';

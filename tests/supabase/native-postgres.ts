@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findPostgres } from '../../scripts/find-postgres';
+import { temporaryDirectory } from '../support/setup-temporary';
 import { CREATE_PGTAP, migrationsAndSeed, SHIM_FILE } from './project-sql';
 
 /** The superuser, as on a hosted project, where "postgres" is none. */
@@ -20,7 +20,7 @@ export interface NativePostgres {
   psql(sql: string, user?: string): string;
   /** The rows of some schemas, as `supabase db dump --data-only --use-copy` writes them. */
   dumpData(schemas: readonly string[]): string;
-  /** Ends the server and removes everything it wrote. */
+  /** Ends the server. */
   stop(): void;
 }
 
@@ -30,7 +30,7 @@ function idOf(flag: '-u' | '-g'): number {
 
 function startPostgres(): NativePostgres {
   const programs = findPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'az1-postgres-'));
+  const folder = temporaryDirectory();
   const data = join(folder, 'data');
   const account = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (account.uid !== undefined) chownSync(folder, account.uid, account.gid);
@@ -54,10 +54,7 @@ function startPostgres(): NativePostgres {
   run('initdb', ['-D', data, '-U', SUPERUSER, '-E', 'UTF8', '--locale=C', '--auth=trust', '--no-sync']);
   const settings = `-F -c listen_addresses= -c unix_socket_directories=${folder}`;
   run('pg_ctl', ['start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings]);
-  const stop = () => {
-    run('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', data]);
-    rmSync(folder, { recursive: true });
-  };
+  const stop = () => void run('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', data]);
 
   const session = ['-h', folder, ...'-X -q -A -t -v ON_ERROR_STOP=1 -d postgres -f -'.split(' ')];
   const dumpData = (schemas: readonly string[]) =>

@@ -6,5 +6,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   expect(vi.mocked(console.error).mock.calls, 'console.error was called').toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeHostFiles } from '../../scripts/build/write-host-files';
+import { temporaryDirectory } from './setup-temporary';
 
 export const SCRIPT = `console.log("${'puck '.repeat(50)}");`;
 
@@ -28,9 +28,9 @@ const files: Record<string, string | Buffer> = {
   'assets/main-1a2b.js.gz': gzipSync(SCRIPT),
 };
 
-/** Writes a folder as a build leaves it, with a few small files. The caller removes it. */
+/** Writes a folder as a build leaves it, with a few small files. */
 export async function writeSmallSite(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'az1-site-'));
+  const folder = temporaryDirectory();
   // nginx, started by root, reads it as nobody.
   chmodSync(folder, 0o755);
   for (const [name, content] of Object.entries(files)) {

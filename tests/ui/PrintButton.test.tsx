@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { PrintButton } from '@/ui/PrintButton';
 
 const marked = () => document.querySelectorAll('[data-printed-part]');
@@ -8,7 +8,6 @@ const print = vi.fn<() => void>();
 
 // happy-dom has no print of its own to spy on.
 beforeEach(() => vi.stubGlobal('print', print.mockReset()));
-afterEach(() => vi.unstubAllGlobals());
 
 it('prints one section alone, and forgets it once the dialog has closed', async () => {
   const onPaper: string[] = [];

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CopyButton } from '@/ui/CopyButton';
 import { ShareButton } from '@/ui/ShareButton';
 import { copyLabels, shareLabels } from '@/ui/words';
@@ -18,7 +18,6 @@ beforeEach(() => {
   share.mockReset().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText }, share });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const said = () => screen.getByRole('status').textContent;

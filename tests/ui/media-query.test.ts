@@ -1,9 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { mediaQuery } from '@/ui/media-query';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const wide = mediaQuery('(min-width: 64rem)');
 

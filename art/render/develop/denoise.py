@@ -86,5 +86,6 @@ def denoise(raw, path):
     factor = exposure(raw['colour'])
     layers = [curve(raw['colour'].clip(0) * factor), raw['albedo'].clip(0, 1), raw['normal'].clip(-1, 1) * .5 + .5]
     picture = np.concatenate(layers, -1).astype(np.float32)
+    # Mirrored, not drawn out: streaks of noise would pass for detail.
     picture = np.pad(picture, ((0, -rows % TILE), (0, -columns % TILE), (0, 0)), 'reflect')
     return inverse(network(picture, weights(path))[:rows, :columns].astype(np.float64)) / factor

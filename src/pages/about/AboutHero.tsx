@@ -5,7 +5,7 @@ import { TapeBand } from '@/ui/art/TapeBand';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 
 /**
- * A panorama of the pond at dawn with the title on a slab of Night that slides in from the left, under its lower
+ * A tea break beside the pond at dawn with the title on a slab of Night that slides in from the left, under its lower
  * edge. Phones: the panorama, then the title.
  */
 export function AboutHero() {
@@ -14,8 +14,8 @@ export function AboutHero() {
       <div className="relative lg:flex lg:min-h-[42rem] lg:items-end">
         <div className="overflow-hidden lg:absolute lg:inset-0">
           <Picture
-            scene="goal-dawn"
-            alt=""
+            scene="chai"
+            alt={intro.pictureAlt}
             sizes="(min-width: 64rem) 124vw, 100vw"
             priority
             portraitOnPhones

@@ -5,6 +5,8 @@ export const intro = {
   eyebrow: 'About us',
   headline: { lead: 'About our', wide: 'mission' },
   text: 'A hockey program in Edmonton and Surrey, led by the communities it is for.',
+  pictureAlt:
+    'Illustration: a thermos with six stripes and six glasses of tea steam on the boards of an outdoor rink at dawn.',
 } satisfies PageIntro;
 
 export const mission = {

@@ -2,25 +2,34 @@ import { socialCard } from './content';
 import { socialProfiles } from '@/site/organization';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { Section } from '@/ui/Section';
+import { Picture } from '@/ui/Picture';
 
-/** The social profiles as a line-score table: network, handle, way out. */
+/** The rink where the sticks wait, and beside it the social profiles as a line-score table: network, handle, way out. */
 export function SocialList() {
   return (
-    <Section zone="sheet" id={socialCard.id} labelledBy="social-title">
-      <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2 id="social-title" className="font-display text-date leading-none width-normal">
-            {socialCard.title}
-          </h2>
-          <p className="mt-4 max-w-sm">{socialCard.text}</p>
-        </div>
-        <ul role="list" className="border-t-2 border-night lg:col-span-8">
+    <section
+      id={socialCard.id}
+      tabIndex={-1}
+      aria-labelledby="social-title"
+      className="bg-sheet lg:grid lg:grid-cols-2"
+    >
+      <Picture
+        scene="rink"
+        alt={socialCard.pictureAlt}
+        sizes="(min-width: 64rem) 65vw, 100vw"
+        className="aspect-[16/10] h-full w-full object-cover object-[66%_50%] lg:aspect-auto lg:min-h-[34rem]"
+      />
+      <div className="max-w-[40rem] self-center px-side py-section md:px-10 lg:pl-16">
+        <h2 id="social-title" className="font-display text-date leading-none width-normal">
+          {socialCard.title}
+        </h2>
+        <p className="mt-4 mb-8">{socialCard.text}</p>
+        <ul role="list" className="border-t-2 border-night">
           {socialProfiles.map((profile) => (
             <li key={profile.network} className="border-b border-hairline">
               <ExternalLink
                 href={profile.href}
-                className="grid min-h-16 xs:grid-cols-[2rem_1fr_auto] items-center gap-x-4 py-3 no-underline hover:text-blue sm:grid-cols-[2rem_11rem_1fr_auto]"
+                className="grid min-h-16 xs:grid-cols-[2rem_1fr_auto] items-center gap-x-4 py-3 no-underline hover:text-blue sm:grid-cols-[2rem_9rem_1fr_auto]"
               >
                 <UiIcon name={profile.network} className="size-7" />
                 <span className="font-display text-h4 width-normal">{profile.name}</span>
@@ -36,6 +45,6 @@ export function SocialList() {
           ))}
         </ul>
       </div>
-    </Section>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ export const schemas = {
   intro: pageIntro,
   emailCard: titledPart({ text, action }),
   textCard: titledPart({ text, label: text }),
-  socialCard: titledPart({ text }),
+  socialCard: titledPart({ text, pictureAlt: text }),
   readyCard: z.strictObject({ id, headline, text, action }),
   topics: titledPart({ actions }),
   incidentNote: z.strictObject({ text, action }),

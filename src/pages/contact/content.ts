@@ -24,6 +24,8 @@ export const socialCard = {
   id: 'social',
   title: 'Follow us',
   text: 'We share news, photos and new dates on these pages.',
+  pictureAlt:
+    'Illustration: six taped hockey sticks planted in the snow beside an outdoor rink, under string lights at dusk.',
 };
 
 export const readyCard = {

@@ -115,4 +115,6 @@ export const otherGift = {
   action: { kind: 'mail', label: 'Donate any amount or gear', subject: 'donation' } satisfies Action,
 };
 
-export const receiptNote = 'Ask us whether a receipt can be issued for your gift.';
+export const receiptNote = sample(
+  'We confirm every gift in writing. If you need a receipt for your taxes, ask us before you give: we tell you what we can issue.',
+);

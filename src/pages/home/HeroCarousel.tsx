@@ -107,6 +107,7 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
         {withPicture ? (
           <EntryPicture
             image={slide.image}
+            alt={slide.pictureAlt}
             sizes="(min-width: 48rem) 75vw, 100vw"
             priority={first}
             portraitOnPhones

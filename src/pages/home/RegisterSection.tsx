@@ -39,7 +39,7 @@ export function RegisterSection() {
         </div>
         <div className="max-lg:order-first lg:absolute lg:inset-y-0 lg:right-0 lg:w-[36%]">
           <Picture
-            scene={sceneOf('/images/huddle')}
+            scene={sceneOf('/images/chair')}
             alt=""
             sizes="(min-width: 64rem) 60vw, 100vw"
             className="aspect-[16/10] h-full w-full rounded object-cover lg:aspect-auto lg:rounded-none"

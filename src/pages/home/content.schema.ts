@@ -16,7 +16,14 @@ import {
 import { partnerLogo } from './partners.schema';
 
 /** One slide of the carousel. */
-const slide = z.strictObject({ id, title: text, subtitle: text, description: text, image: entryImage });
+const slide = z.strictObject({
+  id,
+  title: text,
+  subtitle: text,
+  description: text,
+  image: entryImage,
+  pictureAlt: text.exactOptional(),
+});
 
 export type Slide = z.infer<typeof slide>;
 

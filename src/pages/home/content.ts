@@ -31,7 +31,9 @@ export const slides = [
     subtitle: 'AS ONE',
     description:
       'Developing champions through dedication, skill and character, one practice and one teammate at a time.',
-    image: '/images/mandala',
+    image: '/images/line',
+    pictureAlt:
+      'Illustration: six young players in full gear seen from behind, arms on each other’s shoulders, on a pond at dawn.',
   },
 ] as const satisfies readonly Slide[];
 

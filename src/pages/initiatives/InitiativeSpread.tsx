@@ -41,6 +41,7 @@ export function InitiativeSpread({ initiative, layout }: { initiative: Initiativ
       <div className={classNames('max-lg:-mx-side md:max-lg:mx-0', picture)}>
         <EntryPicture
           image={initiative.image}
+          alt={initiative.pictureAlt}
           sizes={sizes}
           className="aspect-[16/10] w-full object-cover md:rounded-lg"
         />

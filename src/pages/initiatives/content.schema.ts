@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { callToAction, id, entryImage, list, pageIntro, text, texts } from '@/site/content-fields.schema';
 
-const initiative = z.strictObject({ id, title: text, description: text, image: entryImage, features: texts });
+const initiative = z.strictObject({
+  id,
+  title: text,
+  description: text,
+  image: entryImage,
+  pictureAlt: text.exactOptional(),
+  features: texts,
+});
 
 export type Initiative = z.infer<typeof initiative>;
 

@@ -17,7 +17,7 @@ export const initiatives = [
     description: sample(
       'New gear costs more than many families can spend, and children outgrow it in a year. We collect good used pieces, clean them and size them. We hand them out at gear days in Edmonton and Surrey.',
     ),
-    image: '/images/heap',
+    image: '/images/shelf',
     features: [
       sample('Full sets for first-time players'),
       sample('Swaps when a size changes'),
@@ -30,7 +30,7 @@ export const initiatives = [
     description: sample(
       'Many children first skate on a school trip, in a crowd. Our days are small and slow, at community rinks in Edmonton and Surrey. Nobody needs to know how to skate, and parents can join in.',
     ),
-    image: '/images/pylons',
+    image: '/images/laces',
     features: [
       sample('Borrowed skates and helmets'),
       sample('One helper for every few children'),
@@ -43,7 +43,9 @@ export const initiatives = [
     description: sample(
       'It is hard to be the only girl on a team. We run camps and skates for girls in Edmonton and Surrey. Women coach them, and players meet girls from other teams.',
     ),
-    image: '/images/goal-dawn',
+    image: '/images/pair',
+    pictureAlt:
+      'Illustration: two players in full gear seen from behind, an arm around a shoulder, each with a braid under the helmet.',
     features: [
       sample('Girls camps by age group'),
       sample('Women on the coaching staff'),
@@ -56,7 +58,7 @@ export const initiatives = [
     description: sample(
       'Hockey has many forms, words and rules that nobody explains. We invite families who are new to Canada to an evening at a rink in Edmonton. There is tea, a tour and someone to translate.',
     ),
-    image: '/images/tape',
+    image: '/images/bench',
     features: [
       sample('A tour from the door to the bench'),
       sample('Help with registration forms'),
@@ -83,7 +85,7 @@ export const initiatives = [
     description: sample(
       'When someone says a slur, loudly or quietly, many people do not know what to do. We teach teams, parents and officials what to say, what to do and whom to tell. We come to rinks in Edmonton and Surrey.',
     ),
-    image: '/images/lone-puck',
+    image: '/images/door',
     features: [
       sample('A one-hour session for teams'),
       sample('A card for the bench that says what to do'),

@@ -1,9 +1,11 @@
+import { intro } from './content';
 import { MentorshipHero } from './MentorshipHero';
 import { JoinBand } from './JoinBand';
 import { OfferingsSection } from './OfferingsSection';
 import { ReasonsSection } from './ReasonsSection';
 import { ToPlayers } from './ToPlayers';
 import { BelowFold } from '@/ui/BelowFold';
+import { Picture } from '@/ui/Picture';
 
 /** The mentorship program: five offerings, four reasons, a word to the players, one mail to join. */
 export default function MentorshipPage() {
@@ -12,6 +14,12 @@ export default function MentorshipPage() {
       <MentorshipHero />
       <OfferingsSection />
       <BelowFold>
+        <Picture
+          scene="whiteboard"
+          alt={intro.pictureAlt}
+          sizes="100vw"
+          className="aspect-[16/10] h-full w-full object-cover object-[65%_50%] md:aspect-[21/9]"
+        />
         <ReasonsSection />
         <ToPlayers />
         <JoinBand />

@@ -6,6 +6,8 @@ export const intro = {
   eyebrow: 'Mentorship Program',
   headline: { lead: 'Mentors who', wide: 'stay' },
   text: 'We pair players and families with someone who has faced the same things on the ice, at school or at home.',
+  pictureAlt:
+    'Illustration: a coach’s board with a play half drawn, six magnets in six colours, and a marker.',
 } satisfies PageIntro;
 
 export const offeringsSection = {

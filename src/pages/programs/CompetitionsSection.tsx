@@ -15,7 +15,7 @@ export function CompetitionsSection() {
       <div className="grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)]">
         <Competition card={league} />
         {/* On phones the two stand one above the other, so the line between them lies down. */}
-        <div className="relative h-36 overflow-hidden max-lg:-mx-side md:max-lg:-mx-10 lg:-mb-section lg:h-auto lg:min-h-88">
+        <div className="relative h-24 overflow-hidden max-lg:-mx-side md:max-lg:-mx-10 lg:-mb-section lg:h-auto lg:min-h-88">
           <RinkSheet
             crop="centre"
             className="absolute max-lg:top-1/2 max-lg:aspect-square max-lg:w-full max-lg:-translate-y-1/2 max-lg:rotate-90 lg:inset-x-0 lg:bottom-0 lg:h-88 lg:w-full"

@@ -17,10 +17,13 @@ export function CostPanel() {
         <SectionHeading intro={heading} id="costs-title" onDark className="mb-0! lg:col-span-6" />
         <ul
           role="list"
-          className="divide-y divide-boards border-y border-boards lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1"
+          className="divide-boards border-y border-boards xs:max-lg:grid xs:max-lg:grid-cols-2 xs:max-lg:gap-x-gutter max-xs:divide-y lg:col-span-5 lg:divide-y lg:col-start-8 lg:row-span-2 lg:row-start-1"
         >
           {factors.map((factor, index) => (
-            <li key={factor.title} className="grid gap-x-5 gap-y-3 xs:grid-cols-[2.5rem_minmax(0,1fr)] py-6">
+            <li
+              key={factor.title}
+              className="grid gap-x-5 gap-y-3 py-5 xs:max-lg:content-start lg:grid-cols-[2.5rem_minmax(0,1fr)] lg:py-6"
+            >
               <BoardIcon name={icons[index] ?? 'puck'} className="size-10 text-haldi" />
               <div>
                 <h3 className="font-display text-h4 width-normal">{factor.title}</h3>

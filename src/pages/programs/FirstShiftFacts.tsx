@@ -8,16 +8,18 @@ import { CalendarLink } from '@/ui/CalendarLink';
 /** The facts of First Shift; a whole date says how near it is and goes into the family's calendar. */
 export function FirstShiftFacts({ today, className }: { today: Date; className?: string }) {
   return (
-    <dl className={classNames('divide-y divide-hairline self-start border-y-2 border-night', className)}>
+    <dl
+      className={classNames(
+        'divide-hairline self-start border-y-2 border-night xs:max-lg:grid xs:max-lg:grid-cols-2 xs:max-lg:gap-x-gutter max-xs:divide-y lg:divide-y',
+        className,
+      )}
+    >
       {firstShift.facts.map((fact) => (
-        <div
-          key={fact.label}
-          className="grid xs:grid-cols-[6.5rem_minmax(0,1fr)] md:grid-cols-[11rem_minmax(0,1fr)] items-baseline gap-x-4 py-3 lg:block lg:py-4 print:block print:py-1.5"
-        >
-          <dt className="row-span-2 text-small text-scuff">{fact.label}</dt>
+        <div key={fact.label} className="py-3 lg:py-4 print:py-1.5">
+          <dt className="text-small text-scuff">{fact.label}</dt>
           <dd className="font-display text-h4 width-normal lg:text-h3 print:text-h4">{fact.value}</dd>
           {'date' in fact ? (
-            <dd className="xs:col-start-2 mt-1">
+            <dd className="mt-1">
               <DateNotes date={fact.date} today={today} />
             </dd>
           ) : null}

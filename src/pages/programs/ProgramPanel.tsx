@@ -25,7 +25,7 @@ export function ProgramPanel({ card, picture, className }: ProgramPanelProps) {
       tabIndex={-1}
       className={classNames('flex flex-col overflow-hidden rounded-lg bg-sheet', className)}
     >
-      <div className="relative min-h-40 grow border-b border-hairline md:min-h-64">{picture}</div>
+      <div className="relative min-h-28 grow border-b border-hairline md:min-h-64">{picture}</div>
       <div className="p-side md:p-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h3 className="font-display text-h3 width-normal">{card.title}</h3>

@@ -16,8 +16,8 @@ export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
       <div className="on-dark relative overflow-hidden bg-night text-sheet">
         <div className="scene-window md:absolute md:inset-y-0 md:right-0 md:w-[70%]">
           <Picture
-            scene="puck"
-            alt=""
+            scene="room"
+            alt={intro.pictureAlt}
             sizes="(min-width: 48rem) 70vw, 100vw"
             priority
             className="aspect-[5/2] h-full w-full object-cover object-bottom md:aspect-auto"

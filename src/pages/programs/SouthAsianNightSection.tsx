@@ -25,7 +25,7 @@ export function SouthAsianNightSection() {
         scene="mandala"
         alt=""
         sizes="(min-width: 64rem) 50vw, 100vw"
-        className="aspect-[16/10] h-full w-full object-cover object-right lg:aspect-auto"
+        className="aspect-[2/1] h-full w-full object-cover object-right lg:aspect-auto"
       />
       <div className="max-w-[40rem] px-side py-section md:px-10 lg:pl-16">
         <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -18,7 +18,7 @@ export function TrainingSection() {
           className="lg:col-span-7"
           picture={
             <Picture
-              scene="blade"
+              scene="spray"
               alt=""
               sizes="(min-width: 64rem) 44rem, 100vw"
               className="absolute inset-0 h-full w-full object-cover object-[50%_70%]"

@@ -22,7 +22,7 @@ export const camps = [
     location: 'Edmonton',
     price: sample('Millstone Community Rink'),
     access: access.millstone,
-    image: '/images/puck',
+    image: '/images/mitts',
   },
   {
     id: 'girls-winter-camp',
@@ -42,7 +42,7 @@ export const camps = [
     location: 'Surrey',
     price: sample('Kinbrook Arena'),
     access: access.kinbrook,
-    image: '/images/pylons',
+    image: '/images/blade',
   },
   {
     id: 'goalie-weekend',
@@ -52,7 +52,7 @@ export const camps = [
     location: 'Edmonton',
     price: sample('Cottonwood Twin Rinks'),
     access: access.cottonwood,
-    image: '/images/goal-dawn',
+    image: '/images/net',
   },
   {
     id: 'first-summer-camp',
@@ -62,7 +62,7 @@ export const camps = [
     location: 'Edmonton',
     price: sample('Millstone Community Rink'),
     access: access.millstone,
-    image: '/images/pylons',
+    image: '/images/blade',
   },
   {
     id: 'elite-summer-camp',
@@ -72,7 +72,7 @@ export const camps = [
     location: 'Edmonton',
     price: sample('Cottonwood Twin Rinks'),
     access: access.cottonwood,
-    image: '/images/blade',
+    image: '/images/spray',
   },
   {
     id: 'try-hockey-august',
@@ -82,7 +82,7 @@ export const camps = [
     location: 'Surrey',
     price: sample('Kinbrook Arena'),
     access: access.kinbrook,
-    image: '/images/puck',
+    image: '/images/mitts',
   },
   {
     id: 'elite-tryout-camp',
@@ -92,7 +92,7 @@ export const camps = [
     location: 'Edmonton',
     price: sample('Cottonwood Twin Rinks'),
     access: access.cottonwood,
-    image: '/images/heap',
+    image: '/images/spray',
   },
   {
     id: 'november-skills-weekend',
@@ -102,7 +102,7 @@ export const camps = [
     location: 'Edmonton',
     price: sample('Millstone Community Rink'),
     access: access.millstone,
-    image: '/images/pylons',
+    image: '/images/blade',
   },
   {
     id: 'try-hockey-december',
@@ -112,7 +112,7 @@ export const camps = [
     location: 'Surrey',
     price: sample('Kinbrook Arena'),
     access: access.kinbrook,
-    image: '/images/puck',
+    image: '/images/mitts',
   },
   {
     id: 'elite-december-camp',
@@ -122,7 +122,7 @@ export const camps = [
     location: 'Edmonton',
     price: sample('Cottonwood Twin Rinks'),
     access: access.cottonwood,
-    image: '/images/blade',
+    image: '/images/spray',
   },
   {
     id: 'winter-break-camp',
@@ -132,7 +132,7 @@ export const camps = [
     location: 'Edmonton',
     price: sample('Millstone Community Rink'),
     access: access.millstone,
-    image: '/images/huddle',
+    image: '/images/blade',
   },
   {
     id: 'fall-development-camp',
@@ -142,6 +142,6 @@ export const camps = [
     location: 'Surrey',
     price: sample('Kinbrook Arena'),
     access: access.kinbrook,
-    image: '/images/goal-dawn',
+    image: '/images/blade',
   },
 ] as const satisfies readonly Camp[];

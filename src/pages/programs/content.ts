@@ -7,6 +7,8 @@ export const intro = {
   eyebrow: 'Our Programs',
   headline: { lead: 'Programs', wide: 'and camps' },
   text: 'Camps, First Shift, training and South Asian Night. See what fits, then register or write to us.',
+  pictureAlt:
+    'Illustration: a dressing room with six small hockey jerseys on hooks, a helmet above and skates below each.',
 } satisfies PageIntro;
 
 /** The links to the parts of this long page. */

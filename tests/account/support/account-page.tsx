@@ -108,6 +108,4 @@ export function closeAccountPage(): void {
   vi.useRealTimers();
   toast.dismiss();
   localStorage.clear();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
 }

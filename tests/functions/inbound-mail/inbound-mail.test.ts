@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import PostalMime from 'postal-mime';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { array, assert, constantFrom, oneof, property, string, tuple } from 'fast-check';
 import { expect, it } from 'vitest';
 import { csvHead, csvLines } from '@/pages/admin/csv';

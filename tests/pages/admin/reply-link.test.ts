@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { replyLink } from '@/pages/admin/reply-link';

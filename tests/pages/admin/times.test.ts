@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { dayName, receivedAt, relativeTime } from '@/pages/admin/times';
 import { inTimeZone } from '../../support/time-zone';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 /** In one millisecond: JavaScript does not count the microseconds that tell them apart. */
 const EARLY = '2026-11-20T07:28:16.644123+00:00';
@@ -11,8 +11,7 @@ async function openedPage() {
   return import('@/pages/admin/visit');
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
+beforeEach(() => {
   localStorage.clear();
 });
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { events } from '@/pages/home/events';
 import { EventRow, EventsSection } from '@/pages/home/EventsSection';
 
@@ -18,8 +18,6 @@ const rowOf = (id: string) => {
   if (row === null) throw new Error(`No event has the id ${id}.`);
   return within(row);
 };
-
-afterEach(() => vi.useRealTimers());
 
 it('keeps the order of the list and sells tickets until an event is over', () => {
   showOn('2026-11-07');

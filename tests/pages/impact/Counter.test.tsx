@@ -11,6 +11,7 @@ let scroll: (intoView: boolean) => void;
 const disconnect = vi.fn();
 
 beforeEach(() => {
+  disconnect.mockClear();
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
   scroll = () => {
     throw new Error('Nothing is observed.');
@@ -25,11 +26,6 @@ beforeEach(() => {
       }
     },
   );
-  return () => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-    disconnect.mockClear();
-  };
 });
 
 const show = () => render(<Counter number={500} suffix="+" />);

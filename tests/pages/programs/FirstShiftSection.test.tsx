@@ -1,7 +1,7 @@
 import { cleanup, render as renderAlone, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { firstShift, firstShiftDates } from '@/pages/programs/content';
 import { FirstShiftSection } from '@/pages/programs/FirstShiftSection';
 
@@ -14,8 +14,6 @@ function on(date: string, later = 0) {
   now.setDate(now.getDate() + later);
   vi.useFakeTimers({ now, toFake: ['Date'] });
 }
-afterEach(() => vi.useRealTimers());
-
 it('takes registrations through its deadline', () => {
   on(deadline);
   render(<FirstShiftSection />);

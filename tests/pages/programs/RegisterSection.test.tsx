@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Camp } from '@/pages/programs/camps.schema';
 import { RegisterSection } from '@/pages/programs/RegisterSection';
 import { campWith, camps } from './support/camps';
@@ -13,8 +13,6 @@ const show = (shown: readonly Camp[], address = '/programs') =>
     </MemoryRouter>,
   );
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
-
-afterEach(() => vi.useRealTimers());
 
 it('leaves out the camps whose last day has passed, and keeps the one without a date', () => {
   on('2026-11-21');

@@ -1,9 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SouthAsianNightSection } from '@/pages/programs/SouthAsianNightSection';
-
-afterEach(() => vi.useRealTimers());
 
 it.each([
   ['sells tickets until it is over', '2026-11-07', ['Get tickets', 'Get group tickets']],

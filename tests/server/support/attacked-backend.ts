@@ -18,7 +18,6 @@ export function attackedBackend() {
   beforeAll(async () => {
     vi.stubEnv('LOCAL_AUTH_RATE', '100000');
     running = await startGuardedBackend();
-    vi.unstubAllEnvs();
   }, START_TIMEOUT_MS);
 
   afterAll(async () => {

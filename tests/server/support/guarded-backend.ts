@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backendRoutes } from '../../../server/backend-routes';
 import { openBackend } from '../../../server/embedded-backend';
@@ -43,7 +43,6 @@ export async function startGuardedBackend(): Promise<GuardedBackend> {
     async close() {
       await server.close();
       await backend.close();
-      rmSync(dir, { recursive: true });
     },
   };
 }

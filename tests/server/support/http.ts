@@ -55,3 +55,10 @@ export const apikey = { apikey: LOCAL_PUBLISHABLE_KEY };
 export function bearer(token: string): Record<string, string> {
   return { ...apikey, authorization: `Bearer ${token}` };
 }
+
+/** Signs an account up at a running server. */
+export function signUp(url: string, email: string): Promise<Answer> {
+  const body = { email, password: 'long-enough', data: { first_name: 'Test', last_name: 'Visitor' } };
+  const headers = { ...apikey, 'content-type': 'application/json' };
+  return call(url, '/auth/v1/signup', { method: 'POST', headers, body });
+}

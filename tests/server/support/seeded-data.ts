@@ -1,15 +1,10 @@
-import { cpSync, mkdtempSync, readdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBackend } from '../../../server/embedded-backend';
 import { builtOnce } from '../../support/built-once';
+import { temporaryDirectory } from '../../support/setup-temporary';
 
 const MIGRATIONS_DIR = 'supabase/migrations';
-
-/** A new empty folder of this test's own. The caller removes it. */
-export function temporaryDirectory(): string {
-  return mkdtempSync(join(tmpdir(), 'az1-test-'));
-}
 
 /** Everything a first start reads. */
 function sources(): string[] {

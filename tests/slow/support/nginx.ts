@@ -1,9 +1,9 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { temporaryDirectory } from '../../support/setup-temporary';
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'].find((path) =>
   existsSync(path),
@@ -32,7 +32,7 @@ export function freePort(): Promise<number> {
 /** Serves a built site. @throws Error when nginx is not there or refuses the files */
 export async function startNginx(dist: string, plainPort: number): Promise<Nginx> {
   if (NGINX === undefined) throw new Error('nginx was not found. Debian: apt-get install nginx-light');
-  const folder = mkdtempSync(join(tmpdir(), 'az1-nginx-'));
+  const folder = temporaryDirectory();
   mkdirSync(join(folder, 'az1hockey'));
   cpSync('deploy/nginx/site.conf', join(folder, 'az1hockey/site.conf'));
   cpSync(join(dist, 'nginx'), join(folder, 'az1hockey'), { recursive: true });
@@ -73,7 +73,6 @@ export async function startNginx(dist: string, plainPort: number): Promise<Nginx
       const ended = new Promise((exit) => nginx.once('exit', exit));
       nginx.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { temporaryDirectory } from '../../support/setup-temporary';
 
 const COPIED = ['src', 'scripts', 'server', 'public', 'supabase', 'deploy', 'index.html', 'package.json'];
 const SETTINGS = ['tsconfig.json', 'vite.config.ts', 'tailwind.config.ts'];
@@ -16,9 +16,9 @@ interface Changes {
   deployed?: Readonly<Record<string, string>>;
 }
 
-/** Builds a copy of the project. Returns its folder, which the caller removes. @throws Error with what the build said */
+/** Builds a copy of the project. Returns its folder. @throws Error with what the build said */
 export function scratchBuild({ sources = new Map(), prepare, deployed }: Changes): string {
-  const root = mkdtempSync(join(tmpdir(), 'az1-scratch-'));
+  const root = temporaryDirectory();
   // nginx, started by root, reads it as nobody.
   chmodSync(root, 0o755);
   for (const name of [...COPIED, ...SETTINGS]) cpSync(name, join(root, name), { recursive: true });
@@ -34,9 +34,6 @@ export function scratchBuild({ sources = new Map(), prepare, deployed }: Changes
       env: { ...process.env, NODE_ENV: 'production', ...deployed },
     },
   );
-  if (status !== 0) {
-    rmSync(root, { recursive: true });
-    throw new Error(stdout + stderr);
-  }
+  if (status !== 0) throw new Error(stdout + stderr);
   return root;
 }

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { assert, nat, option, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardGrounds } from '@/ui/art/card-grounds';

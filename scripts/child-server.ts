@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+
+const READY = /AZ1 Hockey is at (http:\S+)/;
+
+/** The server of `npm start` as a process of its own. */
+export interface ChildServer {
+  url: string;
+  pid: number;
+  /** Ends it and resolves with its exit code; null when the signal itself ended it. */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Runs a TypeScript file of the project; `node --import tsx` so that signals reach it. */
+function run(file: string, env: Readonly<Record<string, string>>, container: readonly string[] = []) {
+  const [command = '', ...args] = [...container, process.execPath, '--import', 'tsx', file];
+  const child = spawn(command, args, { env: { ...process.env, ...env } });
+  const said = { output: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (said.output += part.toString()));
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, said, exited };
+}
+
+/** Runs a file to its end. Returns its exit code and all that it said. */
+export async function runToEnd(
+  file: string,
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; output: string }> {
+  const { said, exited } = run(file, env);
+  return { code: await exited, ...said };
+}
+
+/**
+ * Starts the server on a free port and waits until it says where it is. Rejects with what it said when it ends
+ * instead. `container` is a command in front of it.
+ */
+export async function startChildServer(
+  env: Readonly<Record<string, string>>,
+  container?: readonly string[],
+): Promise<ChildServer> {
+  const { child, said, exited } = run('server/main.ts', { PORT: '0', ...env }, container);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', () => {
+      const [, found] = READY.exec(said.output) ?? [];
+      if (found) resolve(found);
+    });
+    void exited.then((code) => reject(new Error(`The server ended with ${code}: ${said.output}`)));
+  });
+  return {
+    url,
+    pid: child.pid ?? 0,
+    stop(signal) {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}

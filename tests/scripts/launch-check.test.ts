@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { findSamples } from '../../scripts/launch-check/find-samples';
+import { temporaryDirectory } from '../support/setup-temporary';
+
+it.each<[what: string, source: string, samples: string[]]>([
+  [
+    'the way through lists, groups and casts, in the order of the file',
+    `export const a = { b: [{ c: [sample('x'), sample('y')] }] } as const;
+     export const b = { 'edmonton-club': { alt: sample('x') satisfies string } };
+     export const c = { list: readonly([sample('x')]) };`,
+    ['1 a.b[0].c[0]: x', '1 a.b[0].c[1]: y', '2 b.edmonton-club.alt: x', '3 c.list[0]: x'],
+  ],
+  [
+    'a long text at the line where it begins',
+    "export const a = {\n  bio: sample(\n    'Long text.',\n  ),\n};",
+    ['2 a.bio: Long text.'],
+  ],
+  ['quotes as a visitor reads them', `export const a = sample('it\\'s "here"');`, [`1 a: it's "here"`]],
+  ['the source of what is no plain text', 'export const a = sample(`${b} rink`);', ['1 a: `${b} rink`']],
+  [
+    'pictures that are still the placeholder',
+    "export const a = [{ name: 'A', image: '/placeholder.svg' }];",
+    ['1 a[0].image: /placeholder.svg'],
+  ],
+  [
+    'nothing in what only speaks of samples',
+    `import { sample } from '@/lib/sample';
+     // sample('x') and '/placeholder.svg' in a comment
+     export type Image = '/placeholder.svg' | '/cards/a';
+     export const text = "sample('x')", image = /placeholder.svg/;
+     export const other = resample('x');`,
+    [],
+  ],
+])('finds %s', (_, source, samples) => {
+  expect(findSamples('x.ts', source)).toEqual(samples.map((sample) => `x.ts:${sample}`));
+});
+
+it('finds nothing once every sample of the site is confirmed and every placeholder has a picture', () => {
+  const names = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /^(site|pages)\b.*(?<!\.schema)\.ts$/.test(name),
+  );
+  expect(names.length).toBeGreaterThan(30);
+  for (const name of names) {
+    const source = readFileSync(join('src', name), 'utf8');
+    const confirmed = source
+      .replaceAll(/\bsample\(/g, '(')
+      .replaceAll("image: '/placeholder.svg'", 'image: x');
+    expect(findSamples(name, confirmed)).toEqual([]);
+  }
+});
+
+it.each<[what: string, source: string, status: number, lines: string[]]>([
+  [
+    'each sample, and ends with status 1',
+    "export const organization = {\n  email: sample('a@b.example'),\n  phone: sample('1'),\n};\n",
+    1,
+    [
+      'src/site/organization.ts:2 organization.email: a@b.example',
+      'src/site/organization.ts:3 organization.phone: 1',
+      '2 facts are still a sample. docs/content.md says how to replace or confirm one.',
+    ],
+  ],
+  [
+    'that none is left, and ends with status 0',
+    "export const organization = { email: 'a@b.example' };\n",
+    0,
+    ['No samples are left: every fact is the organisation’s own.'],
+  ],
+])('npm run launch-check says %s', { timeout: 30_000 }, (_what, source, status, lines) => {
+  const cwd = temporaryDirectory();
+  for (const folder of ['src/site', 'src/pages']) mkdirSync(join(cwd, folder), { recursive: true });
+  writeFileSync(join(cwd, 'src/site/organization.ts'), source);
+  const command = ['--import', import.meta.resolve('tsx'), resolve('scripts/launch-check.ts')];
+  const ended = spawnSync(process.execPath, command, { cwd, encoding: 'utf8' });
+  expect((ended.stdout + ended.stderr).split('\n').filter(Boolean)).toEqual(lines);
+  expect(ended.status).toBe(status);
+});
