@@ -20,4 +20,5 @@ export const sceneSources = {
   shelf: { focus: 0.64 },
   spray: { focus: 0.63 },
   net: { focus: 0.73 },
+  door: { focus: 0.68 },
 } as const satisfies Record<string, SceneSource>;

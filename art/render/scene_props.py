@@ -147,15 +147,15 @@ def door():
     arena([line_across('y', 3., .305, LINE_BLUE)], size=2.5)
     for x, y, length, turn in ((-3.98, 0, 7.2, 0), (4.02, 0, 7.2, 0), (-.389, -.448, .77, -1.62)):
         boards(length, (x, y, 0), min(length, 2.4), turn=turn)
-    box(14, 4, .06, (0, -2.06, -.02), painted_board('floor', '#15181C', .7, .5, 9.))
+    box(14, 4, .06, (0, -2.06, -.02), painted_board('floor', '#1A1A1C', .55, .9, 5.))
     for index, colour in enumerate(TAPES.values()):
         look = dict(tape=colour, knob=colour, bands=((.55, .66, colour),))
         stick = Stick(length=1.12 + .05 * rng.random(), blade_length=.26, **look)
-        place_at = .60 + .115 * index, -.34 + rng.uniform(-.02, .02), .012
-        plant_stick(stick, place_at, 1.2 + rng.random() * .5, (rng.uniform(-.03, .03), .235))
-    spotlight((-.6, 4.5, 3.0), (.05, -.6, 0), 5200, .42, (1., .70, .40), .2)
+        place_at = .58 + .135 * index + rng.uniform(-.02, .02), -.34 + rng.uniform(-.03, .02), .012
+        plant_stick(stick, place_at, .7 + rng.random() * .4, (rng.uniform(-.03, .03), .235))
+    spotlight((-.6, 4.5, 3.0), (.05, -.6, 0), 5600, .42, (1., .50, .20), .12)
     area((0, 5, 4), (0, 3, 0), 3, 1300, (.85, .94, 1.))
-    area((2.6, -2.2, 2.2), (.9, 0, .5), .6, 60, (1., .66, .38))
+    area((2.6, -2.2, 2.2), (.9, 0, .5), .6, 75, (1., .58, .28))
     camera((-.22, -3.1, 1.10), (-.22, 0, .60), 34, 2.8, focus=(.6, -.2, .7))
 
 
