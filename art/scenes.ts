@@ -17,4 +17,9 @@ export const sceneSources = {
   tape: { focus: 0.66 },
   'lone-puck': { focus: 0.62 },
   chai: { focus: 0.685 },
+  whiteboard: { focus: 0.62 },
+  shelf: { focus: 0.64 },
+  spray: { focus: 0.63 },
+  net: { focus: 0.73 },
+  door: { focus: 0.68 },
 } as const satisfies Record<string, SceneSource>;

@@ -1,10 +1,11 @@
 """The ice: skate scratches, frost, painted lines below the surface, and the shavings that lie on it."""
 import bmesh
 import bpy
+import numpy as np
 
 from nodes import principled
 from scene import texture
-from shapes import link
+from shapes import build_mesh, link, place
 
 #: Over how many metres a painted line fades out, and how far its edge wanders.
 LINE_SOFTNESS, LINE_WOBBLE = .004, .006
@@ -117,3 +118,14 @@ class Shavings:
     def size(self, largest, mean, spread):
         """A random size: many small crumbs, few large ones."""
         return min(largest, self.rng.lognormvariate(mean, spread))
+
+
+def flying_snow(points, ways, radii, material):
+    """Flakes in the air as one mesh: octahedra, each drawn out along the way that it goes while the shutter is open."""
+    heading = ways / np.linalg.norm(ways, axis=1)[:, None]
+    side = np.cross(heading, (0, 0, 1))
+    axes = np.stack([ways + heading * radii, side * radii, np.cross(side, heading) * radii], 1)
+    corners = points[:, None] + np.concatenate([axes, -axes], 1)
+    sides = [(a, b, c) for a in (0, 3) for b in (1, 4) for c in (2, 5)]
+    faces = np.arange(len(points))[:, None, None] * 6 + np.array(sides)
+    place(build_mesh('snow', corners.reshape(-1, 3).tolist(), faces.reshape(-1, 3).tolist(), [material]), 'snow')

@@ -80,7 +80,7 @@ def far_forest(rng, count, x_range, y_range, ground, tallest, low_at, cover=0):
         plant(rng.choice(shapes), (x, y, ground), height, rng.random() * 6)
 
 
-def boards(length, centre, panel=2.4, height=1.05):
+def boards(length, centre, panel=2.4, height=1.05, turn=0):
     """Rink boards: white panels, dark cap rail, yellow kick plate."""
     white = painted_board('board', '#DDE4EA', .4, .35, 3.)
     rail, kick = painted_board('rail', TOKENS['boards'], .4), painted_board('kick', '#D9A21B', .5, .4)
@@ -89,7 +89,7 @@ def boards(length, centre, panel=2.4, height=1.05):
         pieces.append(box(panel - .012, .05, face, (x, 0, .22 + face / 2), white, bevel=.004))
         pieces.append(box(panel - .006, .09, .05, (x, 0, height + .02), rail, bevel=.008))
         pieces.append(box(panel - .006, .06, .20, (x, 0, .11), kick, bevel=.003))
-    place(None, 'boards', centre, parts=pieces)
+    place(None, 'boards', centre, (0, 0, turn), parts=pieces)
 
 
 def plank_wall(width, height, depth, count, material, location, gap=.004):

@@ -1,22 +1,27 @@
-"""Small things on arena ice. v=pylons | blade | tape | lone."""
+"""Small things on arena ice. v=pylons | blade | tape | lone | spray | net | door."""
 import math
 import os
 import random
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import numpy as np
 from mathutils import Matrix
 
 from camera import camera
 from goal import goal
-from ice import Shavings, circle, ice, line_across, spot
+from ice import Shavings, circle, flying_snow, ice, line_across, spot
+from knit import knitted
 from light import WARM, area, dim_room, roof_lamps, spotlight, stand
 from materials import rubber, snow
-from palette import LINE_BLUE, LINE_RED, PAINTS
+from outdoors import boards
+from palette import LINE_BLUE, LINE_RED, PAINTS, TAPES
 from props import PUCK_HEIGHT, PUCK_LIES, TAPE_HEIGHT, puck, pylon, tape_roll
 from scene import ARGUMENTS, new_scene, render
-from shapes import plane
-from stick import TURN, Stick, put_stick
+from shapes import box, lathe, plane
+from skate import skate
+from stick import TURN, Stick, plant_stick, put_stick
+from surfaces import painted_board
 
 new_scene()
 rng = random.Random(12)
@@ -102,6 +107,58 @@ def tape():
     camera((.04, -.80, .20), (.04, .02, .036), 44, 4.5, focus=(.0, -.02, .03), shift=(-.16, .02))
 
 
+def fan(count, blade, travel, up=np.array((0, 0, 1))):
+    """Snow that a stop throws: in jets, from along the blade, as far as it flies in a fifth of a second."""
+    dice = np.random.default_rng(3)
+    jets = dice.normal(0, 1, (70, 2)) * (.32, .42)
+    side, rise = (jets[dice.integers(70, size=count)] + dice.normal(0, .07, (count, 2))).T[..., None]
+    speed, time = dice.lognormal(.5, .5, (count, 1)), dice.random((count, 1)) ** 1.2 * .2
+    way = (travel + blade * side + up * abs(rise)) * speed
+    points = blade * dice.uniform(-.10, .09, (count, 1)) + way * time - up * 4.9 * time ** 2 + up * .002
+    flying = points[:, 2] > .0005
+    radii = .0003 * dice.lognormal(0, .7, (count, 1))
+    flying_snow(points[flying], ((way - up * 9.8 * time) * .0006)[flying], radii[flying], snow(translucency=.7))
+
+
+def spray():
+    arena([line_across('x', -.3, .305, LINE_BLUE)], turn=-50, size=.8)
+    area((.80, .85, .30), (.2, -.1, .06), .35, 85, WARM, .2)
+    foot = skate((0, 0, .001), (math.radians(-3), math.radians(-17), math.radians(149)))
+    sock = lathe('sock', [(.024, .16), (.033, .235), (.045, .28), (.055, .5)], 64, [knitted('sock', PAINTS['rani'], 60)])
+    sock.location, sock.parent = (0, -.046, 0), foot
+    fan(90000, np.array((-.51, -.86, 0)), np.array((.86, -.51, 0)))
+    dust(1500, (.2, -.1), (.25, .1), .9)
+    camera((.10, -.80, .075), (.02, 0, .078), 48, 4., focus=(.0, -.06, .03), shift=(-.10, 0))
+
+
+def net():
+    """From behind the goal, which is turned to face the stand: the puck has just crossed the line."""
+    crease = spot((0, 0), 1.8, (.10, .30, .52)), circle((0, 0), 1.83, .05, LINE_RED)
+    arena([*crease, line_across('y', 0, .055, LINE_RED)], size=1.6)
+    goal().rotation_euler = (0, 0, math.pi)
+    pucks((.60, -.20, 0))
+    dust(900, (.55, -.1), (.5, .2))
+    area((1.65, .40, .45), (.6, -.2, .02), .3, 30, WARM, .2)
+    camera((.54, -1.36, .23), (.52, 0, .15), 42, 2., focus=(.60, -.23, .013), shift=(-.05, .01))
+
+
+def door():
+    """From the players' bench, as high as a child's eyes: the door to the ice stands half open."""
+    arena([line_across('y', 3., .305, LINE_BLUE)], size=2.5)
+    for x, y, length, turn in ((-3.98, 0, 7.2, 0), (4.02, 0, 7.2, 0), (-.389, -.448, .77, -1.62)):
+        boards(length, (x, y, 0), min(length, 2.4), turn=turn)
+    box(14, 4, .06, (0, -2.06, -.02), painted_board('floor', '#1A1A1C', .55, .9, 5.))
+    for index, colour in enumerate(TAPES.values()):
+        look = dict(tape=colour, knob=colour, bands=((.55, .66, colour),))
+        stick = Stick(length=1.12 + .05 * rng.random(), blade_length=.26, **look)
+        place_at = .58 + .135 * index + rng.uniform(-.02, .02), -.34 + rng.uniform(-.03, .02), .012
+        plant_stick(stick, place_at, .7 + rng.random() * .4, (rng.uniform(-.03, .03), .235))
+    spotlight((-.6, 4.5, 3.0), (.05, -.6, 0), 5600, .42, (1., .50, .20), .12)
+    area((0, 5, 4), (0, 3, 0), 3, 1300, (.85, .94, 1.))
+    area((2.6, -2.2, 2.2), (.9, 0, .5), .6, 75, (1., .58, .28))
+    camera((-.22, -3.1, 1.10), (-.22, 0, .60), 34, 2.8, focus=(.6, -.2, .7))
+
+
 def lone():
     arena([line_across('x', 0, .305, LINE_BLUE)], turn=90, size=1.6, frost=.2)
     goal((0, 19., 0))
@@ -112,5 +169,7 @@ def lone():
     camera((-.06, -1.15, .10), (-.02, 0, .085), 50, 5.6, focus=(0, -.03, .015), shift=(-.12, .08))
 
 
-{'pylons': pylons, 'blade': blade, 'tape': tape, 'lone': lone}[ARGUMENTS['v']]()
+{
+    'pylons': pylons, 'blade': blade, 'tape': tape, 'lone': lone, 'spray': spray, 'net': net, 'door': door,
+}[ARGUMENTS['v']]()
 render()

@@ -166,6 +166,21 @@ def loft(name, rings, materials, material_of=lambda ring: 0, capped=True):
     return place(mesh, name)
 
 
+def limb(path, radii, count, around=40, squareness=2.):
+    """Rings across a path that is never parallel to y; radii: (share of the way, half the width, half the depth)."""
+    path, stops = np.array([tuple(point) for point in path], float), np.array(radii)
+    way = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
+
+    def at(share):
+        return Vector([np.interp(share * way[-1], way, path[:, axis]) for axis in range(3)])
+
+    for share in np.linspace(0, 1, count):
+        ahead = (at(min(1, share + .03)) - at(max(0, share - .03))).normalized()
+        across = Vector((0, 1, 0)).cross(ahead).normalized()
+        sizes = (np.interp(share, stops[:, 0], stops[:, column]) for column in (1, 2))
+        yield [at(share) + across * x + ahead.cross(across) * y for x, y in oval(*sizes, squareness, around)]
+
+
 def slab(name, outline, thickness, material, bevel=.001):
     """A flat piece standing on its edge: an outline of (y, z), as thick as said along x."""
     form = bmesh.new()

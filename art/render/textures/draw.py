@@ -1,5 +1,6 @@
 """Draws every texture of the scenes into the folder $TEX; takes about three minutes."""
 from aurora import aurora
+from board import board
 from dawn import dawn
 from ice import noise, scratches
 from stand import stand
@@ -13,3 +14,4 @@ for plume in range(3):
     steam(f'steam{plume}', seed=40 + 7 * plume)
 dawn('dawn')
 aurora('aurora')
+board('board')

@@ -1,0 +1,91 @@
+"""Six players from behind, arms on shoulders, at dawn on a pond. v=line | portrait."""
+import math
+import os
+import random
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import numpy as np
+from mathutils import Matrix
+
+from camera import camera
+from ice import Shavings, ice, line_across
+from light import area, sky
+from materials import rubber, snow
+from outdoors import bumps, far_forest, terrain
+from palette import LINE_RED, PAINTS, TAPES
+from player import player
+from props import PUCK_LIES, puck
+from scene import ARGUMENTS, new_scene, render
+from shapes import plane
+from stick import Stick, put_stick
+from stick_materials import PAINT, WOOD
+from tea import steam
+
+#: Size, number, to which side the braid lies, where the head turns; in the order of the tapes.
+TEAM = ((.98, 9, 0, -.25), (.88, 4, 1, .30), (1.04, 22, 0, -.10), (.91, 13, 0, .28), (1., 7, -1, -.30), (.84, 11, 0, .15))
+GAP = .475
+#: Where each dropped stick has its butt, and its direction in degrees.
+DROPPED = ((.75, -.95, 200), (.30, -1.38, -24), (1.42, -1.55, 158), (1.05, -.80, 14), (2.62, -1.2, 196), (1.75, -.75, -40))
+
+
+def pond():
+    surface = ice(
+        'scr_wide', 6., [line_across('y', 4.5, .055, LINE_RED)], second_tile=2.7, tint=(.10, .15, .22), roughness=.06,
+        groove_strength=.9, groove_depth=.004, frost=.55, scratch_frost=1.4, wave=.012, patch_tile=9.,
+    )
+    plane(160, 120, (0, 20, 0), surface)
+    drifts = bumps(3, 6.)
+
+    def height(x, y):
+        return -.05 + .6 * (1 - np.exp(-(y - 26) / 3)) + .22 * drifts(x, y) * (1 - np.exp(-(y - 26) / 4))
+
+    terrain('shore', height, (-120, 120), (26, 110), 120, 60, snow((.82, .87, .93), .15))
+    far_forest(rng, 420, (-100, 100), (60, 100), .1, 10, low_at=(2, 26, .5))
+
+
+def hand(index, side):
+    """Where a player of the team has a hand, where that elbow points, and where the back of the hand looks."""
+    other, size = index + side, TEAM[index][0]
+    if not 0 <= other < len(TEAM):
+        return (side * .33, .04, .63), (side * .3, -.6, -.2), (side, -.2, 0)
+    if side > 0:
+        return (GAP / size + .03, -.105, 1.05 * TEAM[other][0] / size), (.1, -.7, -.6), (0, -.7, .7)
+    return (-.20, .22, .85), (0, 0, -1), (-1, 0, 0)
+
+
+def team():
+    for index, (colour, (size, number, braid, turn)) in enumerate(zip(TAPES.values(), TEAM)):
+        shell = PAINTS['white' if index % 3 == 1 else 'navy']
+        figure = player(
+            colour, (hand(index, -1), hand(index, 1)), size=size, turn=turn, shell=shell, number=number, braid=braid,
+            lace=colour,
+        )
+        x = GAP * index + .05
+        figure.location, figure.rotation_euler = (x, rng.uniform(-.02, .04), 0), (0, 0, rng.uniform(-.08, .08))
+        steam((x + .05, .35, 1.02 * size), index % 3, .30, .5, .5, (1., .80, .66), flip=index > 2)
+
+
+def dropped():
+    for index, (tape, (x, y, degrees)) in enumerate(zip(TAPES.values(), DROPPED)):
+        shaft = PAINTS[('bare', 'carbon', 'bare', 'white')[index % 4]]
+        stick = Stick(
+            material=(WOOD, PAINT)[index % 2], shaft=shaft, blade=shaft, tape=tape, knob=tape, bands=((.45, .56, tape),),
+            step=.010, tape_step=.003, length=1.12, blade_length=.27, hand=1 if index % 2 else -1, tape_to=.0,
+        )
+        put_stick(stick, Matrix.Translation((x, y, .012)) @ Matrix.Rotation(math.radians(degrees), 4, 'Z'))
+    puck((.72, -1.75, PUCK_LIES), .3, rubber(.3), 64)
+
+
+
+
+rng = random.Random(5)
+new_scene()
+pond()
+team()
+dropped()
+sky('dawn', 1., turn=-90)
+area((1.9, 7., 2.6), (1.2, 0, .9), 2.2, 420, (1., .56, .26))
+area((-3., -4., 3.), (1.4, 0, .9), 2.5, 60, (.70, .78, 1.))
+camera((.62, -4.6, .54), (.62, 0, .76), 33, 5.6, focus=(1.2, 0, .8))
+render()
