@@ -19,7 +19,11 @@ tape       props    tape    110  saturation=1.06 vignetting=0.34 exposure=-0.2
 lone-puck  props    lone    110  saturation=1.06 vignetting=0.34 exposure=-0.2
 chai       chai     -       128  saturation=1.2 vignetting=0.35 exposure=0.45 mist=0.006
 rink       rink     -       112  saturation=1.15 exposure=0.45
-line       line     line    64  saturation=1.2 vignetting=0.38 exposure=0.3 mist=0.006
+line       line     line     48  saturation=1.2 vignetting=0.38 exposure=0.3 mist=0.006
+line-portrait line  portrait 48  saturation=1.2 vignetting=0.3 exposure=0.3 mist=0.006
+pair       line     pair     48  saturation=1.1 vignetting=0.35
+room       room     room     64  saturation=1.15 vignetting=0.35 exposure=0.2
+bench      room     bench    64  saturation=1.15 vignetting=0.35 exposure=0.2
 END
 }
 
