@@ -1,7 +1,7 @@
 /** A rendered scene; its master is art/masters/<name>.avif, 1600 × 900. */
 export interface SceneSource {
-  /** Horizontal centre of the portrait cut, 0 (left) to 1 (right) of the landscape frame. */
-  readonly focus: number;
+  /** Horizontal centre of the portrait cut, 0 (left) to 1 (right) of the landscape frame; or it has its own master. */
+  readonly focus: number | 'own portrait';
 }
 
 /** Every scene of the site; the order here is the order in the generated manifest. */
@@ -22,4 +22,5 @@ export const sceneSources = {
   spray: { focus: 0.63 },
   net: { focus: 0.73 },
   door: { focus: 0.68 },
+  line: { focus: 'own portrait' },
 } as const satisfies Record<string, SceneSource>;

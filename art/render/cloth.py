@@ -12,14 +12,20 @@ from palette import PAINTS, linear
 from scene import RAW, texture
 from shapes import limb, loft, place, rounded
 
-#: Heights of a jersey's hem, its yoke and its neck, and the middle of the number.
-HEM, YOKE, NECK, NUMBER = .56, .985, 1.115, .80
+#: Heights of a jersey's hem, its yoke, what a hanger holds and its neck, and the middle of the number.
+HEM, YOKE, SHOULDER, NECK, NUMBER = .56, .985, 1.085, 1.115, .80
 #: How far from the middle the sleeves are sewn on.
 ARMHOLE = .160
 #: Edge of the cloth's squares, and how much longer the cloth is than the tubes it is cut from: it has to fold.
-GRAIN, SLACK = .0115, .08
-TORSO = ((0, .228, .178), (.25, .220, .170), (.55, .202, .150), (.75, .190, .135), (.87, .172, .122), (.94, .140, .105), (.98, .100, .088), (1, .07, .075))
-BODY = ((0, .206, .146), (.2, .200, .142), (.36, .165, .125), (.6, .165, .115), (.8, .175, .112), (.9, .150, .098), (.97, .080, .070), (1, .055, .055))
+GRAIN, SLACK, FRAMES = .0115, .09, 22
+TORSO = (
+    (0, .228, .178), (.25, .220, .170), (.55, .202, .150), (.75, .190, .135), (.87, .172, .122), (.94, .140, .105),
+    (.98, .100, .088), (1, .07, .075),
+)
+BODY = (
+    (0, .206, .146), (.2, .200, .142), (.36, .165, .125), (.6, .165, .115), (.8, .175, .112), (.9, .150, .098),
+    (.97, .080, .070), (1, .055, .055),
+)
 SLEEVE = ((0, .085, .085), (.25, .080, .082), (.55, .076, .076), (.85, .064, .064), (1, .058, .058))
 ARM = ((0, .070, .070), (.3, .055, .055), (.45, .061, .061), (.6, .054, .054), (1, .048, .048))
 
@@ -54,6 +60,10 @@ def _sewn(arms, flat):
     remesh.mode, remesh.voxel_size = 'VOXEL', GRAIN
     smooth = skin.modifiers.new('smooth', 'SMOOTH')
     smooth.factor, smooth.iterations = .5, 5
+    # A cloth without any unevenness would fold along the grid of its squares.
+    uneven = skin.modifiers.new('uneven', 'DISPLACE')
+    uneven.texture, uneven.strength = bpy.data.textures.new('uneven', 'CLOUDS'), .045
+    uneven.texture.noise_scale, uneven.texture_coords = .09, 'GLOBAL'
     form.clear()
     form.from_object(skin, bpy.context.evaluated_depsgraph_get())
 
@@ -79,7 +89,7 @@ def _sewn(arms, flat):
     return skin, where
 
 
-def _fall(skin, bodies, held, frames):
+def _fall(skin, bodies, held):
     """Lets the cloth fall; `held` are the indices of the points that stay where they are."""
     for body in bodies:
         body.modifiers.new('collision', 'COLLISION')
@@ -93,8 +103,8 @@ def _fall(skin, bodies, held, frames):
     cloth.shrink_min, cloth.vertex_group_mass = -SLACK, 'held'
     collision.distance_min, collision.collision_quality = .005, 2
     scene = bpy.context.scene
-    scene.frame_end = cache.frame_end = frames + 1
-    for frame in range(1, frames + 1):
+    scene.frame_end = cache.frame_end = FRAMES + 1
+    for frame in range(1, FRAMES + 1):
         scene.frame_set(frame)
     fallen = bpy.data.meshes.new_from_object(skin.evaluated_get(bpy.context.evaluated_depsgraph_get()))
     for item in (skin, *bodies):
@@ -102,28 +112,32 @@ def _fall(skin, bodies, held, frames):
     return fallen
 
 
-def jersey_mesh(arms, flat=1., frames=22):
+def jersey(material, arms, flat=1.):
     """A jersey that has fallen over a body; `flat`: how deep it is, for one on a hook. Kept in $RAW, as it takes 20 s.
 
     arms: shoulder, elbow and wrist of each arm
     """
     arms = [rounded([tuple(point) for point in arm], .05) for arm in arms]
-    key = hashlib.md5(repr([arms, flat, frames, GRAIN, SLACK, TORSO, BODY]).encode()).hexdigest()[:10]
-    file = f'{RAW}/jersey-{key}.blend'
+    key = hashlib.md5(repr([arms, flat, FRAMES, 'uneven', GRAIN, SLACK, TORSO, BODY]).encode()).hexdigest()[:10]
+    file, worn = f'{RAW}/jersey-{key}.blend', flat == 1
     if not os.path.exists(file):
         skin, where = _sewn(arms, flat)
         bodies = []
-        if flat == 1:
+        if worn:
             bodies.append(loft('body', limb([(0, 0, HEM - .06), (0, 0, NECK)], BODY, 24, 32, 2.2), []))
             bodies += [loft('arm', limb(arm, ARM, 24, 24), []) for arm in arms]
-        held = np.flatnonzero((where[:, 1] > NECK - .012) | (where[:, 2] < .012))
-        mesh = _fall(skin, bodies, held, frames)
+        mesh = _fall(skin, bodies, np.flatnonzero((where[:, 1] > (NECK - .012 if worn else SHOULDER)) | (worn & (where[:, 2] < .012))))
         mesh.name = 'jersey'
         bpy.data.libraries.write(file, {mesh}, fake_user=True)
         bpy.data.meshes.remove(mesh)
     with bpy.data.libraries.load(file) as (_, wanted):
         wanted.meshes = ['jersey']
-    return wanted.meshes[0]
+    shirt = place(wanted.meshes[0], 'jersey')
+    shirt.data.materials.append(material)
+    shirt.modifiers.new('thick', 'SOLIDIFY').thickness = .004
+    fine = shirt.modifiers.new('fine', 'SUBSURF')
+    fine.levels = fine.render_levels = 1
+    return shirt
 
 
 def jersey_cloth(colour, trim, number=None):

@@ -4,7 +4,7 @@ import math
 import numpy as np
 from mathutils import Matrix, Vector
 
-from cloth import NECK, jersey_cloth, jersey_mesh
+from cloth import NECK, jersey, jersey_cloth
 from materials import plain
 from nodes import principled
 from palette import PAINTS, linear
@@ -39,17 +39,21 @@ def _fabric(name, colour, stripes=(), second=PAINTS['white'], around=False, grai
     return material
 
 
-def _leg(side, stance, colour, trim, lace):
-    hip, knee, ankle = Vector((side * .078, 0, .74)), Vector((side * stance * .93, .045, .46)), Vector((side * stance, -.045, .205))
+def _leg(side, stance, colour, trim):
+    hip, ankle = Vector((side * .078, 0, .74)), Vector((side * stance, -.045, .205))
+    knee = Vector((side * stance * .93, .045, .46))
     stripe = .02 if side < 0 else .48
     pants = _fabric('pants', PAINTS['navy'], ((stripe, stripe + .04),), colour, around=True, grain=40)
     sock = _fabric('sock', colour, ((.36, .47), (.53, .58)), trim, grain=110)
-    thigh = ((0, .09, .11), (.45, .100, .118), (.72, .110, .116), (.90, .110, .110), (.93, .105, .105), (.96, .110, .110), (1, .106, .106))
-    shin = (
-        (0, .066, .070), (.2, .064, .070), (.42, .071, .077), (.55, .068, .073), (.75, .055, .060), (.84, .050, .056), (.88, .054, .060),
-        (.92, .050, .056), (.96, .055, .061), (1, .050, .056),
+    thigh = (
+        (0, .09, .11), (.45, .100, .118), (.72, .110, .116), (.90, .110, .110), (.93, .105, .105), (.96, .110, .110),
+        (1, .106, .106),
     )
-    foot = skate((side * stance, 0, 0), (0, 0, -side * .16), lace)
+    shin = (
+        (0, .066, .070), (.2, .064, .070), (.42, .071, .077), (.55, .068, .073), (.75, .055, .060), (.84, .050, .056),
+        (.88, .054, .060), (.92, .050, .056), (.96, .055, .061), (1, .050, .056),
+    )
+    foot = skate((side * stance, 0, 0), (0, 0, -side * .16), colour)
     return [
         loft('pants', limb([hip, knee + Vector((0, 0, .03))], thigh, 40, 40, 2.4), [pants]),
         loft('sock', limb([knee + Vector((0, 0, .06)), knee.lerp(ankle, .5), ankle], shin, 50, 40), [sock]), foot,
@@ -62,7 +66,8 @@ def _glove(hand, elbow, colour, trim, back):
     along = (hand - elbow).normalized()
     out = (Vector(back) - along * along.dot(Vector(back))).normalized()
     pose = Matrix((out.cross(along) * -1, out, along)).transposed().to_4x4()
-    rolls = [(s, .058 + .009 * abs(math.sin(3 * math.pi * s)), .046 + .009 * abs(math.sin(3 * math.pi * s))) for s in np.linspace(0, 1, 40)]
+    swell = [(share, .009 * abs(math.sin(3 * math.pi * share))) for share in np.linspace(0, 1, 40)]
+    rolls = [(share, .058 + swollen, .046 + swollen) for share, swollen in swell]
     parts = [loft('cuff', limb([(0, 0, -.125), (0, 0, -.02)], rolls, 40, 32, 2.6), [accent])]
     parts.append(box(.094, .046, .085, (0, -.004, .012), leather, bevel=.018))
     parts += [box(.098, .024, .030, (0, .024, z), leather, bevel=.010) for z in (-.006, .028)]
@@ -139,14 +144,18 @@ def _braid(start, end):
     for strand in range(3):
         turns = [(share, share * 34 + strand * math.tau / 3) for share in np.linspace(0, 1, 110)]
         lines.append([
-            start.lerp(end, s) + Vector((.0125 * (1.1 - .4 * s) * math.sin(a), .008 * math.sin(2 * a) - .035 * math.sin(math.pi * s) - .01, 0))
-            for s, a in turns
+            start.lerp(end, share) + Vector((
+                .0125 * (1.1 - .4 * share) * math.sin(turn),
+                .008 * math.sin(2 * turn) - .035 * math.sin(math.pi * share) - .01, 0,
+            )) for share, turn in turns
         ])
-    tail = [end + Vector((0, -.012, 0)), end + Vector((.002, -.014, -.02)), end + Vector((.004, -.010, -.055))]
-    return [tube('braid', lines, .0115, hair, 4), loft('tail', limb(tail, ((0, .013, .012), (.4, .016, .014), (1, .004, .004)), 12, 24), [hair])]
+    tail = limb([end + Vector(step) for step in ((0, -.012, 0), (.002, -.014, -.02), (.004, -.010, -.055))], (
+        (0, .013, .012), (.4, .016, .014), (1, .004, .004),
+    ), 12, 24)
+    return [tube('braid', lines, .0115, hair, 4), loft('tail', tail, [hair])]
 
 
-def player(colour, hands, *, size=1., stance=.12, turn=0., trim=PAINTS['white'], shell=PAINTS['navy'], number=None, braid=0, lace=PAINTS['white']):
+def player(colour, hands, shell, number, *, size=1., turn=0., braid=0, trim=PAINTS['white']):
     """A player on skates; the origin is on the ice.
 
     hands: where the left and the right hand are, and to where the back of each hand looks
@@ -157,18 +166,15 @@ def player(colour, hands, *, size=1., stance=.12, turn=0., trim=PAINTS['white'],
         shoulder, hand = Vector((side * .118, 0, NECK - .065)), Vector(hand)
         elbow = _elbow(shoulder, hand, towards)
         arms.append((shoulder, elbow, elbow.lerp(hand, .80)))
-        parts += [_glove(hand, elbow, PAINTS['navy'], colour, back), *_leg(side, stance, colour, trim, lace)]
-    mesh = jersey_mesh(arms)
-    mesh.materials.append(jersey_cloth(colour, trim, number))
-    shirt = place(mesh, 'jersey')
-    shirt.modifiers.new('thick', 'SOLIDIFY').thickness = .004
-    fine = shirt.modifiers.new('fine', 'SUBSURF')
-    fine.levels = fine.render_levels = 1
+        parts += [_glove(hand, elbow, PAINTS['navy'], colour, back), *_leg(side, .12, colour, trim)]
     head = helmet(shell)
     head.location, head.rotation_euler = HELMET, (0, 0, turn)
-    collar = limb([(0, 0, NECK - .02), (0, .004, NECK + .028)], ((0, .078, .078), (.6, .074, .074), (.9, .068, .068), (1, .062, .062)), 14, 40)
-    neck = limb([(0, 0, NECK - .02), (0, .01, HELMET.z - .04)], ((0, .062, .062), (1, .066, .066)), 8, 32)
-    parts += [shirt, head, loft('collar', collar, [_fabric('collar', trim, grain=150)]), loft('neck', neck, [plain('guard', '#0D1015', .9)])]
+    collar = limb([(0, 0, NECK - .02), (0, .004, NECK + .028)], ((0, .078, .078), (.9, .068, .068), (1, .062, .062)), 14)
+    neck = limb([(0, 0, NECK - .02), (0, .01, HELMET.z - .04)], ((0, .062, .062), (1, .066, .066)), 8)
+    parts += [
+        jersey(jersey_cloth(colour, trim, number), arms), head, loft('collar', collar, [_fabric('collar', trim, grain=150)]),
+        loft('neck', neck, [plain('guard', '#0D1015', .9)]),
+    ]
     if braid:
         parts += _braid((braid * .035, -.105, 1.185), (braid * .105, -.155, .86))
     root = place(None, 'player')
