@@ -17,4 +17,7 @@ export const sceneSources = {
   tape: { focus: 0.66 },
   'lone-puck': { focus: 0.62 },
   line: { focus: 'own portrait' },
+  pair: { focus: 0.66 },
+  room: { focus: 0.62 },
+  bench: { focus: 0.56 },
 } as const satisfies Record<string, SceneSource>;
