@@ -23,4 +23,7 @@ export const sceneSources = {
   net: { focus: 0.73 },
   door: { focus: 0.68 },
   line: { focus: 'own portrait' },
+  pair: { focus: 0.66 },
+  room: { focus: 0.62 },
+  bench: { focus: 0.56 },
 } as const satisfies Record<string, SceneSource>;

@@ -30,19 +30,6 @@ SLEEVE = ((0, .085, .085), (.25, .080, .082), (.55, .076, .076), (.85, .064, .06
 ARM = ((0, .070, .070), (.3, .055, .055), (.45, .061, .061), (.6, .054, .054), (1, .048, .048))
 
 
-def _along(points, path):
-    """Distance of points from a path, and how far along it they are."""
-    best, at, before = np.full(len(points), 9.), np.zeros(len(points)), 0.
-    for start, end in zip(path, path[1:]):
-        start, line = np.array(start), np.array(end) - np.array(start)
-        length = np.linalg.norm(line)
-        share = ((points - start) @ line / length ** 2).clip(0, 1)
-        distance = np.linalg.norm(points - start - share[:, None] * line, axis=1)
-        at = np.where(distance < best, before + share * length, at)
-        best, before = np.minimum(best, distance), before + length
-    return best, at, before
-
-
 def _sewn(arms, flat):
     """The jersey before it falls: one skin, open at hem, neck and cuffs. Its colours say where on the cloth a point is:
     x, height, distance from the cuff (2 on the trunk)."""
@@ -82,19 +69,23 @@ def _sewn(arms, flat):
     points = np.array([vertex.co for vertex in mesh.vertices])
     where = np.stack([points[:, 0], points[:, 2], np.full(len(points), 2.), np.ones(len(points))], 1)
     for arm in arms:
-        distance, at, length = _along(points, arm)
-        where[:, 2] = np.where((distance < .098 - .03 * at / length) & (at > .05), length - at, where[:, 2])
+        end, along = np.array(arm[-1]), np.array((Vector(arm[-1]) - Vector(arm[-2])).normalized())
+        back = (end - points) @ along
+        aside = np.linalg.norm(end - points - back[:, None] * along, axis=1)
+        where[:, 2] = np.where((aside < .085) & (back < .14), back, where[:, 2])
     layer = mesh.color_attributes.new('Col', 'FLOAT_COLOR', 'POINT')
     layer.data.foreach_set('color', where.astype(np.float32).ravel())
-    return skin, where
+    # A worn jersey is held at neck and cuffs, the other one by a hanger.
+    held = (where[:, 1] > NECK - .012) | (where[:, 2] < .012) if flat == 1 else where[:, 1] > SHOULDER
+    skin.vertex_groups.new(name='held').add(np.flatnonzero(held).tolist(), 1, 'REPLACE')
+    return skin
 
 
-def _fall(skin, bodies, held):
-    """Lets the cloth fall; `held` are the indices of the points that stay where they are."""
+def _fall(skin, bodies):
+    """Lets the cloth fall; the points of its group `held` stay where they are."""
     for body in bodies:
         body.modifiers.new('collision', 'COLLISION')
         body.collision.thickness_outer, body.collision.cloth_friction = .004, 8
-    skin.vertex_groups.new(name='held').add([int(index) for index in held], 1, 'REPLACE')
     modifier = skin.modifiers.new('cloth', 'CLOTH')
     cloth, collision, cache = modifier.settings, modifier.collision_settings, modifier.point_cache
     cloth.quality, cloth.mass, cloth.air_damping = 6, .3, 4
@@ -118,15 +109,13 @@ def jersey(material, arms, flat=1.):
     arms: shoulder, elbow and wrist of each arm
     """
     arms = [rounded([tuple(point) for point in arm], .05) for arm in arms]
-    key = hashlib.md5(repr([arms, flat, FRAMES, 'uneven', GRAIN, SLACK, TORSO, BODY]).encode()).hexdigest()[:10]
-    file, worn = f'{RAW}/jersey-{key}.blend', flat == 1
+    key = repr([arms, flat, FRAMES, 'uneven', GRAIN, SLACK, TORSO, BODY])
+    file = f'{RAW}/jersey-{hashlib.md5(key.encode()).hexdigest()[:10]}.blend'
     if not os.path.exists(file):
-        skin, where = _sewn(arms, flat)
-        bodies = []
-        if worn:
+        bodies = [loft('arm', limb(arm, ARM, 24, 24), []) for arm in arms if flat == 1]
+        if bodies:
             bodies.append(loft('body', limb([(0, 0, HEM - .06), (0, 0, NECK)], BODY, 24, 32, 2.2), []))
-            bodies += [loft('arm', limb(arm, ARM, 24, 24), []) for arm in arms]
-        mesh = _fall(skin, bodies, np.flatnonzero((where[:, 1] > (NECK - .012 if worn else SHOULDER)) | (worn & (where[:, 2] < .012))))
+        mesh = _fall(_sewn(arms, flat), bodies)
         mesh.name = 'jersey'
         bpy.data.libraries.write(file, {mesh}, fake_user=True)
         bpy.data.meshes.remove(mesh)
@@ -140,34 +129,26 @@ def jersey(material, arms, flat=1.):
     return shirt
 
 
-def jersey_cloth(colour, trim, number=None):
+def jersey_cloth(colour, trim, number):
     """Knitted polyester: two stripes at hem and cuffs, a yoke, seams, and a number with a sewn edge."""
     material, tree, shader = principled('jersey')
     x, height, cuff = tree.split(tree.vertex_colour())
     point, base, second = tree.object_point(), linear(colour), linear(trim)
-
-    def between(value, low, high, soft=.0015):
-        return tree.smoothstep(value, low - soft, low + soft) * tree.smoothstep(value, high + soft, high - soft)
     trunk = tree.math('GREATER_THAN', cuff, 1.)
     edge = (height - HEM) * trunk + cuff * (1. - trunk)
-    stripes = between(edge, .055, .085) + between(edge, .100, .112)
+    stripes = tree.band(edge, .055, .085) + tree.band(edge, .100, .112)
     slope, inside = height + x * x * .8, tree.smoothstep(abs(x), ARMHOLE + .0015, ARMHOLE - .0015)
     yoke = tree.smoothstep(slope, YOKE - .002, YOKE + .002) * inside
-    armhole = between(abs(x), ARMHOLE, ARMHOLE + .004) * tree.smoothstep(height, .86, .90)
-    seams = between(edge, .017, .020) + between(slope, YOKE - .006, YOKE - .003) * inside + armhole
-    tone = tree.noise(point, 4, 4, .6) * .22
-    shade = tree.mix(tone, base, tuple(channel * .45 for channel in base))
+    armhole = tree.band(abs(x), ARMHOLE, ARMHOLE + .004) * tree.smoothstep(height, .86, .90)
+    seams = tree.band(edge, .017, .020) + tree.band(slope, YOKE - .006, YOKE - .003) * inside + armhole
+    shade = tree.mix(tree.noise(point, 4, 4, .6) * .22, base, tuple(channel * .45 for channel in base))
     shade = tree.mix(tree.math('MAXIMUM', stripes, yoke), shade, second)
     relief = tree.noise(tree.mapping(point, (1, 1, .6)), 420, 2, .5) * .25 - seams
-    if number is not None:
-        at = tree.node('ShaderNodeCombineXYZ', {0: x * (1 / .28) + .5, 1: (height - NUMBER) * (1 / .28) + .5})
-        sewn, figure, stitches = tree.split_colour(tree.image(texture(f'number{number}'), at, 'CLIP'))
-        back = tree.math('LESS_THAN', tree.split(point)[1], .02) * trunk
-        shade = tree.mix(sewn * back, shade, linear(PAINTS['navy']))
-        shade = tree.mix(figure * back, shade, second)
-        relief = relief + (sewn + figure - stitches * .6) * back
-    tree.plug(shader, {
-        'Base Color': shade, 'Roughness': .62, 'Specular': .28, 'Sheen': .25,
-        'Normal': tree.bump(relief, .5, .0015),
-    })
+    at = tree.node('ShaderNodeCombineXYZ', {0: x * (1 / .28) + .5, 1: (height - NUMBER) * (1 / .28) + .5})
+    sewn, figure, stitches = tree.split_colour(tree.image(texture(f'number{number}'), at, 'CLIP'))
+    back = tree.math('LESS_THAN', tree.split(point)[1], .02) * trunk
+    shade = tree.mix(figure * back, tree.mix(sewn * back, shade, linear(PAINTS['navy'])), second)
+    relief = relief + (sewn + figure - stitches * .6) * back
+    bump = tree.bump(relief, .5, .0015)
+    tree.plug(shader, {'Base Color': shade, 'Roughness': .62, 'Specular': .28, 'Sheen': .25, 'Normal': bump})
     return material

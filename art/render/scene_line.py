@@ -69,19 +69,17 @@ def team(members, breath=1.):
         )
         x = GAP * index + .05
         figure.location, figure.rotation_euler = (x, rng.uniform(-.02, .04), 0), (0, 0, rng.uniform(-.08, .08))
-        steam((x + .05, .35, 1.02 * size), index % 3, .34, .55, breath, (1., .74, .52), flip=index > 2)
+        steam((x + .15, .35, 1.10 * size), index % 3, .34, .55, breath, (1., .74, .52), flip=index > 2)
 
 
 def tracks():
     """What their skates have cut on the way here."""
-    lines = []
+    lines, way = [], np.linspace(0, 1, 60)
     for index in range(len(TEAM)):
         sway, phase, far = rng.uniform(.05, .16), rng.uniform(0, 6), rng.uniform(-1.2, .5)
         for side in (-.11, .11):
-            lines.append([
-                (GAP * index + .05 + side + sway * math.sin(phase + s * 5 + side * 3) * s + far * s * s, -.1 - 4.6 * s, -.0012)
-                for s in np.linspace(0, 1, 60)
-            ])
+            x = GAP * index + .05 + side + sway * np.sin(phase + way * 5 + side * 3) * way + far * way ** 2
+            lines.append(np.stack([x, -.1 - 4.6 * way, np.full(60, -.0012)], 1))
     tube('tracks', lines, .0030, snow(), 1)
 
 
@@ -89,13 +87,11 @@ def dropped():
     for index, (tape, (x, y, degrees)) in enumerate(zip(TAPES.values(), DROPPED)):
         shaft = PAINTS[('bare', 'carbon', 'bare', 'white')[index % 4]]
         stick = Stick(
-            material=(WOOD, PAINT)[index % 2], shaft=shaft, blade=shaft, tape=tape, knob=tape, bands=((.45, .56, tape),),
-            step=.010, tape_step=.003, length=1.12, blade_length=.27, hand=1 if index % 2 else -1, tape_to=.0,
+            material=(WOOD, PAINT)[index % 2], shaft=shaft, blade=shaft, tape=tape, knob=tape, tape_to=.0,
+            bands=((.45, .56, tape),), step=.010, tape_step=.003, length=1.12, blade_length=.27, hand=index % 2 * 2 - 1,
         )
         put_stick(stick, Matrix.Translation((x, y, .012)) @ Matrix.Rotation(math.radians(degrees), 4, 'Z'))
     puck((.72, -1.75, PUCK_LIES), .3, rubber(.3), 64)
-
-
 
 
 rng = random.Random(5)

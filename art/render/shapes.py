@@ -22,6 +22,15 @@ def place(data, name='copy', location=(0, 0, 0), rotation=(0, 0, 0), parts=()):
     return item
 
 
+def group(name, parts, location=(0, 0, 0), rotation=(0, 0, 0), size=1.):
+    """Parts that move together."""
+    root = place(None, name, location, rotation)
+    root.scale = (size,) * 3
+    for part in parts:
+        part.parent = root
+    return root
+
+
 def shade_smooth(mesh, sharp_above=None):
     """Smooth shading, with edges kept above an angle in radians."""
     mesh.polygons.foreach_set('use_smooth', np.ones(len(mesh.polygons), bool))
