@@ -17,4 +17,5 @@ export const sceneSources = {
   tape: { focus: 0.66 },
   'lone-puck': { focus: 0.62 },
   chai: { focus: 0.685 },
+  mitts: { focus: 0.72 },
 } as const satisfies Record<string, SceneSource>;
