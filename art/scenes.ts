@@ -17,5 +17,6 @@ export const sceneSources = {
   tape: { focus: 0.66 },
   'lone-puck': { focus: 0.62 },
   chai: { focus: 0.685 },
+  rink: { focus: 0.645 },
   mitts: { focus: 0.72 },
 } as const satisfies Record<string, SceneSource>;
