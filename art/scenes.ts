@@ -26,4 +26,6 @@ export const sceneSources = {
   pair: { focus: 0.66 },
   room: { focus: 0.62 },
   bench: { focus: 0.56 },
+  rink: { focus: 0.645 },
+  mitts: { focus: 0.72 },
 } as const satisfies Record<string, SceneSource>;
