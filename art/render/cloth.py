@@ -109,7 +109,7 @@ def jersey(material, arms, flat=1.):
     arms: shoulder, elbow and wrist of each arm
     """
     arms = [rounded([tuple(point) for point in arm], .05) for arm in arms]
-    key = repr([arms, flat, FRAMES, 'uneven', GRAIN, SLACK, TORSO, BODY])
+    key = repr([arms, flat, HEM, SHOULDER, NECK, GRAIN, SLACK, FRAMES, TORSO, SLEEVE, BODY, ARM])
     file = f'{RAW}/jersey-{hashlib.md5(key.encode()).hexdigest()[:10]}.blend'
     if not os.path.exists(file):
         bodies = [loft('arm', limb(arm, ARM, 24, 24), []) for arm in arms if flat == 1]
@@ -129,11 +129,11 @@ def jersey(material, arms, flat=1.):
     return shirt
 
 
-def jersey_cloth(colour, trim, number):
+def jersey_cloth(colour, number):
     """Knitted polyester: two stripes at hem and cuffs, a yoke, seams, and a number with a sewn edge."""
     material, tree, shader = principled('jersey')
     x, height, cuff = tree.split(tree.vertex_colour())
-    point, base, second = tree.object_point(), linear(colour), linear(trim)
+    point, base, second = tree.object_point(), linear(colour), linear(PAINTS['white'])
     trunk = tree.math('GREATER_THAN', cuff, 1.)
     edge = (height - HEM) * trunk + cuff * (1. - trunk)
     stripes = tree.band(edge, .055, .085) + tree.band(edge, .100, .112)

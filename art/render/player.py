@@ -11,7 +11,7 @@ from palette import PAINTS, linear
 from shapes import box, group, lathe, limb, loft, oval, tube
 from skate import skate
 
-UPPER_ARM, FOREARM = .235, .24
+UPPER_ARM, FOREARM, STANCE = .235, .24, .12
 HELMET = Vector((0, .015, 1.262))
 #: Half the width, the depth and the height of a helmet.
 SHELL = .120, .144, .134
@@ -48,29 +48,28 @@ def _fabric(name, colour, stripes=(), second=PAINTS['white'], around=False, grai
     return material
 
 
-def _leg(side, stance, colour, trim):
-    hip, ankle = Vector((side * .078, 0, .74)), Vector((side * stance, -.045, .205))
-    knee = Vector((side * stance * .93, .045, .46))
+def _leg(side, colour):
+    hip, ankle = Vector((side * .078, 0, .74)), Vector((side * STANCE, -.045, .205))
+    knee = Vector((side * STANCE * .93, .045, .46))
     stripe = .02 if side < 0 else .48
     pants = _fabric('pants', PAINTS['navy'], ((stripe, stripe + .04),), colour, around=True, grain=40)
-    sock = _fabric('sock', colour, ((.36, .47), (.53, .58)), trim, grain=110)
-    foot = skate((side * stance, 0, 0), (0, 0, -side * .16), colour)
+    sock = _fabric('sock', colour, ((.36, .47), (.53, .58)), grain=110)
+    foot = skate((side * STANCE, 0, 0), (0, 0, -side * .16), colour)
     return [
         loft('pants', limb([hip, knee + Vector((0, 0, .03))], PANTS, 40, 40, 2.4), [pants]),
         loft('sock', limb([knee + Vector((0, 0, .06)), knee.lerp(ankle, .5), ankle], SOCK, 50, 40), [sock]), foot,
     ]
 
 
-def _glove(hand, elbow, colour, trim, back):
-    """A padded glove: cuff of three rolls, pads on the back of the hand, fingers bent around a shoulder."""
-    leather, accent = _fabric('glove', colour, grain=90), _fabric('cuff', trim, grain=90)
+def _glove(hand, elbow, back):
+    """A padded glove: pads on the back of the hand, fingers bent around a shoulder."""
+    leather = _fabric('glove', PAINTS['navy'], grain=90)
     along = (hand - elbow).normalized()
     out = (Vector(back) - along * along.dot(Vector(back))).normalized()
     pose = Matrix((out.cross(along) * -1, out, along)).transposed().to_4x4()
-    swell = [(share, .009 * abs(math.sin(3 * math.pi * share))) for share in np.linspace(0, 1, 40)]
-    rolls = [(share, .058 + swollen, .046 + swollen) for share, swollen in swell]
+    cuff = limb([(0, 0, -.125), (0, 0, -.02)], ((0, .046, .040), (.8, .044, .036), (1, .048, .036)), 12)
     parts = [
-        loft('cuff', limb([(0, 0, -.125), (0, 0, -.02)], rolls, 40, 32, 2.6), [accent]),
+        loft('cuff', cuff, [leather]),
         box(.094, .046, .085, (0, -.004, .012), leather, bevel=.018),
         box(.028, .030, .06, (.052, -.018, .015), leather, (.5, .45, 0), bevel=.011),
         *(box(.098, .024, .030, (0, .024, z), leather, bevel=.010) for z in (-.006, .028)),
@@ -149,7 +148,7 @@ def _braid(start, end):
     return [tube('braid', lines, .0115, hair, 4), loft('tail', tail, [hair])]
 
 
-def player(colour, hands, shell, number, *, size=1., turn=0., braid=0, trim=PAINTS['white']):
+def player(colour, hands, shell, number, *, size=1., turn=0., braid=0):
     """A player on skates; the origin is on the ice.
 
     hands: where the left and the right hand are, and to where the back of each hand looks
@@ -160,15 +159,15 @@ def player(colour, hands, shell, number, *, size=1., turn=0., braid=0, trim=PAIN
         shoulder, hand = Vector((side * .118, 0, NECK - .065)), Vector(hand)
         elbow = _elbow(shoulder, hand, towards)
         arms.append((shoulder, elbow, elbow.lerp(hand, .80)))
-        parts += [_glove(hand, elbow, PAINTS['navy'], colour, back), *_leg(side, .12, colour, trim)]
+        parts += [_glove(hand, elbow, back), *_leg(side, colour)]
     head = helmet(shell)
     head.location, head.rotation_euler = HELMET, (0, 0, turn)
     low = (0, 0, NECK - .02)
     collar = limb([low, (0, .004, NECK + .028)], ((0, .078, .078), (.9, .068, .068), (1, .062, .062)), 14)
     neck = limb([low, (0, .01, HELMET.z - .04)], ((0, .062, .062), (1, .066, .066)), 8)
     parts += [
-        head, jersey(jersey_cloth(colour, trim, number), arms),
-        loft('collar', collar, [_fabric('collar', trim)]), loft('neck', neck, [plain('guard', '#0D1015', .9)]),
+        head, jersey(jersey_cloth(colour, number), arms),
+        loft('collar', collar, [_fabric('collar', PAINTS['white'])]), loft('neck', neck, [plain('guard', '#0D1015', .9)]),
     ]
     if braid:
         parts += _braid((braid * .035, -.105, 1.185), (braid * .105, -.155, .86))

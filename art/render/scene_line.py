@@ -56,8 +56,9 @@ def hand(sizes, index, side):
     if side < 0:  # around the front of the next one, out of sight
         return (-.20, .22, .85), (0, 0, -1), (-1, 0, 0)
     taller = sizes[other] / size
-    reach, depth, low = (.04, -.125, -.6) if taller < 1 else (-.10, -.205, -.15)
-    return (GAP / size + reach, depth, 1.07 * taller), (.1, -.8, low), (0, -.7, .7)
+    if taller > 1:
+        return (GAP / size - .13, -.245, 1.0 * taller), (.1, -.8, -.15), (0, -.7, .7)
+    return (GAP / size + .04, -.125, 1.07 * taller), (.1, -.8, -.6), (0, -.7, .7)
 
 
 def team(members, breath=1.):

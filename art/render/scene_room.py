@@ -52,7 +52,7 @@ def hung(x, colour, number, size, turn):
         [(side * .118, 0, NECK - .075), (side * (.20 + sag), 0, .85), (side * (.225 + sag * side), -.01, .60)]
         for side in (-1, 1)
     ]
-    shirt = jersey(jersey_cloth(colour, PAINTS['white'], number), arms, .42)
+    shirt = jersey(jersey_cloth(colour, number), arms, .42)
     shirt.location, shirt.rotation_euler = (x, -.14, HOOK - NECK * size), (0, 0, .05 * turn)
     shirt.scale = (size,) * 3
 
