@@ -21,6 +21,14 @@ export const scenes = {
   aurora: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#2e465b' },
   tape: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#3c4562' },
   'lone-puck': { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#192949' },
+  chai: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#745a61' },
+  whiteboard: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#322d33' },
+  shelf: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#171a25' },
+  spray: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#35415b' },
+  net: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#3c435b' },
+  door: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#2b3141' },
+  rink: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#454a64' },
+  mitts: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#37353f' },
 } as const satisfies Record<string, Scene>;
 
 /** The name of a rendered scene. */
