@@ -18,5 +18,6 @@ export const sceneSources = {
   'lone-puck': { focus: 0.62 },
   chai: { focus: 0.685 },
   rink: { focus: 0.645 },
+  laces: { focus: 0.69 },
   mitts: { focus: 0.72 },
 } as const satisfies Record<string, SceneSource>;
