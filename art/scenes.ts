@@ -27,5 +27,6 @@ export const sceneSources = {
   room: { focus: 0.62 },
   bench: { focus: 0.56 },
   rink: { focus: 0.645 },
+  laces: { focus: 0.69 },
   mitts: { focus: 0.72 },
 } as const satisfies Record<string, SceneSource>;

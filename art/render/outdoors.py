@@ -47,16 +47,16 @@ def footprints(x, y, path, stride=.27, size=(.036, .088), depth=.05):
 
 def row_of_snow(x_range, y_range, base, thick, waver=.016, bare=()):
     """Snow that lies along a rail; `bare` are the places where something has pressed it off."""
-    (front, back), coarse, fine = y_range, bumps(8, .05), bumps(9, .012)
+    (front, back), coarse, fine, grain = y_range, bumps(8, .05), bumps(9, .012), bumps(10, .004)
 
     def height(x, y):
-        edge = (y - front - waver * (coarse(x, y) + .25 * fine(x, y))) / .03
-        body = (edge.clip(0, 1) * ((back - y) / .018).clip(0, 1)) ** .5
+        edge, reach = front + waver * coarse(x, y) + .004 * fine(x, y), (back - front) * .45
+        body = (((y - edge) / reach).clip(0, 1) * ((back - y) / reach).clip(0, 1)) ** .5
         for place in bare:
-            body = body * ((abs(x - place) - .006) / .018).clip(0, 1) ** .6
-        return base + (thick + .25 * thick * coarse(x, y + 3) + .0012 * fine(x, y)) * body
+            body = body * (1 - np.exp(-((x - place) / .014) ** 2))
+        return base + (thick + .006 * coarse(x, y + 3) + .0014 * fine(x, y) + .0006 * grain(x, y)) * body
 
-    terrain('row', height, x_range, (front - waver, back + .003), 900, 60, snow((.86, .91, .97), .3))
+    terrain('row', height, x_range, (front - waver, back + .003), 1200, 80, snow((.86, .91, .97), .3))
 
 
 def snowy_needles(cover):

@@ -123,7 +123,7 @@ def laces():
         path = (0, 0, 0), (0, .003, .016), (.004, .095, .012), (.002, .10, -.1)
         over_rail.append(rounded([nail + Vector(step) for step in path], .008))
     tube('laces', over_rail, .0021, plain('lace', rani, .85, .2), 2)
-    row_of_snow((-1.6, 1.6), (-.040, .045), 1.089, .034, .005, [x - .01 for x, *_ in hung])
+    row_of_snow((-.7, .9), (-.037, .046), 1.072, .054, .005, [x - .01 for x, *_ in hung])
     string_lights((-3.4, 2.8, 1.70), (4.2, 4.6, 1.95), 15, .22, .03, 5)
     spotlight((1.7, -1.9, 2.1), (.33, 0, .93), 420, .32, WARM, .05)
     spotlight((-1.2, 2.2, 2.2), (.3, 0, 1.), 260, .7, WARM, .06)
