@@ -18,6 +18,9 @@ const route = (points: string): Point[] =>
     return [x, y];
   });
 
+const line = (kind: StrokeKind, points: string) => ({ kind, through: route(points) });
+const arrow = (kind: StrokeKind, points: string) => ({ ...line(kind, points), arrow: true });
+
 /** The plays of the site. A pass line always ends at the action. */
 export const plays = {
   /** Wide, from the lower left up and over to the right: beside a headline. */
@@ -28,15 +31,8 @@ export const plays = {
       { kind: 'o', at: [470, 330] },
     ],
     strokes: [
-      {
-        kind: 'skate',
-        through: route('62,400 270,366 400,236 500,140 660,66'),
-      },
-      {
-        kind: 'pass',
-        through: route('676,74 770,140 872,196'),
-        arrow: true,
-      },
+      line('skate', '62,400 270,366 400,236 500,140 660,66'),
+      arrow('pass', '676,74 770,140 872,196'),
     ],
   },
   /** A pass to a teammate and a run to where it comes back. */
@@ -48,20 +44,9 @@ export const plays = {
       { kind: 'o', at: [430, 178] },
     ],
     strokes: [
-      {
-        kind: 'carry',
-        through: route('58,258 140,246 226,200'),
-      },
-      {
-        kind: 'pass',
-        through: route('246,184 330,120 424,68'),
-        arrow: true,
-      },
-      {
-        kind: 'pass',
-        through: route('486,66 640,120 866,236'),
-        arrow: true,
-      },
+      line('carry', '58,258 140,246 226,200'),
+      arrow('pass', '246,184 330,120 424,68'),
+      arrow('pass', '486,66 640,120 866,236'),
     ],
   },
   /** From the top down to an action below. */
@@ -71,17 +56,7 @@ export const plays = {
       { kind: 'x', at: [60, 24] },
       { kind: 'o', at: [52, 214] },
     ],
-    strokes: [
-      {
-        kind: 'skate',
-        through: route('66,56 80,130 176,170 170,262'),
-      },
-      {
-        kind: 'pass',
-        through: route('166,284 140,350 116,424'),
-        arrow: true,
-      },
-    ],
+    strokes: [line('skate', '66,56 80,130 176,170 170,262'), arrow('pass', '166,284 140,350 116,424')],
   },
   /** From the own net over the whole ice into the other one; lies on the `length` crop of the rink. */
   fullIce: {
@@ -92,20 +67,9 @@ export const plays = {
       { kind: 'o', at: [960, 152] },
     ],
     strokes: [
-      {
-        kind: 'skate',
-        through: route('142,146 240,72 350,58 434,100'),
-        arrow: true,
-      },
-      {
-        kind: 'carry',
-        through: route('470,116 560,150 650,128 732,70'),
-      },
-      {
-        kind: 'shot',
-        through: route('764,60 930,78 1098,98'),
-        arrow: true,
-      },
+      arrow('skate', '142,146 240,72 350,58 434,100'),
+      line('carry', '470,116 560,150 650,128 732,70'),
+      arrow('shot', '764,60 930,78 1098,98'),
     ],
   },
   /** Around a defender and a shot to the right. */
@@ -117,15 +81,8 @@ export const plays = {
       { kind: 'triangle', at: [560, 330] },
     ],
     strokes: [
-      {
-        kind: 'carry',
-        through: route('56,100 180,110 250,290 400,300 500,236'),
-      },
-      {
-        kind: 'shot',
-        through: route('526,220 620,160 724,96'),
-        arrow: true,
-      },
+      line('carry', '56,100 180,110 250,290 400,300 500,236'),
+      arrow('shot', '526,220 620,160 724,96'),
     ],
   },
 } as const satisfies Record<string, Play>;

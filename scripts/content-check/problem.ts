@@ -25,6 +25,9 @@ export function valueAt(exports: unknown, path: ContentPath): unknown {
   return path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), exports);
 }
 
+/** A path and those above it, the longest first. */
+const upwards = (path: ContentPath): ContentPath[] => path.map((_, up) => path.slice(0, path.length - up));
+
 /**
  * Calls back with every value of the modules and the place where it is defined. An object that two files show is met
  * once, in the file that others import it from.
@@ -54,23 +57,14 @@ export function definitionsIn(modules: Modules): (problem: Problem) => Problem {
     if (isGroup(value)) places.set(value, { file, path });
   });
   return (problem) => {
-    for (let length = problem.path.length; length > 0; length--) {
-      const value = valueAt(modules.get(problem.file), problem.path.slice(0, length));
+    for (const above of upwards(problem.path)) {
+      const value = valueAt(modules.get(problem.file), above);
       const place = isGroup(value) ? places.get(value) : undefined;
       if (place)
-        return { ...problem, file: place.file, path: [...place.path, ...problem.path.slice(length)] };
+        return { ...problem, file: place.file, path: [...place.path, ...problem.path.slice(above.length)] };
     }
     return problem;
   };
-}
-
-/** Returns the line of a path, or of what is nearest above it. */
-function nearestLine(lines: ReadonlyMap<string, number>, path: ContentPath): number | undefined {
-  for (let length = path.length; length > 0; length--) {
-    const line = lines.get(writtenPath(path.slice(0, length)));
-    if (line !== undefined) return line;
-  }
-  return undefined;
 }
 
 /**
@@ -78,16 +72,12 @@ function nearestLine(lines: ReadonlyMap<string, number>, path: ContentPath): num
  * field; without one, the name of the list and the entry's index, or the name of the export.
  */
 export function problemLine({ file, path, reason, line }: Problem, modules: Modules, source = ''): string {
-  let depth = typeof path[1] === 'number' ? 2 : 1;
-  let entry = writtenPath(path.slice(0, depth));
-  for (let length = path.length - 1; length > 0; length--) {
-    const id = idOf(valueAt(modules.get(file), path.slice(0, length)));
-    if (id === undefined) continue;
-    depth = length;
-    entry = id;
-    break;
-  }
-  const at = line ?? nearestLine(linesOfValues(file, source), path);
+  const entryAt = (above: ContentPath) => idOf(valueAt(modules.get(file), above));
+  const own = upwards(path.slice(0, -1)).find((above) => entryAt(above) !== undefined);
+  const depth = own?.length ?? (typeof path[1] === 'number' ? 2 : 1);
+  const entry = own === undefined ? writtenPath(path.slice(0, depth)) : entryAt(own);
+  const lines = linesOfValues(file, source);
+  const at = line ?? upwards(path).flatMap((above) => lines.get(writtenPath(above)) ?? [])[0];
   const place = [at === undefined ? file : `${file}:${at}`, entry, writtenPath(path.slice(depth))];
   return `${place.filter((part) => part !== '').join(' › ')}: ${reason}`;
 }
