@@ -18,7 +18,7 @@ export const sceneSources = {
   'lone-puck': { focus: 0.62 },
   whiteboard: { focus: 0.62 },
   shelf: { focus: 0.64 },
-  spray: { focus: 0.63 },
+  spray: { focus: 0.645 },
   net: { focus: 0.73 },
-  door: { focus: 0.68 },
+  door: { focus: 0.715 },
 } as const satisfies Record<string, SceneSource>;
