@@ -1,7 +1,7 @@
 /** A rendered scene; its master is art/masters/<name>.avif, 1600 × 900. */
 export interface SceneSource {
-  /** Horizontal centre of the portrait cut, 0 (left) to 1 (right) of the landscape frame. */
-  readonly focus: number;
+  /** Horizontal centre of the portrait cut, 0 (left) to 1 (right) of the landscape frame; or it has its own master. */
+  readonly focus: number | 'own portrait';
 }
 
 /** Every scene of the site; the order here is the order in the generated manifest. */
@@ -16,9 +16,16 @@ export const sceneSources = {
   aurora: { focus: 0.61 },
   tape: { focus: 0.66 },
   'lone-puck': { focus: 0.62 },
+  chai: { focus: 0.685 },
   whiteboard: { focus: 0.62 },
   shelf: { focus: 0.64 },
   spray: { focus: 0.645 },
   net: { focus: 0.73 },
   door: { focus: 0.715 },
+  line: { focus: 'own portrait' },
+  pair: { focus: 0.66 },
+  room: { focus: 0.62 },
+  bench: { focus: 0.56 },
+  rink: { focus: 0.645 },
+  mitts: { focus: 0.72 },
 } as const satisfies Record<string, SceneSource>;

@@ -4,6 +4,7 @@ import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
 import { adminNotices } from '@/pages/admin/content';
 import { pages, pathTo } from '@/pages/registry';
 import { accounts } from './support/accounts';
+import { expectAccessible } from './support/axe';
 import { entries, list, loadAtLeast, openDashboard, scrollTo, serveMany } from './support/dashboard';
 import { keepSession } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -11,9 +12,6 @@ import { expectToast } from './support/toasts';
 
 /** Submissions of a crowded inbox. */
 const TOTAL = 100_000;
-
-/** Requests of a page that a service worker looks after would pass by `page.route`. */
-test.use({ serviceWorkers: 'block' });
 
 test('an account without the role is sent home and told why, for as long as it takes to read', async ({
   page,
@@ -89,20 +87,19 @@ test('a long list that was left is where it was when Back leads to it', async ({
   await expect.poll(topInWindow).toEqual(before);
 });
 
-test.describe('the end of a session', () => {
-  test('in another tab closes this one too, and the sign-in page goes on saying so', async ({
-    page,
-    context,
-  }) => {
-    await openDashboard(page);
-    const otherTab = await context.newPage();
-    await otherTab.goto(pages.admin.path);
-    await otherTab.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(otherTab).toHaveURL(pathTo(afterSignOut));
-    await expect(page).toHaveURL(pages.auth.path);
-    const toast = await expectToast(page, sessionEnded.title, sessionEnded.text);
-    await toast.getByRole('button', { name: 'Close toast' }).click();
-    await expect(page.locator('main').getByText(sessionEnded.text)).toBeVisible();
-    await expect(page.getByText('harpreet@')).toHaveCount(0);
-  });
+test('the end of a session in another tab closes this one too, and the sign-in page goes on saying so', async ({
+  page,
+  context,
+}) => {
+  await openDashboard(page);
+  const otherTab = await context.newPage();
+  await otherTab.goto(pages.admin.path);
+  await otherTab.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(otherTab).toHaveURL(pathTo(afterSignOut));
+  await expect(page).toHaveURL(pages.auth.path);
+  const toast = await expectToast(page, sessionEnded.title, sessionEnded.text);
+  await toast.getByRole('button', { name: 'Close toast' }).click();
+  await expect(page.locator('main').getByText(sessionEnded.text)).toBeVisible();
+  await expectAccessible(page, test.info(), 'a session that ended');
+  await expect(page.getByText('harpreet@')).toHaveCount(0);
 });

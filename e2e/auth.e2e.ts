@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ERROR_TOAST_MS } from '@/account/use-error-toast';
-import { sessionEnded } from '@/account/words';
-import { authNotices, authStates, forgotten, inboxToast, mailLinks } from '@/pages/auth/content';
+import { authNotices, forgotten, inboxToast, mailLinks } from '@/pages/auth/content';
 import { pages } from '@/pages/registry';
 import { LOCAL_PUBLISHABLE_KEY } from '../server/local-key';
 import { readMails } from '../tests/server/support/mails';
@@ -9,20 +8,10 @@ import { accounts, newcomer } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { failedWith } from './support/browser-lines';
 import { pauseClock } from './support/clock';
-import {
-  expectHomeAfterSignIn,
-  keepSession,
-  signIn,
-  signInPanel,
-  signUpPanel,
-  submitSignIn,
-} from './support/sign-in';
+import { expectHomeAfterSignIn, signIn, signInPanel, signUpPanel, submitSignIn } from './support/sign-in';
 import { sessionIsKept } from './support/stored-session';
 import { expect, test } from './support/test';
 import { expectToast, toastTitled } from './support/toasts';
-
-/** Requests of a page that a service worker looks after would pass by `page.route`. */
-test.use({ serviceWorkers: 'block' });
 
 const { signInMissing, signUpMissing, passwordTooShort, signUpDone } = authNotices;
 
@@ -148,12 +137,16 @@ test.describe('signing in', () => {
     await expect(signInPanel(page).getByLabel('Email')).not.toBeFocused();
   });
 
-  test("with a wrong password shows the server's message and keeps what was typed", async ({
+  test("without a network says so; with a wrong password shows the server's message and keeps what was typed", async ({
     page,
     allowProblem,
   }) => {
     allowProblem(failedWith('400'));
+    allowProblem(/ERR_INTERNET_DISCONNECTED|AuthRetryableFetchError|Failed to fetch/);
     await page.goto(pages.auth.path);
+    await page.route('**/auth/v1/token*', (route) => route.abort('internetdisconnected'), { times: 1 });
+    await submitSignIn(page, accounts.member);
+    await expectToast(page, 'Error signing in', /could not be reached/);
     await submitSignIn(page, { ...accounts.member, password: 'not-the-password' });
     await expectToast(page, 'Error signing in', 'Invalid login credentials');
     const panel = signInPanel(page);
@@ -200,24 +193,6 @@ test.describe('signing up', () => {
     await panel.getByRole('button', { name: 'Sign Up' }).click();
     await expectToast(page, 'Error signing up', 'User already registered');
     await expect(page).toHaveURL(pages.auth.path);
-  });
-
-  test('with an address that must be confirmed first says what to do next', async ({ page }) => {
-    await page.route('**/auth/v1/signup*', (route) =>
-      route.fulfill({
-        json: { id: '00000000-0000-4000-8000-0000000000ff', aud: 'authenticated', email: 'a@b.example' },
-      }),
-    );
-    const panel = await openSignUp(page);
-    await fillSignUp(panel, newcomer());
-    await panel.getByRole('button', { name: 'Sign Up' }).click();
-    await expect(panel.getByRole('heading', { name: authStates.confirmHeading })).toBeFocused();
-    await expect(panel.getByText(authStates.confirmEmail)).toBeVisible();
-    await expectToast(page, signUpDone.title, signUpDone.text);
-    await expect(page).toHaveURL(pages.auth.path);
-    await panel.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeFocused();
-    await expect(signInPanel(page)).toBeVisible();
   });
 });
 
@@ -295,33 +270,20 @@ test('the forms are reached by arrow keys, keep what is typed, and show a passwo
   await expect(email).toHaveValue('not an address');
 });
 
-test.describe('a visitor who is already signed in', () => {
-  test('is led home on load, and in every tab that shows the forms', async ({ page, context }) => {
-    await page.goto(pages.auth.path);
-    const otherTab = await context.newPage();
-    await otherTab.goto(pages.auth.path);
-    await expect(otherTab.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-    await submitSignIn(page, accounts.member);
-    await expectHomeAfterSignIn(page);
-    await expectHomeAfterSignIn(otherTab);
-    await otherTab.goto(pages.auth.path);
-    await expectHomeAfterSignIn(otherTab);
-    await expect(otherTab.locator('h1')).toBeFocused();
-  });
-
-  test('with a session that the server refuses is told so, and signs in again', async ({
-    page,
-    allowProblem,
-  }) => {
-    allowProblem(failedWith('400'));
-    await keepSession(page, accounts.member, { access_token: 'forged', refresh_token: 'forged' });
-    await page.goto(pages.auth.path);
-    await expect(page.getByText(sessionEnded.text)).toBeVisible();
-    expect(await sessionIsKept(page)).toBe(false);
-    await expectAccessible(page, test.info(), 'a session that ended');
-    await submitSignIn(page, accounts.member);
-    await expectHomeAfterSignIn(page);
-  });
+test('a visitor who is already signed in is led home on load, and in every tab that shows the forms', async ({
+  page,
+  context,
+}) => {
+  await page.goto(pages.auth.path);
+  const otherTab = await context.newPage();
+  await otherTab.goto(pages.auth.path);
+  await expect(otherTab.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await submitSignIn(page, accounts.member);
+  await expectHomeAfterSignIn(page);
+  await expectHomeAfterSignIn(otherTab);
+  await otherTab.goto(pages.auth.path);
+  await expectHomeAfterSignIn(otherTab);
+  await expect(otherTab.locator('h1')).toBeFocused();
 });
 
 for (const viewport of [
@@ -356,16 +318,3 @@ for (const viewport of [
     });
   });
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says that signing in needs them', async ({ page }) => {
-    await page.goto(pages.auth.path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
-    // Found by element: getByText passes over what a noscript holds.
-    await expect(page.locator('main noscript p')).toBeVisible();
-    await expect(page.locator('main noscript p')).toContainText('Signing in needs JavaScript');
-    await expect(page.getByText('Loading...')).toBeHidden();
-  });
-});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages, type PageId } from '@/pages/registry';
 import { expect, test } from './support/test';
+import { openReady } from './support/whole-page';
 
 /** Where the visitor was on /programs, in px. */
 const PLACE = 2000;
@@ -28,8 +29,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 
 /** On /programs, scrolled; then on /contact. */
 async function readAndLeave(page: Page): Promise<void> {
-  await page.goto(pages.programs.path);
-  await ready(page);
+  await openReady(page, pages.programs.path);
   await page.evaluate((top) => window.scrollTo(0, top), PLACE);
   await scrolled(page).toBe(PLACE);
   await follow(page, 'contact');
@@ -89,8 +89,7 @@ test.describe('on a phone', () => {
 });
 
 test('Back and Forward between an anchor and a page keep both places', async ({ page }) => {
-  await page.goto('/programs#register');
-  await ready(page);
+  await openReady(page, '/programs#register');
   const anchored = await page.evaluate(() => Math.round(window.scrollY));
   await follow(page, 'faqs');
   await expect(page).toHaveTitle(pages.faqs.title);
@@ -102,8 +101,7 @@ test('Back and Forward between an anchor and a page keep both places', async ({ 
 });
 
 test('a tab that was discarded comes back where it was', async ({ page }) => {
-  await page.goto(pages.faqs.path);
-  await ready(page);
+  await openReady(page, pages.faqs.path);
   await page.evaluate(() => window.scrollTo(0, 500));
   await scrolled(page).toBe(500);
   await follow(page, 'about');

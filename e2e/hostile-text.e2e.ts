@@ -56,7 +56,6 @@ function coveredEntries(page: Page): Promise<string[]> {
 }
 
 test('text of strangers stays text, in its column, whatever it is made of', async ({ page }) => {
-  const names = Object.keys(HOSTILE);
   const rows = Object.values(HOSTILE).flatMap((text, index) => [
     submission(200 - index * 2, { message: text, subject: text.slice(0, 100) }),
     submission(199 - index * 2, {
@@ -73,9 +72,7 @@ test('text of strangers stays text, in its column, whatever it is made of', asyn
     await page.setViewportSize({ width, height: 900 });
     const list = page.getByRole('region', { name: 'Contact Submissions' });
     await expect(list.getByRole('listitem').first()).toBeVisible();
-    expect
-      .soft(await overflow(page), `${width} px, ${names.length} kinds`)
-      .toEqual({ outside: [], sideways: 0 });
+    expect.soft(await overflow(page), `${width} px`).toEqual({ outside: [], sideways: 0 });
     expect.soft(await coveredEntries(page), `${width} px`).toEqual([]);
     await expect.soft(page.getByRole('button', { name: 'Sign Out' }), `${width} px`).toBeVisible();
   }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@/pages/registry';
 import { expect, test } from './support/test';
+import { openReady } from './support/whole-page';
 
 declare global {
   interface Window {
@@ -42,8 +43,7 @@ test.describe('where less motion is asked for', () => {
 
   test('nothing moves on a page while it is read', async ({ page }) => {
     for (const id of ['home', 'programs', 'impact', 'initiatives'] as const) {
-      await page.goto(pages[id].path);
-      await expect(page.locator('html[data-ready]')).toBeAttached();
+      await openReady(page, pages[id].path);
       await scrollThrough(page);
       expect(await motions(page), id).toEqual([]);
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
@@ -70,8 +70,7 @@ test.describe('where less motion is asked for', () => {
   });
 
   test('menus, answers and tabs open without a movement', async ({ page }) => {
-    await page.goto(pages.faqs.path);
-    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await openReady(page, pages.faqs.path);
     await page.getByRole('main').locator('h3 button').first().click();
     await page.getByRole('button', { name: 'ABOUT' }).click();
     await expect(page.getByRole('link', { name: 'Our Directors' }).first()).toBeVisible();
@@ -84,7 +83,6 @@ test.describe('where less motion is asked for', () => {
 
 test('where it is not, the strip moves and this recorder sees it', async ({ page }) => {
   await page.addInitScript(recordMotions);
-  await page.goto('/');
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await openReady(page, '/');
   await expect.poll(() => motions(page)).toContainEqual(expect.stringContaining('strip'));
 });

@@ -2,22 +2,17 @@ import type { Page } from '@playwright/test';
 import { pages, publicPageIds } from '@/pages/registry';
 import { pauseClock } from './support/clock';
 import { expect, test } from './support/test';
-import { expectReady, expectWhole } from './support/whole-page';
+import { expectWhole, openReady } from './support/whole-page';
 
 const header = (page: Page) => page.locator('header.site-header');
 const dropdown = (page: Page, name: string) => page.getByRole('button', { name });
-
-async function open(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
-  await expectReady(page, path);
-}
 
 const expectOpen = (trigger: ReturnType<typeof dropdown>, isOpen: boolean) =>
   expect(trigger).toHaveAttribute('aria-expanded', String(isOpen));
 
 test('the header is 100, 140 or 190 px high, with the logo in its middle', async ({ page }) => {
   const height = () => header(page).evaluate((bar) => bar.getBoundingClientRect().height);
-  await open(page);
+  await openReady(page, '/');
   expect(await height()).toBe(190);
   const logo = await header(page).locator('.site-logo:visible').boundingBox();
   expect(Math.abs((logo?.x ?? 0) + (logo?.width ?? 0) / 2 - 720)).toBeLessThan(8);
@@ -39,7 +34,7 @@ test.describe('the dropdowns', () => {
     page,
   }) => {
     await page.clock.install();
-    await open(page);
+    await openReady(page, '/');
     await pauseClock(page);
     const about = dropdown(page, 'ABOUT');
     await about.hover();
@@ -79,7 +74,7 @@ test.describe('the dropdowns', () => {
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);
     };
-    await open(page);
+    await openReady(page, '/');
     const community = dropdown(page, 'COMMUNITY');
     await community.focus();
     await press('Enter');
@@ -108,7 +103,7 @@ test.describe('the dropdowns', () => {
     test.use({ hasTouch: true });
 
     test('a tap opens, another closes, and a tap on a link moves to its page', async ({ page }) => {
-      await open(page);
+      await openReady(page, '/');
       const about = dropdown(page, 'ABOUT');
       await about.tap();
       await expectOpen(about, true);
@@ -122,7 +117,7 @@ test.describe('the dropdowns', () => {
 });
 
 test('the skip link comes first and leads into main', async ({ page }) => {
-  await open(page, pages.faqs.path);
+  await openReady(page, pages.faqs.path);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
@@ -153,7 +148,7 @@ test('an anchor lands below the header, on a fresh load and from another page', 
       }, path).toPass();
     await page.goto(path);
     await expectBelow();
-    await open(page);
+    await openReady(page, '/');
     await follow();
     await expect(page).toHaveURL(path);
     await expectBelow();
@@ -163,7 +158,7 @@ test('an anchor lands below the header, on a fresh load and from another page', 
 
 test('the shared address of a camp that has passed leads to the table and says so', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
-  await open(page, `${pages.programs.path}#goalie-weekend`);
+  await openReady(page, `${pages.programs.path}#goalie-weekend`);
   const line = page.getByText(/^This camp has passed:/).filter({ visible: true });
   await expect(line).toHaveText('This camp has passed: Goalie Weekend, U11 to U18, May 9-10');
   await expect(line).toBeInViewport({ ratio: 1 });
@@ -184,7 +179,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('the menu closes by Escape, by its toggle and by a choice, which moves focus', async ({ page }) => {
-    await open(page);
+    await openReady(page, '/');
     const toggle = page.getByRole('button', { name: 'Menu' });
     const menu = page.getByRole('navigation', { name: 'Menu' });
     await toggle.focus();
@@ -215,7 +210,7 @@ test.describe('on a phone', () => {
           seen.shift += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: 'layout-shift' });
     });
-    await open(page);
+    await openReady(page, '/');
     for (const id of [...publicPageIds.filter((other) => other !== 'home'), 'home'] as const) {
       const { path, head } = pages[id];
       await test.step(path, async () => {

@@ -8,7 +8,7 @@ import { deploy } from './support/deployment';
 import { openAndKeep } from './support/service-worker';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectReady, expectWhole } from './support/whole-page';
+import { expectReady, expectWhole, openReady } from './support/whole-page';
 
 /** A new worker waits until the old one has done what it had begun, on a busy machine for a while. */
 const TAKE_OVER_MS = 120_000;
@@ -41,8 +41,7 @@ test.describe('without a network', () => {
     await expect.poll(() => kept(page)).toContain(pages.policy.path);
     await context.setOffline(true);
     for (const id of ['policy', 'faqs'] as const) {
-      await page.goto(pages[id].path);
-      await expectReady(page, id);
+      await openReady(page, pages[id].path);
       await expectWhole(page, id, 'without a network');
     }
     await expect(page.getByText(offlineCopy.notice)).toBeVisible();

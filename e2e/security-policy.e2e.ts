@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pages, pageIds, publicPageIds } from '@/pages/registry';
 import { DIST } from './support/built-site';
 import { expect, test } from './support/test';
-import { expectReady } from './support/whole-page';
+import { openReady } from './support/whole-page';
 
 /** The headers of the build, as every host gets them. */
 const headers = JSON.parse(readFileSync(join(DIST, '.headers.json'), 'utf8')) as Record<string, string>;
@@ -25,12 +25,10 @@ test('a visitor of every page meets no refusal, asks no other origin and keeps o
   context.on('response', async (response) => {
     if ((await response.allHeaders())['set-cookie'] !== undefined) cookies.push(response.url());
   });
-  await page.goto('/');
-  await expectReady(page, '/');
+  await openReady(page, '/');
   for (const name of ['Pause slides', 'Pause logos']) await page.getByRole('button', { name }).click();
   for (const id of publicPageIds) {
-    await page.goto(pages[id].path);
-    await expectReady(page, id);
+    await openReady(page, pages[id].path);
   }
   const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage).toSorted(),
@@ -44,8 +42,7 @@ test('a visitor of every page meets no refusal, asks no other origin and keeps o
   });
 
   for (const path of [pages.auth.path, pages.admin.path, '/no-such-page']) {
-    await page.goto(path);
-    await expectReady(page, path);
+    await openReady(page, path);
   }
   await page.goto('/offline');
   expect(foreign).toEqual([]);
@@ -63,10 +60,10 @@ test('nothing is refused where things are copied, shared and printed', async ({ 
     ['programs', /^Share /],
     ['policy', /^Print/],
   ] as const) {
-    await page.goto(pages[id].path);
-    await expectReady(page, id);
+    await openReady(page, pages[id].path);
     await page.getByRole('main').getByRole('button', { name }).first().click();
   }
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${pages.programs.path}#`);
 });
 
 test('every kind of answer carries every header of the build', async ({ request }) => {

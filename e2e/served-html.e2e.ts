@@ -90,7 +90,7 @@ test('the account pages, the offline page and an unknown address are not to be l
     ['/offline', 200],
     ['/no-such-page', 404],
   ] as const) {
-    expect.soft(await served(page, path), path).toMatchObject({ status, robots: 'noindex' });
+    expect.soft(await served(page, path), path).toMatchObject({ status, robots: 'noindex', headings: 1 });
   }
 });
 

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { pages, publicPageIds } from '@/pages/registry';
 import { DIST } from './support/built-site';
 import { expect, test } from './support/test';
-import { expectReady } from './support/whole-page';
+import { openReady } from './support/whole-page';
 
 /** Brotli bytes of script that a public page may load, idle time included, by the width of the window in px. */
 const SCRIPT_BUDGETS = { 390: 100_000, 1440: 112_000 };
@@ -37,8 +37,7 @@ for (const [width, budget] of Object.entries(SCRIPT_BUDGETS)) {
         page.on('request', (request) => {
           if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
         });
-        await page.goto(pages[id].path);
-        await expectReady(page, id);
+        await openReady(page, pages[id].path);
         await page.waitForTimeout(SETTLE_MS);
         const named = await page.locator('script[data-page-scripts]').getAttribute('data-page-scripts');
         expect([...scripts], 'what the page names as its own').toEqual(

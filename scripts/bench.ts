@@ -12,18 +12,16 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '5' },
-    dist: { type: 'string', default: 'dist' },
     seconds: { type: 'string', default: '60' },
   },
 });
 const [name = '', ...named] = positionals;
 const paths = named.length > 0 ? named : publicPageIds.map((id) => pages[id].path);
-const dist = values.dist;
 const rounds = Number(values.rounds);
 
-if (name === 'pages') await benchPages({ dist, rounds, paths });
-else if (name === 'touches') await benchTouches({ dist, rounds, paths });
-else if (name === 'inbox') await benchInbox({ dist, rounds, seconds: Number(values.seconds) });
+if (name === 'pages') await benchPages(rounds, paths);
+else if (name === 'touches') await benchTouches(rounds, paths);
+else if (name === 'inbox') await benchInbox(rounds, Number(values.seconds));
 else {
   console.error('Say what to measure: npm run bench -- pages|touches|inbox');
   process.exitCode = 1;

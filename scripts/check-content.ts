@@ -2,26 +2,17 @@
  * `npm run check-content`: reads what every page says and prints one line per mistake, then what should be looked at
  * and what will soon be out of date. The build runs it too. Ends with status 1 when there is a mistake.
  */
-import { argv } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { checkProject } from './content-check/check-project';
 import { readProject } from './content-check/project';
-
-/** Returns the mistakes in the content as lines; none when all is well. */
-export async function checkContent(): Promise<readonly string[]> {
-  return (await checkProject(await readProject())).problems;
-}
 
 /** Prints lines under a heading, if there are any. */
 function print(heading: string, lines: readonly string[], log: (line: string) => void): void {
   if (lines.length > 0) log(`\n${heading}\n${lines.join('\n')}`);
 }
 
-if (argv[1] === fileURLToPath(import.meta.url)) {
-  const { problems, advice, stale } = await checkProject(await readProject());
-  print('To correct:', problems, console.error);
-  print('To look at, no mistake:', advice, console.log);
-  print('Out of date within the next 60 days:', stale, console.log);
-  if (problems.length === 0) console.log('\nThe content is complete: nothing to correct.');
-  process.exitCode = problems.length === 0 ? 0 : 1;
-}
+const { problems, advice, stale } = await checkProject(await readProject());
+print('To correct:', problems, console.error);
+print('To look at, no mistake:', advice, console.log);
+print('Out of date within the next 60 days:', stale, console.log);
+if (problems.length === 0) console.log('\nThe content is complete: nothing to correct.');
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -37,7 +37,7 @@ function cutOf({ aspect }: Shape, width: number, height: number, focus: number):
   };
 }
 
-async function encodeShape(name: string, master: Buffer, shape: Shape, focus: number): Promise<void> {
+async function encodeShape(name: string, master: Buffer, shape: Shape, focus = 0.5): Promise<void> {
   const { width, height } = await sharp(master).metadata();
   const cut = cutOf(shape, width, height, focus);
   for (const [size, budget] of Object.entries(shape.budgets)) {
@@ -65,8 +65,9 @@ export async function buildScenes(names: readonly string[]): Promise<void> {
   for (const [name, { focus }] of sources) {
     const master = await readMaster(name);
     if (names.length === 0 || names.includes(name)) {
-      await encodeShape(name, master, LANDSCAPE, focus);
-      await encodeShape(name, master, PORTRAIT, focus);
+      await encodeShape(name, master, LANDSCAPE);
+      if (focus === 'own portrait') await encodeShape(name, await readMaster(`${name}-portrait`), PORTRAIT);
+      else await encodeShape(name, master, PORTRAIT, focus);
       console.log(name);
     }
     const ground = await groundOf(master);

@@ -77,6 +77,15 @@ def ice(
     return material
 
 
+def pond_ice(lines=(), **changes):
+    """The ice of a pond or an outdoor rink."""
+    look = {
+        'second_tile': 2.7, 'tint': (.10, .15, .22), 'roughness': .06, 'groove_strength': .9, 'groove_depth': .004,
+        'frost': .55, 'scratch_frost': 1.4, 'wave': .012, 'patch_tile': 9.,
+    }
+    return ice('scr_wide', 6., lines, **{**look, **changes})
+
+
 class Shavings:
     """Crumbs of snow that skates leave on the ice: a dozen shapes, put down one by one."""
 

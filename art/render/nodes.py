@@ -69,6 +69,10 @@ class NodeTree:
         inputs = {0: value, 1: low, 2: high}
         return self.node('ShaderNodeMapRange', inputs, interpolation_type='SMOOTHSTEP')
 
+    def band(self, value, low, high, soft=.0015):
+        """1 between `low` and `high`, 0 outside."""
+        return self.smoothstep(value, low - soft, low + soft) * self.smoothstep(value, high + soft, high - soft)
+
     def ramp(self, factor, stops):
         """A colour ramp through stops of (position, colour)."""
         ramp = self.node('ShaderNodeValToRGB', {0: factor})

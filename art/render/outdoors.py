@@ -32,26 +32,31 @@ def bumps(seed, cell):
     return lambda x, y: sum(np.sin(x * wave[0] + y * wave[1] + phase) for wave, phase in waves) / 4.2
 
 
-def footprints(x, y, path, stride=.27, width=.075, size=(.036, .088), depth=.05):
+def footprints(x, y, path, stride=.27, size=(.036, .088), depth=.05):
     """The height of small boots' prints along the points of `path`: below 0 in them, a little above at their edges."""
-    path = np.asarray(path, float)
-    lengths = np.r_[0, np.cumsum(np.linalg.norm(np.diff(path, axis=0), axis=1))]
-
-    def at(distance):
-        return np.array([np.interp(distance, lengths, path[:, axis]) for axis in (0, 1)])
-
-    height = np.zeros_like(x)
+    path, height = np.asarray(path) @ (1, 1j), np.zeros_like(x)
+    lengths = np.r_[0, np.cumsum(abs(np.diff(path)))]
     for step, distance in enumerate(np.arange(.1, lengths[-1], stride)):
-        here, ahead = at(distance), at(distance + .05)
-        heading = math.atan2(*(ahead - here)[::-1])
-        side = width * (1 if step % 2 else -1)
-        from_x, from_y = x - (here[0] - math.sin(heading) * side), y - (here[1] + math.cos(heading) * side)
-        along = (from_x * math.cos(heading) + from_y * math.sin(heading)) / size[1]
-        across = (-from_x * math.sin(heading) + from_y * math.cos(heading)) / size[0]
-        across = across * (1 + .35 * np.exp(-((along + .25) / .28) ** 2))
-        away = np.sqrt(along ** 2 + across ** 2)
+        here, ahead = np.interp([distance, distance + .05], lengths, path)
+        seen = (x + 1j * y - here) / (ahead - here) * .05 - .075j * (-1) ** (step + 1)
+        along, across = seen.real / size[1], seen.imag / size[0]
+        away = np.hypot(along, across * (1 + .35 * np.exp(-((along + .25) / .28) ** 2)))
         height += -depth / (1 + np.exp((away - 1) * 14)) + depth * .25 * np.exp(-((away - 1.35) / .25) ** 2)
     return height
+
+
+def row_of_snow(x_range, y_range, base, thick, waver=.016, bare=()):
+    """Snow that lies along a rail; `bare` are the places where something has pressed it off."""
+    (front, back), coarse, fine = y_range, bumps(8, .05), bumps(9, .012)
+
+    def height(x, y):
+        edge = (y - front - waver * (coarse(x, y) + .25 * fine(x, y))) / .03
+        body = (edge.clip(0, 1) * ((back - y) / .018).clip(0, 1)) ** .5
+        for place in bare:
+            body = body * ((abs(x - place) - .006) / .018).clip(0, 1) ** .6
+        return base + (thick + .25 * thick * coarse(x, y + 3) + .0012 * fine(x, y)) * body
+
+    terrain('row', height, x_range, (front - waver, back + .003), 900, 60, snow((.86, .91, .97), .3))
 
 
 def snowy_needles(cover):
@@ -79,28 +84,21 @@ def boards(length, centre, panel=2.4, height=1.05, turn=0):
     """Rink boards: white panels, dark cap rail, yellow kick plate."""
     white = painted_board('board', '#DDE4EA', .4, .35, 3.)
     rail, kick = painted_board('rail', TOKENS['boards'], .4), painted_board('kick', '#D9A21B', .5, .4)
-    root = place(None, 'boards', centre, (0, 0, turn))
-    count = round(length / panel)
-    for index in range(count):
-        x = (index + .5 - count / 2) * panel
-        face = height - .22
-        box(panel - .012, .05, face, (x, 0, .22 + face / 2), white, bevel=.004).parent = root
-        box(panel - .006, .09, .05, (x, 0, height + .02), rail, bevel=.008).parent = root
-        box(panel - .006, .06, .20, (x, 0, .11), kick, bevel=.003).parent = root
+    count, face, pieces = round(length / panel), height - .22, []
+    for x in ((index + .5 - count / 2) * panel for index in range(count)):
+        pieces.append(box(panel - .012, .05, face, (x, 0, .22 + face / 2), white, bevel=.004))
+        pieces.append(box(panel - .006, .09, .05, (x, 0, height + .02), rail, bevel=.008))
+        pieces.append(box(panel - .006, .06, .20, (x, 0, .11), kick, bevel=.003))
+    place(None, 'boards', centre, (0, 0, turn), parts=pieces)
 
 
 def plank_wall(width, height, depth, count, material, location, gap=.004):
     """Upright boards side by side, none quite in line."""
     rng = random.Random(0)
     x, y, z = location
-    return [
-        box(
-            width / count - gap, depth, height,
-            (x + ((index + .5) / count - .5) * width, y + rng.uniform(-.003, .003), z + height / 2),
-            material, bevel=.002, name='plank',
-        )
-        for index in range(count)
-    ]
+    across = [x + ((index + .5) / count - .5) * width for index in range(count)]
+    places = [(x, y + rng.uniform(-.003, .003), z + height / 2) for x in across]
+    return [box(width / count - gap, depth, height, place, material, bevel=.002, name='plank') for place in places]
 
 
 def warming_hut(location, turn):
@@ -114,8 +112,7 @@ def warming_hut(location, turn):
     pieces += [box(.05, .05, .85, (x, -.05, 1.35), trim) for x in (-1.34, -.85, -.36)]
     pieces += [box(1.03, .05, .05, (-.85, -.05, z), trim) for z in (.95, 1.35, 1.75)]
     pieces += [box(.07, .06, 1.85, (x, -.05, .92), trim) for x in (.52, 1.38)]
-    pieces.append(box(.93, .06, .07, (.95, -.05, 1.82), trim))
-    pieces.append(box(.78, .04, 1.72, (.55, -.42, .88), paint, (0, 0, -1.15)))
+    pieces += [box(.93, .06, .07, (.95, -.05, 1.82), trim), box(.78, .04, 1.72, (.55, -.42, .88), paint, (0, 0, -1.15))]
     eaves = depth / 2 + .3
     slope, run = math.atan2(rise, eaves), math.hypot(rise, eaves)
     for side in (-1, 1):
@@ -124,28 +121,22 @@ def warming_hut(location, turn):
         cover = (0, y, wall + rise / 2 + .06)
         pieces.append(box(width + .56, run + .05, .20, cover, roof_snow, tilt, bevel=.09, segments=5))
     pieces.append(box(.3, .3, .9, (-1.1, depth * .7, wall + rise), painted_board('chimney', '#5A4A44', .8)))
-    root = place(None, 'hut', location, (0, 0, turn))
-    for piece in pieces:
-        piece.parent = root
+    place(None, 'hut', location, (0, 0, turn), pieces)
 
 
-def string_lights(start, end, count, sag, bulb, wire, radius, seed):
+def string_lights(start, end, count, sag, radius, seed):
     """Bulbs on a sagging wire; returns where they hang, evenly."""
     rng, start, end = random.Random(seed), Vector(start), Vector(end)
+    bulb, wire = lamp_surface('bulb', (1., .62, .28), 26.), plain('wire', (.01, .01, .012), .6)
 
     def point(share):
         return start.lerp(end, share) - Vector((0, 0, sag * 4 * share * (1 - share)))
 
     tube('wire', [[tuple(point(index / 40)) for index in range(41)]], .005, wire, 1)
-    profile = [
-        (radius * math.sin(angle), -radius * 1.25 * math.cos(angle)) for angle in np.linspace(0, math.pi, 11)
-    ]
-    first = lathe('bulb', profile, 16, [bulb])
-    mesh = first.data
-    bpy.data.objects.remove(first)
+    profile = [(radius * math.sin(angle), -radius * 1.25 * math.cos(angle)) for angle in np.linspace(0, math.pi, 11)]
     for index in range(count):
         share = (index + .5 + rng.uniform(-.08, .08)) / count
-        place(mesh, 'bulb', point(share) - Vector((0, 0, radius * 1.6)))
+        lathe('bulb', profile, 16, [bulb]).location = point(share) - Vector((0, 0, radius * 1.6))
     return [point((index + .5) / count) for index in range(count)]
 
 

@@ -4,17 +4,27 @@ import math
 import numpy as np
 from mathutils import Matrix, Vector
 
-from cloth import NECK, jersey_cloth, jersey_mesh
+from cloth import NECK, jersey, jersey_cloth
 from materials import plain
 from nodes import principled
 from palette import PAINTS, linear
-from shapes import box, lathe, limb, loft, oval, place, rounded, tube
+from shapes import box, group, lathe, limb, loft, oval, tube
 from skate import skate
 
-UPPER_ARM, FOREARM = .235, .24
+UPPER_ARM, FOREARM, STANCE = .235, .24, .12
 HELMET = Vector((0, .015, 1.262))
 #: Half the width, the depth and the height of a helmet.
 SHELL = .120, .144, .134
+#: Along pants, socks and the end of a braid: share of the way, half the width, half the depth.
+PANTS = (
+    (0, .09, .11), (.45, .100, .118), (.72, .110, .116), (.90, .110, .110), (.93, .105, .105), (.96, .110, .110),
+    (1, .106, .106),
+)
+SOCK = (
+    (0, .066, .070), (.2, .064, .070), (.42, .071, .077), (.55, .068, .073), (.75, .055, .060), (.84, .050, .056),
+    (.88, .054, .060), (.92, .050, .056), (.96, .055, .061), (1, .050, .056),
+)
+BRAID_TAIL = (0, .013, .012), (.4, .016, .014), (1, .004, .004)
 
 
 def _elbow(shoulder, hand, towards):
@@ -32,52 +42,46 @@ def _fabric(name, colour, stripes=(), second=PAINTS['white'], around=False, grai
     at = tree.split(tree.uv())[0 if around else 1]
     shade = tree.mix(tree.noise(tree.object_point(), 7, 4, .6) * .35, linear(colour), (.01, .012, .016))
     for low, high in stripes:
-        inside = tree.smoothstep(at, low - .004, low + .004) * tree.smoothstep(at, high + .004, high - .004)
-        shade = tree.mix(inside, shade, linear(second))
+        shade = tree.mix(tree.band(at, low, high, .004), shade, linear(second))
     folds = tree.noise(tree.mapping(tree.object_point(), (1, 1, .5)), grain * .3, 3, .5)
     tree.plug(shader, {'Base Color': shade, 'Roughness': .72, 'Sheen': .2, 'Normal': tree.bump(folds, .5, .012)})
     return material
 
 
-def _leg(side, stance, colour, trim, lace):
-    hip, knee, ankle = Vector((side * .078, 0, .74)), Vector((side * stance * .93, .045, .46)), Vector((side * stance, -.045, .205))
+def _leg(side, colour):
+    hip, ankle = Vector((side * .078, 0, .74)), Vector((side * STANCE, -.045, .205))
+    knee = Vector((side * STANCE * .93, .045, .46))
     stripe = .02 if side < 0 else .48
     pants = _fabric('pants', PAINTS['navy'], ((stripe, stripe + .04),), colour, around=True, grain=40)
-    sock = _fabric('sock', colour, ((.36, .47), (.53, .58)), trim, grain=110)
-    thigh = ((0, .09, .11), (.45, .100, .118), (.72, .110, .116), (.90, .110, .110), (.93, .105, .105), (.96, .110, .110), (1, .106, .106))
-    shin = (
-        (0, .066, .070), (.2, .064, .070), (.42, .071, .077), (.55, .068, .073), (.75, .055, .060), (.84, .050, .056), (.88, .054, .060),
-        (.92, .050, .056), (.96, .055, .061), (1, .050, .056),
-    )
-    foot = skate((side * stance, 0, 0), (0, 0, -side * .16), lace)
+    sock = _fabric('sock', colour, ((.36, .47), (.53, .58)), grain=110)
+    foot = skate((side * STANCE, 0, 0), (0, 0, -side * .16), colour)
     return [
-        loft('pants', limb([hip, knee + Vector((0, 0, .03))], thigh, 40, 40, 2.4), [pants]),
-        loft('sock', limb([knee + Vector((0, 0, .06)), knee.lerp(ankle, .5), ankle], shin, 50, 40), [sock]), foot,
+        loft('pants', limb([hip, knee + Vector((0, 0, .03))], PANTS, 40, 40, 2.4), [pants]),
+        loft('sock', limb([knee + Vector((0, 0, .06)), knee.lerp(ankle, .5), ankle], SOCK, 50, 40), [sock]), foot,
     ]
 
 
-def _glove(hand, elbow, colour, trim, back):
-    """A padded glove: cuff of three rolls, pads on the back of the hand, fingers bent around a shoulder."""
-    leather, accent = _fabric('glove', colour, grain=90), _fabric('cuff', trim, grain=90)
+def _glove(hand, elbow, back):
+    """A padded glove: pads on the back of the hand, fingers bent around a shoulder."""
+    leather = _fabric('glove', PAINTS['navy'], grain=90)
     along = (hand - elbow).normalized()
     out = (Vector(back) - along * along.dot(Vector(back))).normalized()
     pose = Matrix((out.cross(along) * -1, out, along)).transposed().to_4x4()
-    rolls = [(s, .058 + .009 * abs(math.sin(3 * math.pi * s)), .046 + .009 * abs(math.sin(3 * math.pi * s))) for s in np.linspace(0, 1, 40)]
-    parts = [loft('cuff', limb([(0, 0, -.125), (0, 0, -.02)], rolls, 40, 32, 2.6), [accent])]
-    parts.append(box(.094, .046, .085, (0, -.004, .012), leather, bevel=.018))
-    parts += [box(.098, .024, .030, (0, .024, z), leather, bevel=.010) for z in (-.006, .028)]
-    for finger in range(4):
-        x, bend = (finger - 1.5) * .0245, 0.
-        y, z = .012, .055
+    cuff = limb([(0, 0, -.125), (0, 0, -.02)], ((0, .046, .040), (.8, .044, .036), (1, .048, .036)), 12)
+    parts = [
+        loft('cuff', cuff, [leather]),
+        box(.094, .046, .085, (0, -.004, .012), leather, bevel=.018),
+        box(.028, .030, .06, (.052, -.018, .015), leather, (.5, .45, 0), bevel=.011),
+        *(box(.098, .024, .030, (0, .024, z), leather, bevel=.010) for z in (-.006, .028)),
+    ]
+    for x in (-.037, -.012, .012, .037):
+        knuckle, bend = Vector((x, .012, .055)), 0.
         for length, turn in ((.034, .25), (.032, .75), (.028, .9)):
             bend += turn
             step = Vector((0, -math.sin(bend), math.cos(bend))) * length
-            parts.append(box(.0235, .027, length + .006, (x, y + step.y / 2, z + step.z / 2), leather, (bend, 0, 0), bevel=.009))
-            y, z = y + step.y, z + step.z
-    parts.append(box(.028, .030, .06, (.052, -.018, .015), leather, (.5, .45, 0), bevel=.011))
-    root = place(None, 'glove')
-    for part in parts:
-        part.parent = root
+            parts.append(box(.0235, .027, length + .006, knuckle + step / 2, leather, (bend, 0, 0), bevel=.009))
+            knuckle += step
+    root = group('glove', parts)
     root.matrix_world = Matrix.Translation(hand) @ pose
     return root
 
@@ -85,7 +89,7 @@ def _glove(hand, elbow, colour, trim, back):
 def helmet(colour):
     """A helmet with ear pieces, vents and a wire cage; its origin is the middle of the head, it looks along +y."""
     shell, dark = plain('shell', colour, .24, .5, .5), plain('vent', '#07080A', .8, .2)
-    wire, foam = plain('wire', (.62, .65, .69), .25, .5, Metallic=.9), plain('foam', '#14171C', .9, .2)
+    wire = plain('wire', (.62, .65, .69), .25, .5, Metallic=.9)
     wide, deep, high = SHELL
 
     def flare(up):
@@ -108,45 +112,43 @@ def helmet(colour):
 
     def vent(x, low, high):
         return [over(x, up, out=-.012) for up in np.linspace(low, high, 8)]
+
     parts = [
         loft('shell', [list(level(up)) for up in (*np.linspace(-1.05, 1.5, 40), 1.56)], [shell]),
         tube('ridges', [ridge(x) for x in (-.060, -.020, .020, .060)], .0058, shell, 3),
         tube('vents', [vent(x, *at) for x in (-.040, 0, .040) for at in ((.25, .55), (.75, 1.0))], .0085, dark, 3),
-        tube('vents', [vent(x, -.30, -.02) for x in (-.085, .085)], .0075, dark, 3),
-        tube('rim', [[*level(-1.0), next(level(-1.0))]], .005, foam, 3),
+        tube('rim', [[*level(-1.0), next(level(-1.0))]], .005, dark, 3),
         lathe('head', [(0, -.13), (.07, -.12), (.088, -.06), (.085, .0), (0, .06)], 24, [dark]),
     ]
     for side in (-1, 1):
         guard = [(0, .014, .030), (.15, .018, .040), (.8, .018, .036), (1, .012, .022)]
         parts.append(loft('ear', limb([(side * .108, .02, -.01), (side * .100, .03, -.12)], guard, 12, 24), [shell]))
-        parts.append(tube('screws', [[(side * .126, y, -.02), (side * .130, y, -.02)] for y in (-.01, .05)], .006, wire, 2))
 
     def face(angle, z):
         return .124 * math.sin(angle), .045 + .120 * math.cos(angle) ** .7, z
     across, up = np.linspace(-1.57, 1.57, 25), np.linspace(-.135, .03, 6)
-    bars = [[face(angle, z) for angle in across] for z in up] + [[face(angle, z) for z in up] for angle in across[3:-2:3]]
-    parts.append(tube('cage', bars, .0026, wire, 2))
-    root = place(None, 'helmet')
-    for part in parts:
-        part.parent = root
-    return root
+    bars = [[face(angle, z) for angle in across] for z in up]
+    bars += [[face(angle, z) for z in up] for angle in across[3:-2:3]]
+    return group('helmet', [*parts, tube('cage', bars, .0026, wire, 2)])
 
 
 def _braid(start, end):
     """Three strands and a tie."""
-    hair = _fabric('hair', '#120A07', grain=300)
+    hair = plain('hair', '#120A07', .55, .4)
     start, end, lines = Vector(start), Vector(end), []
     for strand in range(3):
         turns = [(share, share * 34 + strand * math.tau / 3) for share in np.linspace(0, 1, 110)]
         lines.append([
-            start.lerp(end, s) + Vector((.0125 * (1.1 - .4 * s) * math.sin(a), .008 * math.sin(2 * a) - .035 * math.sin(math.pi * s) - .01, 0))
-            for s, a in turns
+            start.lerp(end, share) + Vector((
+                .0125 * (1.1 - .4 * share) * math.sin(turn),
+                .008 * math.sin(2 * turn) - .035 * math.sin(math.pi * share) - .01, 0,
+            )) for share, turn in turns
         ])
-    tail = [end + Vector((0, -.012, 0)), end + Vector((.002, -.014, -.02)), end + Vector((.004, -.010, -.055))]
-    return [tube('braid', lines, .0115, hair, 4), loft('tail', limb(tail, ((0, .013, .012), (.4, .016, .014), (1, .004, .004)), 12, 24), [hair])]
+    tail = limb([end + Vector((0, y, z)) for y, z in ((-.012, 0), (-.014, -.02), (-.010, -.055))], BRAID_TAIL, 12, 24)
+    return [tube('braid', lines, .0115, hair, 4), loft('tail', tail, [hair])]
 
 
-def player(colour, hands, *, size=1., stance=.12, turn=0., trim=PAINTS['white'], shell=PAINTS['navy'], number=None, braid=0, lace=PAINTS['white']):
+def player(colour, hands, shell, number, *, size=1., turn=0., braid=0):
     """A player on skates; the origin is on the ice.
 
     hands: where the left and the right hand are, and to where the back of each hand looks
@@ -157,22 +159,16 @@ def player(colour, hands, *, size=1., stance=.12, turn=0., trim=PAINTS['white'],
         shoulder, hand = Vector((side * .118, 0, NECK - .065)), Vector(hand)
         elbow = _elbow(shoulder, hand, towards)
         arms.append((shoulder, elbow, elbow.lerp(hand, .80)))
-        parts += [_glove(hand, elbow, PAINTS['navy'], colour, back), *_leg(side, stance, colour, trim, lace)]
-    mesh = jersey_mesh(arms)
-    mesh.materials.append(jersey_cloth(colour, trim, number))
-    shirt = place(mesh, 'jersey')
-    shirt.modifiers.new('thick', 'SOLIDIFY').thickness = .004
-    fine = shirt.modifiers.new('fine', 'SUBSURF')
-    fine.levels = fine.render_levels = 1
+        parts += [_glove(hand, elbow, back), *_leg(side, colour)]
     head = helmet(shell)
     head.location, head.rotation_euler = HELMET, (0, 0, turn)
-    collar = limb([(0, 0, NECK - .02), (0, .004, NECK + .028)], ((0, .078, .078), (.6, .074, .074), (.9, .068, .068), (1, .062, .062)), 14, 40)
-    neck = limb([(0, 0, NECK - .02), (0, .01, HELMET.z - .04)], ((0, .062, .062), (1, .066, .066)), 8, 32)
-    parts += [shirt, head, loft('collar', collar, [_fabric('collar', trim, grain=150)]), loft('neck', neck, [plain('guard', '#0D1015', .9)])]
+    low = (0, 0, NECK - .02)
+    collar = limb([low, (0, .004, NECK + .028)], ((0, .078, .078), (.9, .068, .068), (1, .062, .062)), 14)
+    neck = limb([low, (0, .01, HELMET.z - .04)], ((0, .062, .062), (1, .066, .066)), 8)
+    parts += [
+        head, jersey(jersey_cloth(colour, number), arms),
+        loft('collar', collar, [_fabric('collar', PAINTS['white'])]), loft('neck', neck, [plain('guard', '#0D1015', .9)]),
+    ]
     if braid:
         parts += _braid((braid * .035, -.105, 1.185), (braid * .105, -.155, .86))
-    root = place(None, 'player')
-    for part in parts:
-        part.parent = root
-    root.scale = (size,) * 3
-    return root
+    return group('player', parts, size=size)

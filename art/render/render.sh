@@ -11,21 +11,27 @@ puck       puck     -       192  saturation=1.3 vignetting=0.45
 huddle     huddle   -        96  saturation=1.25 exposure=-0.3
 mandala    mandala  -       128  saturation=1.15 vignetting=0.45
 heap       heap     -        64
-goal-dawn  goal     dawn    160  saturation=1.2 vignetting=0.45
-aurora     goal     aurora  110  saturation=1.08
+goal-dawn  pond     dawn    160  saturation=1.2 vignetting=0.45
+aurora     pond     aurora  110  saturation=1.08
 pylons     props    pylons  110  saturation=1.06 vignetting=0.34 exposure=-0.2
 blade      props    blade   110  saturation=1.06 vignetting=0.34 exposure=-0.2
 tape       props    tape    110  saturation=1.06 vignetting=0.34 exposure=-0.2
 lone-puck  props    lone    110  saturation=1.06 vignetting=0.34 exposure=-0.2
+chai       pond     tea      40  saturation=1.2 vignetting=0.35 exposure=0.45 mist=0.006
 spray      props    spray    32  saturation=1.1 vignetting=0.4
 net        props    net      40  saturation=1.15 vignetting=0.4 exposure=-0.1
 door       props    door     32  saturation=1.1 vignetting=0.4
 whiteboard indoors  board    40  saturation=1.2 vignetting=0.4 exposure=0.5
 shelf      indoors  shelf    32  saturation=1.15 vignetting=0.4 exposure=0.3
-line       line     line    64  saturation=1.2 vignetting=0.38 exposure=0.3 mist=0.006
-chai       chai     -        40  saturation=1.2 vignetting=0.35 exposure=0.45 mist=0.006
+line       line     line     48  saturation=1.2 vignetting=0.38 exposure=0.3 mist=0.006
 rink       rink     sticks   40  saturation=1.15 exposure=0.45
 laces      rink     laces    40  saturation=1.15 exposure=0.45
+mitts      mitts    -        40  saturation=1.12
+chair      pond     chair    40  saturation=1.2 vignetting=0.4 exposure=0.3 mist=0.006
+line-portrait line portrait 48  saturation=1.2 vignetting=0.3 exposure=0.3 mist=0.006
+pair       line     pair     48  saturation=1.1 vignetting=0.35
+room       room     room     64  saturation=1.15 vignetting=0.35 exposure=0.2
+bench      room     bench    64  saturation=1.15 vignetting=0.35 exposure=0.2
 END
 }
 

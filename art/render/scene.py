@@ -25,12 +25,12 @@ def new_scene():
     bpy.context.scene.render.engine = 'CYCLES'
 
 
-def render():
+def render(frame=FRAME):
     """Renders the scene as linear light with the passes that the denoiser needs."""
     scene = bpy.context.scene
     settings, cycles = scene.render, scene.cycles
     scale, samples = float(ARGUMENTS.get('scale', 1)), int(ARGUMENTS['spp'])
-    settings.resolution_x, settings.resolution_y = (int(side * scale) for side in FRAME)
+    settings.resolution_x, settings.resolution_y = (int(side * scale) for side in frame)
     settings.resolution_percentage = 100
     settings.threads_mode, settings.use_persistent_data = 'AUTO', True
     output = settings.image_settings

@@ -9,11 +9,13 @@ from mathutils import Vector
 
 from camera import camera
 from goal import goal
-from ice import circle, ice, line_across
+from ice import circle, line_across, pond_ice
 from knit import toque
 from light import area, gradient_sky, spotlight
 from materials import plain, rubber, snow
-from outdoors import boards, bumps, far_forest, footprints, point_light, string_lights, terrain, warming_hut
+from outdoors import (
+    boards, bumps, far_forest, footprints, point_light, row_of_snow, string_lights, terrain, warming_hut,
+)
 from palette import LINE_BLUE, LINE_RED, PAINTS, TAPES
 from props import PUCK_LIES, puck
 from scene import ARGUMENTS, new_scene, render
@@ -21,7 +23,7 @@ from shapes import box, plane, rounded, tube
 from skate import skate
 from stick import Stick, plant_stick
 from stick_materials import PAINT, WOOD
-from surfaces import lamp_surface, plank_wood
+from surfaces import plank_wood
 from tea import steam
 
 WARM = (1., .58, .26)
@@ -30,32 +32,16 @@ PATHS = (
     [(-.6, -3.6), (.3, -1.6), (2.2, -.9), (3.4, .4)], [(-3.2, -1.2), (-1.2, -.9), (.9, -.7)],
     [(1.9, -2.8), (2.0, -1.2), (2.6, .2)], [(-1.5, -.80), (-.5, -.72), (.3, -.66), (.80, -.46), (1.15, .1)],
 )
-#: Material, shaft, length and direction of each stick, in the order of the tapes.
+#: Of each stick in the order of the tapes: foot, lean to the right and to the back, material, shaft, length, direction.
 STICKS = (
-    (WOOD, 'bare', 1.12, 0), (PAINT, 'carbon', 1.24, .35), (WOOD, 'bare', 1.06, -.25),
-    (WOOD, 'bare', 1.28, .15), (PAINT, 'white', 1.15, -.1), (WOOD, 'bare', 1.20, .4),
-)
-#: Where each stick stands, and how it leans to the right and to the back.
-FEET = (
-    (-.03, .26, -.05, .05), (.30, .18, .01, .08), (.60, .29, -.03, -.04), (.86, .16, .05, .06), (1.34, .25, -.01, .02),
-    (1.66, .20, -.06, .09),
+    (-.03, .26, -.05, .05, WOOD, 'bare', 1.12, 0), (.30, .18, .01, .08, PAINT, 'carbon', 1.24, .35),
+    (.60, .29, -.03, -.04, WOOD, 'bare', 1.06, -.25), (.86, .16, .05, .06, WOOD, 'bare', 1.28, .15),
+    (1.34, .25, -.01, .02, PAINT, 'white', 1.15, -.1), (1.66, .20, -.06, .09, WOOD, 'bare', 1.20, .4),
 )
 DUSK = [
     (0, (.46, .25, .22)), (.035, (.27, .19, .29)), (.10, (.10, .135, .31)), (.22, (.042, .082, .23)),
     (.6, (.014, .034, .12)), (1, (.008, .02, .08)),
 ]
-
-
-def sheet_of_ice():
-    markings = [
-        line_across('y', 5.5, .30, LINE_BLUE), circle((-2.6, 9.5), 1.8, .055, LINE_RED),
-        line_across('y', 11.5, .055, LINE_RED),
-    ]
-    surface = ice(
-        'scr_wide', 6., markings, second_tile=2.7, tint=(.12, .17, .25), roughness=.10, groove_strength=1.,
-        groove_depth=.004, frost=.6, scratch_frost=1.5, wave=.012, patch_tile=7.,
-    )
-    plane(60, 40, (0, 14, 0), surface)
 
 
 def snowbank():
@@ -67,7 +53,7 @@ def snowbank():
         bank = bank * (1 / (1 + np.exp(-(x + 1.6) * 2.2)) * .85 + .30)
         floor = .06 + .035 * broad(x, y) + .005 * fine(x, y) + .0022 * crumbs(x, y)
         edge = np.clip((1.35 + .12 * broad(x * 2, 0 * y) - y) / .5, 0, 1)
-        from_stick = np.minimum.reduce([np.hypot(x - foot_x, y - foot_y) for foot_x, foot_y, *_ in FEET])
+        from_stick = np.minimum.reduce([np.hypot(x - foot_x, y - foot_y) for foot_x, foot_y, *_ in STICKS])
         pushed_up = .022 * np.exp(-((from_stick - .045) / .025) ** 2) * (1 + fine(x, y))
         return (bank + floor + pushed_up + sum(footprints(x, y, path) for path in PATHS)) * edge - .01
 
@@ -75,16 +61,21 @@ def snowbank():
     return height
 
 
-def behind(rng):
+def rink(rng):
+    """The ice, and what lies behind it."""
+    lines = line_across('y', 5.5, .30, LINE_BLUE), line_across('y', 11.5, .055, LINE_RED)
+    markings = [*lines, circle((-2.6, 9.5), 1.8, .055, LINE_RED)]
+    plane(60, 40, (0, 14, 0), pond_ice(markings, tint=(.12, .17, .25), roughness=.10, patch_tile=7.))
     boards(50, (0, 13.2, 0))
     warming_hut((6.05, 15.2, .25), .22)
     far_forest(rng, 260, (-45, 45), (24, 52), .2, 12, low_at=(-4, 14, .6), cover=.75)
     area((-14, 20, 16), (2, 34, 5), 8, 2000, (.50, .66, 1.))
     far = bumps(11, 3.)
-    terrain(
-        'far snow', lambda x, y: (.35 + .3 * far(x, y)) * (1 - np.exp(-(y - 13.6) / 1.2)),
-        (-40, 40), (13.6, 60), 160, 80, WHITE,
-    )
+
+    def slope(x, y):
+        return (.35 + .3 * far(x, y)) * (1 - np.exp(-(y - 13.6) / 1.2))
+
+    terrain('far snow', slope, (-40, 40), (13.6, 60), 160, 80, WHITE)
     goal((-2.6, 11.5, 0))
     black = rubber(.3)
     for x, y in ((-1.1, 3.2), (-.4, 4.4), (-2.6, 9.1), (.6, 2.6), (-1.9, 5.4)):
@@ -98,7 +89,7 @@ def lights():
     ):
         for x, y in (start, end):
             box(.11, .11, 3.7, (x, y, 1.8), pole)
-        points = string_lights((*start, 3.6), (*end, 3.6), 17, .75, BULB, WIRE, .034, int(start[1] * 3))
+        points = string_lights((*start, 3.6), (*end, 3.6), 17, .75, .034, int(start[1] * 3))
         for point in points[2::6]:
             point_light(point - Vector((0, 0, .12)), 70, WARM)
     point_light((5.3, 14.2, 1.3), 90, (1., .52, .20), .3)
@@ -106,35 +97,19 @@ def lights():
 
 def sticks(height):
     """Six sticks in the bank, and a toque that somebody left."""
-    looks = zip(TAPES.values(), FEET, STICKS)
-    for index, (tape, (x, y, *lean), (material, shaft, length, facing)) in enumerate(looks):
-        stick = Stick(
+    for index, (tape, stick) in enumerate(zip(TAPES.values(), STICKS)):
+        x, y, *lean, material, shaft, length, facing = stick
+        look = Stick(
             material=material, shaft=PAINTS[shaft], blade=PAINTS[shaft], tape=tape, knob=tape,
             bands=((.55, .66, tape), (.69, .71, PAINTS['navy'])), step=.008, tape_step=.0026, length=length,
             hand=1 if index % 2 else -1, blade_length=.27, tape_from=.02, tape_to=.0,
         )
-        plant_stick(stick, (x, y, level(height, x, y) - .20), facing, lean)
-    toque((.42, -.30, level(height, .42, -.30) + .012), (.30, .22, -.5))
+        plant_stick(look, (x, y, float(height(x, y)) - .20), facing, lean)
+    toque((.42, -.30, float(height(.42, -.30)) + .012), (.30, .22, -.5))
     steam((4.3, 16.9, 3.9), 1, 2.6, 4.6, .16, (.75, .72, .80))
     spotlight((-3.7, 1.5, 3.3), (1.5, .1, .4), 1700, .8, WARM, .06)
     area((-1.5, -3.4, 2.4), (.6, 0, .6), 1., 24, (.55, .68, 1.))
     camera((.08, -2.95, .74), (.22, .3, .93), 29, 2.2, focus=(.8, .25, .9))
-
-
-def level(height, x, y):
-    return float(height(np.array([x]), np.array([y]))[0])
-
-
-def row_of_snow(bare):
-    """Snow on the rail of the boards in front; `bare` are the places where laces have pressed it off."""
-    broad, fine = bumps(8, .07), bumps(9, .014)
-
-    def height(x, y):
-        edge = np.clip((.045 - abs(y) - .006 * (1 + broad(x, y))) / .03, 0, 1) ** .5
-        pressed = np.minimum.reduce([np.clip((abs(x - at) - .006) / .018, 0, 1) for at in bare])
-        return 1.089 + (.029 + .014 * broad(x, y + 3) + .0014 * fine(x, y)) * edge * pressed ** .6
-
-    terrain('row', height, (-1.6, 1.6), (-.046, .046), 1300, 60, WHITE)
 
 
 def laces():
@@ -148,24 +123,19 @@ def laces():
         path = (0, 0, 0), (0, .003, .016), (.004, .095, .012), (.002, .10, -.1)
         over_rail.append(rounded([nail + Vector(step) for step in path], .008))
     tube('laces', over_rail, .0021, plain('lace', rani, .85, .2), 2)
-    row_of_snow([x - .01 for x, *_ in hung])
-    string_lights((-3.4, 2.8, 1.70), (4.2, 4.6, 1.95), 15, .22, BULB, WIRE, .03, 5)
+    row_of_snow((-1.6, 1.6), (-.040, .045), 1.089, .034, .005, [x - .01 for x, *_ in hung])
+    string_lights((-3.4, 2.8, 1.70), (4.2, 4.6, 1.95), 15, .22, .03, 5)
     spotlight((1.7, -1.9, 2.1), (.33, 0, .93), 420, .32, WARM, .05)
     spotlight((-1.2, 2.2, 2.2), (.3, 0, 1.), 260, .7, WARM, .06)
     area((-2.5, -3.4, 2.4), (0, 0, .9), 1., 12, (.55, .68, 1.))
-    camera((-.02, -1.06, 1.13), (0, 0, .99), 39, 2.2, focus=(.2, -.09, .88))
+    camera((.01, -1.06, 1.13), (.03, 0, .985), 42, 2.2, focus=(.2, -.09, .88))
 
 
 rng = random.Random(4)
 new_scene()
 WHITE = snow((.84, .89, .96), .2)
-BULB, WIRE = lamp_surface('bulb', (1., .62, .28), 26.), plain('wire', (.01, .01, .012), .6)
-sheet_of_ice()
-behind(rng)
+rink(rng)
 lights()
 gradient_sky(DUSK)
-if ARGUMENTS['v'] == 'laces':
-    laces()
-else:
-    sticks(snowbank())
+laces() if ARGUMENTS['v'] == 'laces' else sticks(snowbank())
 render()

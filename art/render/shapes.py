@@ -13,11 +13,22 @@ def link(item):
     return item
 
 
-def place(data, name='copy', location=(0, 0, 0), rotation=(0, 0, 0)):
-    """A new object that shows the given mesh; `None` makes an empty one, the parent of parts."""
+def place(data, name='copy', location=(0, 0, 0), rotation=(0, 0, 0), parts=()):
+    """A new object that shows the given mesh; `None` makes an empty one, the parent of `parts`."""
     item = link(bpy.data.objects.new(name, data))
     item.location, item.rotation_euler = location, rotation
+    for part in parts:
+        part.parent = item
     return item
+
+
+def group(name, parts, location=(0, 0, 0), rotation=(0, 0, 0), size=1.):
+    """Parts that move together."""
+    root = place(None, name, location, rotation)
+    root.scale = (size,) * 3
+    for part in parts:
+        part.parent = root
+    return root
 
 
 def shade_smooth(mesh, sharp_above=None):
@@ -46,31 +57,13 @@ def build_mesh(name, vertices, faces, materials=(), uvs=None, colours=None, mate
 
 def lathe(name, profile, segments=96, materials=(), material_of=lambda ring: 0, closed=False):
     """Turns a profile of (radius, height) around the z axis; `material_of` names the material of each ring."""
-    count = len(profile)
-    vertices = [
-        (radius * math.cos(angle), radius * math.sin(angle), height)
-        for angle in (2 * math.pi * turn / segments for turn in range(segments))
-        for radius, height in profile
+    turns = [2 * math.pi * turn / segments for turn in range(segments)]
+    if closed:
+        profile = [*profile, profile[0]]
+    rings = [
+        [(radius * math.cos(angle), radius * math.sin(angle), height) for angle in turns] for radius, height in profile
     ]
-    lengths = [0]
-    for (radius, height), (next_radius, next_height) in zip(profile, profile[1:]):
-        lengths.append(lengths[-1] + math.hypot(next_radius - radius, next_height - height))
-    faces, uvs, material_indices = [], [], []
-    for turn in range(segments):
-        next_turn = (turn + 1) % segments
-        for ring in range(count if closed else count - 1):
-            next_ring = (ring + 1) % count
-            end = lengths[next_ring] if next_ring else lengths[-1]
-            left, right = turn / segments, (turn + 1) / segments
-            faces.append(tuple(
-                t * count + r
-                for t, r in ((turn, ring), (next_turn, ring), (next_turn, next_ring), (turn, next_ring))
-            ))
-            uvs += [(left, lengths[ring]), (right, lengths[ring]), (right, end), (left, end)]
-            material_indices.append(material_of(ring))
-    mesh = build_mesh(name, vertices, faces, materials, uvs, None, material_indices)
-    shade_smooth(mesh)
-    return place(mesh, name)
+    return loft(name, rings, materials, material_of, capped=False, sharp_above=None)
 
 
 def arc(before, corner, after, radius, steps):
@@ -143,7 +136,7 @@ def oval(half_width, half_depth, squareness=2., count=40):
         yield x * reach * half_width, y * reach * half_depth
 
 
-def loft(name, rings, materials, material_of=lambda ring: 0, capped=True):
+def loft(name, rings, materials, material_of=lambda ring: 0, capped=True, sharp_above=1.1):
     """A skin over rings of equally many points. Its UV: the share of the way around, the share of the way along."""
     rings = [[tuple(point) for point in ring] for ring in rings]
     count, last = len(rings[0]), len(rings) - 1
@@ -160,7 +153,7 @@ def loft(name, rings, materials, material_of=lambda ring: 0, capped=True):
             uvs += [(.5, ring / last)] * count
             material_indices.append(material_of(min(ring, last - 1)))
     mesh = build_mesh(name, sum(rings, []), faces, materials, uvs, None, material_indices)
-    shade_smooth(mesh, 1.1)
+    shade_smooth(mesh, sharp_above)
     return place(mesh, name)
 
 
@@ -177,19 +170,3 @@ def limb(path, radii, count, around=40, squareness=2.):
         across = Vector((0, 1, 0)).cross(ahead).normalized()
         sizes = (np.interp(share, stops[:, 0], stops[:, column]) for column in (1, 2))
         yield [at(share) + across * x + ahead.cross(across) * y for x, y in oval(*sizes, squareness, around)]
-
-
-def slab(name, outline, thickness, material, bevel=.001):
-    """A flat piece standing on its edge: an outline of (y, z), as thick as said along x."""
-    form = bmesh.new()
-    face = form.faces.new([form.verts.new((-thickness / 2, y, z)) for y, z in outline])
-    side = bmesh.ops.extrude_face_region(form, geom=[face])['geom']
-    bmesh.ops.translate(form, vec=(thickness, 0, 0), verts=[v for v in side if isinstance(v, bmesh.types.BMVert)])
-    bmesh.ops.recalc_face_normals(form, faces=form.faces[:])
-    bmesh.ops.bevel(form, geom=form.edges[:], offset=bevel, segments=2, profile=.5, affect='EDGES', clamp_overlap=True)
-    mesh = bpy.data.meshes.new(name)
-    form.to_mesh(mesh)
-    form.free()
-    mesh.materials.append(material)
-    shade_smooth(mesh, .6)
-    return place(mesh, name)

@@ -7,7 +7,7 @@ from materials import plain
 from nodes import blank, principled
 from palette import TAPES
 from scene import texture
-from shapes import lathe, plane, rounded
+from shapes import lathe, place, plane, rounded
 from surfaces import brushed_steel, clear_glass
 
 GLASS_HEIGHT, GLASS_RIM, GLASS_FOOT, FLUTES = .078, .0325, .0235, 14
@@ -52,24 +52,20 @@ def chai_glass(location, fill, turn, materials):
     _press_flutes(body.data)
     level = GLASS_HEIGHT * fill
     side = [(_wall(z) - TEA_GAP, z) for z in np.linspace(.0095, level, 14)]
-    surface = [(_wall(level) - TEA_GAP - .0025, level - .0004), (0, level - .0005)]
-    profile = [(0, .0088), (GLASS_FOOT * .7, .0088), *side, *surface]
-    lathe('tea', profile, 96, [tea, froth], material_of=lambda ring: 1 if ring >= 15 else 0).parent = body
-    body.location, body.rotation_euler = location, (0, 0, turn)
-    return body
+    profile = [(0, .0088), (GLASS_FOOT * .7, .0088), *side, (side[-1][0] - .0025, level - .0004), (0, level - .0005)]
+    tea_inside = lathe('tea', profile, 96, [tea, froth], material_of=lambda ring: 1 if ring >= 15 else 0)
+    place(None, 'chai', location, (0, 0, turn), [body, tea_inside])
 
 
 def thermos(location, turn, height=.235, radius=.041):
     """A steel flask with its cup on top, wrapped once in each tape colour."""
     steel = brushed_steel()
-    neck = radius * .78
-    flask = [(0, 0), (radius, 0), (radius, height * .78), (neck, height * .87), (neck, height * .89)]
-    brim, top = height * .885, height * 1.06
-    cap = [(radius * .80, brim), (radius * .86, brim), (radius * .82, top), (0, height * 1.07)]
-    low, high, inner, outer = height * .872, height * .887, radius * .79, radius * .875
-    seal = [(inner, low), (outer, low), (outer, high), (inner, high)]
-    body = lathe('thermos', rounded(flask, [0, .004, .022, .004, 0], 8), 128, [steel])
+    flask, cap, seal = ([(radius * across, height * up) for across, up in profile] for profile in (
+        ((0, 0), (1, 0), (1, .78), (.78, .87), (.78, .89)), ((.80, .885), (.86, .885), (.82, 1.06), (0, 1.07)),
+        ((.79, .872), (.875, .872), (.875, .887), (.79, .887)),
+    ))
     parts = [
+        lathe('thermos', rounded(flask, [0, .004, .022, .004, 0], 8), 128, [steel]),
         lathe('cup', rounded(cap, [0, .002, .010, 0], 8), 128, [steel]),
         lathe('seal', seal, 96, [plain('rubber', '#15181d', .6, .4)], closed=True),
     ]
@@ -78,10 +74,7 @@ def thermos(location, turn, height=.235, radius=.041):
         band = [(radius - .001, low), (wrap, low), (wrap, low + .0168), (radius - .001, low + .0168)]
         cloth = plain('band', colour, .82, .2, Sheen=.3)
         parts.append(lathe('band', rounded(band, [0, .0004, .0004, 0], 3), 128, [cloth]))
-    for part in parts:
-        part.parent = body
-    body.location, body.rotation_euler = location, (0, 0, turn)
-    return body
+    place(None, 'thermos', location, (0, 0, turn), parts)
 
 
 def steam(location, picture, width, height, strength, colour=(1., .88, .74), flip=False):

@@ -5,6 +5,7 @@ import { accounts } from '../support/accounts';
 import { expectAccessible } from '../support/axe';
 import { signIn, signInPanel, signUpPanel } from '../support/sign-in';
 import { expect, test } from '../support/test';
+import { openReady } from '../support/whole-page';
 import { expectToast } from '../support/toasts';
 import { expectValidHtml } from '../support/valid-html';
 
@@ -39,8 +40,7 @@ test.describe('axe finds nothing wrong', () => {
       allowProblem,
     }, testInfo) => {
       if (path === UNKNOWN) allowProblem(/404/);
-      await page.goto(path);
-      await expect(page.locator('html[data-ready]')).toBeAttached();
+      await openReady(page, path);
       await expectAccessibleAt(WIDTHS, page, testInfo, 'at rest');
     });
   }
@@ -48,15 +48,13 @@ test.describe('axe finds nothing wrong', () => {
   test('where more contrast is asked for: text of 7:1', async ({ page }, testInfo) => {
     await page.emulateMedia({ contrast: 'more' });
     for (const id of publicPageIds) {
-      await page.goto(pages[id].path);
-      await expect(page.locator('html[data-ready]')).toBeAttached();
+      await openReady(page, pages[id].path);
       await expectAccessible(page, testInfo, `${id}, more contrast`, 'body', ['color-contrast-enhanced']);
     }
   });
 
   test('in the open dropdowns', async ({ page }, testInfo) => {
-    await page.goto(pages.mentorship.path);
-    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await openReady(page, pages.mentorship.path);
     for (const name of ['ABOUT', 'PROGRAMS', 'COMMUNITY']) {
       const trigger = page.getByRole('button', { name });
       await trigger.click();
@@ -68,8 +66,7 @@ test.describe('axe finds nothing wrong', () => {
 
   test('in the open small-screen menu', async ({ page }, testInfo) => {
     await page.setViewportSize({ width: 320, height: 900 });
-    await page.goto(pages.mentorship.path);
-    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await openReady(page, pages.mentorship.path);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
     // The page behind it is inert: there is no heading to be found.
@@ -77,8 +74,7 @@ test.describe('axe finds nothing wrong', () => {
   });
 
   test('on every slide of the carousel', async ({ page }, testInfo) => {
-    await page.goto('/');
-    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await openReady(page, '/');
     for (const { subtitle } of slides) {
       await page.getByRole('button', { name: 'Next slide' }).click();
       await expectAccessibleAt([390, 1440], page, testInfo, `slide after ${subtitle}`);

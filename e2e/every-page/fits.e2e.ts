@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages, pageIds } from '@/pages/registry';
 import { expect, test } from '../support/test';
+import { openReady } from '../support/whole-page';
 import { fitFaults } from '../support/text-fit';
 
 const UNKNOWN = '/no-such-page';
@@ -20,8 +21,7 @@ const SCREENS = [
 ] as const;
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await openReady(page, path);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pages, publicPageIds } from '@/pages/registry';
 import { expect, test } from '../support/test';
+import { openReady } from '../support/whole-page';
 
 /** A role and a name at the start of a line of an ARIA snapshot. */
 const NAMED = /^\s*- '?(link|button|heading|region|tab|navigation) "(.*?)"/gm;
@@ -11,8 +12,7 @@ const HEADING = /^\s*- '?heading "(.*)" \[level/gm;
 
 /** The page as a tree of roles and names, in the order in which it is spoken. */
 async function spoken(page: Page, path: string): Promise<string> {
-  await page.goto(path);
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await openReady(page, path);
   await expect(page.getByText('Loading...')).toBeHidden();
   return page.locator('body').ariaSnapshot();
 }

@@ -1,6 +1,7 @@
 import { pages, publicPageIds } from '@/pages/registry';
-import { listTabStops, stopAfter, stopFaults, type TabStop } from '../support/tab-stops';
+import { listTabStops, stopAfter, type TabStop } from '../support/tab-stops';
 import { expect, test } from '../support/test';
+import { openReady } from '../support/whole-page';
 
 const UNKNOWN = '/no-such-page';
 
@@ -21,8 +22,7 @@ for (const viewport of [
         allowProblem,
       }) => {
         if (path === UNKNOWN) allowProblem(/404/);
-        await page.goto(path);
-        await expect(page.locator('html[data-ready]')).toBeAttached();
+        await openReady(page, path);
         await expect(page.getByText('Loading...')).toBeHidden();
         await expect(page.locator('[tabindex]:not([tabindex="0"], [tabindex="-1"])')).toHaveCount(0);
         const count = await listTabStops(page);
@@ -31,12 +31,12 @@ for (const viewport of [
         for (let place = 0; place < count; place++) stops.push(await stopAfter(page, 'Tab'));
         expect(stops[0]?.name).toContain('Skip to content');
         expect(stops.map((stop) => stop.place)).toEqual(inOrder);
-        expect(stops.flatMap(stopFaults)).toEqual([]);
+        expect(stops.flatMap(({ faults }) => faults)).toEqual([]);
 
         const back: TabStop[] = [];
         for (let place = 1; place < count; place++) back.push(await stopAfter(page, 'Shift+Tab'));
         expect(back.map((stop) => stop.place)).toEqual(inOrder.toReversed().slice(1));
-        expect(back.flatMap(stopFaults)).toEqual([]);
+        expect(back.flatMap(({ faults }) => faults)).toEqual([]);
       });
     }
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pages } from '@/pages/registry';
 import { refuseStorage } from '../support/stored-session';
 import { test } from '../support/test';
-import { expectReady, expectWhole } from '../support/whole-page';
+import { expectWhole, openReady } from '../support/whole-page';
 
 /** Ways in which a browser can be other than the one the site was made on; each runs before the page's own scripts. */
 const ODDITIES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -53,8 +53,7 @@ test.describe('the site is whole and answers to scripts in a browser with', () =
     test(name, async ({ page }) => {
       await prepare(page);
       for (const id of ['programs', 'home'] as const) {
-        await page.goto(pages[id].path);
-        await expectReady(page, id);
+        await openReady(page, pages[id].path);
         await expectWhole(page, id, name);
       }
       await footerLink(page, pages.contact.path).click();
@@ -94,15 +93,13 @@ test.describe('a page that was changed by', () => {
         await route.continue();
       });
       for (const id of ['home', 'faqs'] as const) {
-        await page.goto(pages[id].path);
-        await expectReady(page, `${id}, ${name}`);
+        await openReady(page, pages[id].path);
         await expectWhole(page, id, name);
       }
     });
 
     test(`${name}, while it is read, moves on to others`, async ({ page }) => {
-      await page.goto('/');
-      await expectReady(page, name);
+      await openReady(page, '/');
       for (const id of ['faqs', 'programs', 'home'] as const) {
         await page.evaluate(meddle);
         await footerLink(page, pages[id].path).click();
@@ -118,8 +115,7 @@ test('an address with an anchor that is no text is the page all the same', async
     ['faqs', '#"><script>'],
     ['donate', '#__proto__'],
   ] as const) {
-    await page.goto(`${pages[id].path}${hash}`);
-    await expectReady(page, hash);
+    await openReady(page, `${pages[id].path}${hash}`);
     await expectWhole(page, id, hash);
   }
 });

@@ -5,8 +5,9 @@ import { pages, pageIds, type PageId } from '@/pages/registry';
 import { FAILED_IMPORT } from '../support/browser-lines';
 import { scriptOf } from '../support/built-site';
 import { signInPanel } from '../support/sign-in';
+import { refuseStorage } from '../support/stored-session';
 import { expect, test } from '../support/test';
-import { expectReady, expectWhole } from '../support/whole-page';
+import { expectReady, expectWhole, openReady } from '../support/whole-page';
 
 const gone = (page: Page, url: string | RegExp) =>
   page.route(url, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }));
@@ -18,12 +19,6 @@ const errorTitle = (page: Page) =>
 
 const footerLink = (page: Page, id: PageId) =>
   page.getByRole('contentinfo').locator(`a[href="${pages[id].path}"]`).first();
-
-/** Follows a link of the page itself, and waits until scripts answer again. */
-async function openReady(page: Page, id: PageId): Promise<void> {
-  await page.goto(pages[id].path);
-  await expectReady(page, pages[id].path);
-}
 
 /** Pages that differ in what they bring: pictures, a table, an accordion, mail links. All are loaded in one way. */
 const READ: readonly PageId[] = ['home', 'programs', 'faqs', 'contact'];
@@ -79,7 +74,7 @@ test.describe('a page stays whole with', () => {
   test('the code of the head missing: a move still brings page and title', async ({ page, allowProblem }) => {
     allowProblem(FAILED_IMPORT);
     await gone(page, /\/assets\/DocumentHead-[^/]+\.js$/);
-    await openReady(page, 'about');
+    await openReady(page, pages.about.path);
     for (const id of ['donate', 'contact'] as const) {
       await footerLink(page, id).click();
       await expect(page).toHaveURL(pages[id].path);
@@ -98,7 +93,7 @@ test('a page whose script is gone after a deployment reloads once, then says so 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await openReady(page, 'home');
+  await openReady(page, pages.home.path);
   loads = 0;
   await footerLink(page, 'faqs').click();
   await expect(page).toHaveTitle(pages.faqs.title);
@@ -122,15 +117,9 @@ test('where storage is refused the page is not reloaded for ever: it says so at 
   allowProblem,
 }) => {
   allowProblem(FAILED_IMPORT);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
+  await refuseStorage(page, 'all');
   await gone(page, missing('donate'));
-  await openReady(page, 'home');
+  await openReady(page, pages.home.path);
   await footerLink(page, 'donate').click();
   await expect(errorTitle(page)).toBeVisible();
   await page.getByRole('link', { name: unexpectedError.home }).click();

@@ -3,7 +3,7 @@ import { pages } from '@/pages/registry';
 import { deploy } from '../support/deployment';
 import { openAndKeep } from '../support/service-worker';
 import { expect, test } from '../support/test';
-import { expectReady, expectWhole } from '../support/whole-page';
+import { expectReady, expectWhole, openReady } from '../support/whole-page';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -42,8 +42,7 @@ test.describe('a worker that cannot be installed costs nothing but reading offli
       await change(site);
       await page.clock.install();
       const asked = page.context().waitForEvent('request', (request) => request.url().endsWith('/sw.js'));
-      await page.goto(site.url);
-      await expectReady(page, name);
+      await openReady(page, site.url);
       await page.clock.runFor(5_000);
       await asked;
       await page.goto(site.url + pages.about.path);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Window } from 'happy-dom';
 import { pages, type PageId } from '@/pages/registry';
 
 /** The build under test. */
@@ -15,19 +16,11 @@ function servedHtml(id: PageId): string {
 
 /** Words of the headings of the first two levels in `<main>`, as they are served. */
 export function servedHeadings(id: PageId): string[] {
-  const main = servedHtml(id).replace(/^[^]*<main|<\/main>[^]*$/g, '');
-  return [...main.matchAll(/<h[12][^>]*>([^]*?)<\/h[12]>/g)].map((match) => plainWords(match[1] ?? ''));
-}
-
-/** Text without tags, character references and differences in white space. */
-function plainWords(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const { document } = new Window();
+  document.write(servedHtml(id));
+  return [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) =>
+    textContent.replace(/\s+/g, ' ').trim(),
+  );
 }
 
 /** Path of the script that holds a page's own code, e.g. `/assets/AboutPage-1a2b.js`. */

@@ -7,14 +7,3 @@ const AHEAD_MS = 1000;
 export async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + AHEAD_MS);
 }
-
-/** Puts the time limits of requests, which the browser keeps by itself, on the page's installed clock. */
-export async function followClock(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    AbortSignal.timeout = (ms) => {
-      const controller = new AbortController();
-      setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), ms);
-      return controller.signal;
-    };
-  });
-}

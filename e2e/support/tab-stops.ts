@@ -6,23 +6,8 @@ export interface TabStop {
   name: string;
   /** Place among all tab stops in document order; -1 for anything else, e.g. the body after the last one. */
   place: number;
-  /** Style and width in px of the outline. */
-  outline: { style: string; width: number };
-  /** Contrast of the outline with the ground it is drawn on. */
-  outlineContrast: number;
-  /** Whether some of it can be seen: in the window, and not under the header, a toast or anything else. */
-  seen: boolean;
-  /** Size in CSS px. */
-  width: number;
-  height: number;
-  /** A link in a line of text, which WCAG 2.5.8 excepts. */
-  inText: boolean;
-  /** A main action: it looks like a button, sends a form or opens the menu. */
-  action: boolean;
-  /** Width of the window in CSS px. */
-  windowWidth: number;
-  /** It stands in the header. */
-  inHeader: boolean;
+  /** What a keyboard user, or on a phone a finger, could hold against it. */
+  faults: string[];
 }
 
 declare global {
@@ -33,6 +18,12 @@ declare global {
 
 /** Runs in the page: lists what Tab should reach, in document order, and learns to inspect what has focus. */
 function prepare(): void {
+  /** WCAG 2.4.13 asks for 2 px; ours are 3. The contrast is that of WCAG 1.4.11. */
+  const [OUTLINE_PX, OUTLINE_CONTRAST] = [2, 3];
+  /** WCAG 2.5.8; what fingers hit without looking, in the header and on a phone (WCAG 2.5.5); main actions are higher. */
+  const [TARGET_PX, FINGER_PX, ACTION_PX] = [24, 44, 48];
+  /** Windows from here on are not a phone's. */
+  const WIDE_PX = 768;
   const reachable = (element: HTMLElement) =>
     element.tabIndex >= 0 &&
     element.closest('[inert]') === null &&
@@ -62,25 +53,32 @@ function prepare(): void {
       luminance(style.outlineColor),
       luminance(ground(element.parentElement)),
     ].toSorted((a, b) => a - b);
+    const contrast = (lighter + 0.05) / (darker + 0.05);
     const seen = [0.1, 0.5, 0.9].some((x) =>
       [0.1, 0.5, 0.9].some((y) => {
         const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
         return top !== null && element.contains(top);
       }),
     );
+    // A link in a line of text, which WCAG 2.5.8 excepts.
+    const inText = style.display === 'inline' && element.closest('p, li, dd') !== null;
+    const action = element.matches('.min-h-action, [type="submit"], .menu-toggle');
+    const byFinger = element.closest('header') !== null || (!inText && window.innerWidth < WIDE_PX);
+    const name = `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`;
+    const faults: readonly [is: boolean, what: string][] = [
+      [style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < OUTLINE_PX, 'no outline'],
+      [contrast < OUTLINE_CONTRAST, `outline of ${contrast.toFixed(1)}:1`],
+      // In the window, and not under the header, a toast or anything else.
+      [!seen, 'covered or out of the window'],
+      [!inText && Math.min(box.width, box.height) < TARGET_PX, `${box.width} x ${box.height} px`],
+      [action && box.height < ACTION_PX, `an action ${box.height} px high`],
+      [byFinger && box.height < FINGER_PX, `${box.height} px high under a finger`],
+    ];
     return {
-      name: `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`,
+      name,
       // A tab list hands the focus on to the chosen tab.
       place: all.indexOf(element.closest<HTMLElement>('[role="tablist"]') ?? (element as HTMLElement)),
-      outline: { style: style.outlineStyle, width: parseFloat(style.outlineWidth) },
-      outlineContrast: (lighter + 0.05) / (darker + 0.05),
-      seen,
-      width: box.width,
-      height: box.height,
-      inText: style.display === 'inline' && element.closest('p, li, dd') !== null,
-      action: element.matches('.min-h-action, [type="submit"], .menu-toggle'),
-      windowWidth: window.innerWidth,
-      inHeader: element.closest('header') !== null,
+      faults: faults.flatMap(([is, what]) => (is ? [`${name}: ${what}`] : [])),
     };
   };
   window.tabStops = { all, inspect };
@@ -96,28 +94,4 @@ export async function listTabStops(page: Page): Promise<number> {
 export async function stopAfter(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop> {
   await page.keyboard.press(key);
   return page.evaluate(() => window.tabStops.inspect());
-}
-
-/** WCAG 2.4.13 asks for 2 px; ours are 3. */
-const OUTLINE_PX = 2;
-/** WCAG 1.4.11. */
-const OUTLINE_CONTRAST = 3;
-/** WCAG 2.5.8. */
-const TARGET_PX = 24;
-/** What fingers hit without looking, in the header and on a phone (WCAG 2.5.5); main actions are higher. */
-const [ACTION_PX, FINGER_PX] = [48, 44];
-/** Windows from here on are not a phone's. */
-const WIDE_PX = 768;
-/** What a keyboard user, or on a phone a finger, could hold against a stop. */
-export function stopFaults(stop: TabStop): string[] {
-  const byFinger = stop.inHeader || (!stop.inText && stop.windowWidth < WIDE_PX);
-  const problems = [
-    stop.outline.style === 'none' || stop.outline.width < OUTLINE_PX ? 'no outline' : '',
-    stop.outlineContrast < OUTLINE_CONTRAST ? `outline of ${stop.outlineContrast.toFixed(1)}:1` : '',
-    stop.seen ? '' : 'covered or out of the window',
-    !stop.inText && Math.min(stop.width, stop.height) < TARGET_PX ? `${stop.width} x ${stop.height} px` : '',
-    stop.action && stop.height < ACTION_PX ? `an action ${stop.height} px high` : '',
-    byFinger && stop.height < FINGER_PX ? `${stop.height} px high under a finger` : '',
-  ];
-  return problems.filter((problem) => problem !== '').map((problem) => `${stop.name}: ${problem}`);
 }

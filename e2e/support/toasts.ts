@@ -11,7 +11,7 @@ export function toastTitled(page: Page, title: string): Locator {
 }
 
 /** Expects one toast with a title and, where given, a text. */
-export async function expectToast(page: Page, title: string, text?: string): Promise<Locator> {
+export async function expectToast(page: Page, title: string, text?: string | RegExp): Promise<Locator> {
   const toast = toastTitled(page, title);
   await expect(toast).toHaveCount(1);
   await expect(toast.locator('[data-title]')).toHaveText(title);

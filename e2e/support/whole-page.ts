@@ -39,3 +39,9 @@ export async function expectWhole(page: Page, id: PageId, fault: string): Promis
 export async function expectReady(page: Page, what: string): Promise<void> {
   await expect.soft(page.locator('html[data-ready]'), what).toBeAttached();
 }
+
+/** Opens a page and waits until it answers to scripts. */
+export async function openReady(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectReady(page, path);
+}

@@ -37,18 +37,10 @@ function rowOf(path: string, rounds: readonly Round[]): string[] {
   ];
 }
 
-interface PagesOptions {
-  /** The built site. */
-  dist: string;
-  rounds: number;
-  /** The pages to measure. */
-  paths: readonly string[];
-}
-
 /** How close pages come to what the line allows: against the same pages without scripts, slowed, cold, in turns. */
-export async function benchPages({ dist, rounds, paths }: PagesOptions): Promise<void> {
-  const bare = await copyWithoutScripts(dist);
-  const servers = { site: await serveStatic(dist), limit: await serveStatic(bare) };
+export async function benchPages(rounds: number, paths: readonly string[]): Promise<void> {
+  const bare = await copyWithoutScripts('dist');
+  const servers = { site: await serveStatic('dist'), limit: await serveStatic(bare) };
   const browser = await launchBrowser();
 
   /** The visits of a round. Who goes first changes, so that nobody profits from a machine that has just rested. */

@@ -83,17 +83,9 @@ const TO_NEXT_PAGE = `
   }).observe(main, { childList: true, subtree: true });
   window.measured = () => end - start;`;
 
-interface TouchesOptions {
-  /** The built site. */
-  dist: string;
-  rounds: number;
-  /** The pages to move to. */
-  paths: readonly string[];
-}
-
 /** How soon the site answers a finger, and how soon the next page is painted when its code is there. */
-export async function benchTouches({ dist, rounds, paths }: TouchesOptions): Promise<void> {
-  const site = await serveStatic(dist);
+export async function benchTouches(rounds: number, paths: readonly string[]): Promise<void> {
+  const site = await serveStatic('dist');
   const browser = await launchBrowser();
   const rows = [['what', 'median ms', 'fastest', 'slowest']];
   const add = async (name: string, path: string, target: (page: Page) => Locator, measure: string) => {

@@ -3,13 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compressFiles } from '../build/compress';
 
+/** Data blocks stay. */
 const RUNNING_SCRIPTS = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 const SCRIPT_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
-
-/** Takes every script that runs out of a page; data blocks stay. */
-export function withoutScripts(html: string): string {
-  return html.replace(RUNNING_SCRIPTS, '').replace(SCRIPT_PRELOADS, '');
-}
 
 /** Copies a built site and takes its scripts out: the same pages at the speed that the line allows. */
 export async function copyWithoutScripts(dist: string): Promise<string> {
@@ -18,7 +14,10 @@ export async function copyWithoutScripts(dist: string): Promise<string> {
   for (const file of await readdir(copy, { recursive: true })) {
     const path = join(copy, file);
     if (/\.js(\.br|\.gz)?$/.test(file)) await rm(path);
-    else if (file.endsWith('.html')) await writeFile(path, withoutScripts(await readFile(path, 'utf8')));
+    else if (file.endsWith('.html')) {
+      const html = await readFile(path, 'utf8');
+      await writeFile(path, html.replace(RUNNING_SCRIPTS, '').replace(SCRIPT_PRELOADS, ''));
+    }
   }
   await compressFiles(copy);
   return copy;

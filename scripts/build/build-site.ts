@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
 import type * as Prerender from '../../src/app/prerender';
 import { compressFiles } from './compress';
-import { checkContent } from '../check-content';
+import { checkProject } from '../content-check/check-project';
+import { readProject } from '../content-check/project';
 import { BuildError } from './build-error';
 import { buildServiceWorker } from './build-service-worker';
 import { prepareEnvironment } from './environment';
@@ -58,7 +59,7 @@ export async function buildSite({ embedded }: { embedded: boolean }): Promise<vo
   // What .env files say goes into the bundle as well, so it is checked as well.
   Object.assign(process.env, loadEnv(mode, process.cwd(), 'VITE_'));
   prepareEnvironment(embedded);
-  const problems = await checkContent();
+  const { problems } = await checkProject(await readProject());
   if (problems.length > 0)
     throw new BuildError(`the content has ${problems.length} mistake(s).\n${problems.join('\n')}`);
 

@@ -4,32 +4,30 @@ import { portFromEnvironment } from '../../server/run';
 import { BuildError } from './build-error';
 import { secretReason } from './secret-reason';
 
-const SWITCHES = ['VITE_ACCOUNTS', 'VITE_OFFLINE'] as const;
-const ORIGINS = ['VITE_SITE_URL', 'VITE_SUPABASE_URL'] as const;
-
 /** An origin as browsers write it: no path, no slash at its end. Node's own reading lets `{` and more into a name. */
 function isOrigin(text: string): boolean {
   const plain = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/.test(text);
   return plain && URL.canParse(text) && new URL(text).origin === text;
 }
 
-function checkSwitches(env: NodeJS.ProcessEnv): void {
-  for (const name of SWITCHES) {
-    const value = env[name];
-    if (value && value !== 'on' && value !== 'off') {
-      throw new BuildError(`${name} must be "on" or "off", not "${value}".`);
-    }
-  }
-}
+const isSwitch = (text: string) => text === 'on' || text === 'off';
+const isDay = (text: string) => parseIsoDate(text) !== undefined;
+const ORIGIN = 'an origin such as https://www.example.org, without a path or a slash at its end';
 
-function checkOrigins(env: NodeJS.ProcessEnv): void {
-  for (const name of ORIGINS) {
+/** What a variable must be where it is set. */
+const FORMATS: readonly [name: string, isRight: (text: string) => boolean, what: string][] = [
+  ['VITE_ACCOUNTS', isSwitch, '"on" or "off"'],
+  ['VITE_OFFLINE', isSwitch, '"on" or "off"'],
+  ['VITE_BUILD_DAY', isDay, 'a date such as 2026-01-31'],
+  ['VITE_SITE_URL', isOrigin, ORIGIN],
+  ['VITE_SUPABASE_URL', isOrigin, ORIGIN],
+];
+
+function checkFormats(env: NodeJS.ProcessEnv): void {
+  for (const [name, isRight, what] of FORMATS) {
     const value = env[name];
-    if (value && !isOrigin(value)) {
-      throw new BuildError(
-        `${name} must be an origin such as https://www.example.org, without a path or a slash at its end.`,
-      );
-    }
+    if (value && !isRight(value))
+      throw new BuildError(`${name} must be ${what}, not ${JSON.stringify(value)}.`);
   }
 }
 
@@ -42,13 +40,6 @@ function checkSecrets(env: NodeJS.ProcessEnv): void {
         `${name} holds ${reason}, which every visitor could read. Use the publishable key, and replace the secret one if it was ever public.`,
       );
     }
-  }
-}
-
-function checkBuildDay(env: NodeJS.ProcessEnv): void {
-  const day = env['VITE_BUILD_DAY'] ?? '';
-  if (parseIsoDate(day) === undefined) {
-    throw new BuildError(`VITE_BUILD_DAY must be a date such as 2026-01-31, not "${day}".`);
   }
 }
 
@@ -94,8 +85,6 @@ export function prepareEnvironment(embedded: boolean, env: NodeJS.ProcessEnv = p
     env['VITE_SITE_URL'] ||= origin;
   }
   checkSecrets(env);
-  checkSwitches(env);
-  checkBuildDay(env);
+  checkFormats(env);
   if (!embedded) checkCompleteness(env);
-  checkOrigins(env);
 }

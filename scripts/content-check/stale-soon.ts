@@ -1,5 +1,4 @@
 import { nearestDay } from '../../src/lib/freshness';
-import { longDate } from '../../src/lib/iso-date';
 import { MONTHS } from '../../src/lib/month-day';
 import type { Event } from '../../src/pages/home/events.schema';
 import type { schemas as policySchemas } from '../../src/pages/policy/content.schema';
@@ -65,8 +64,7 @@ function stalePolicy({ facts }: z.infer<typeof policySchemas.policyDates>): Stal
   return from === undefined ? [] : [{ from, file: 'src/pages/policy/content.ts', what }];
 }
 
-const isoDay = (day: Date) =>
-  `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+const written = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' });
 
 /**
  * Returns a line for each thing that visitors find out of date now or within the next 60 days. The modules have
@@ -86,6 +84,6 @@ export function staleSoon(modules: Modules, today: Date): readonly string[] {
     .toSorted((a, b) => a.from.getTime() - b.from.getTime())
     .map(
       ({ from: day, file, what }) =>
-        `${day <= today ? 'now' : `from ${longDate(isoDay(day))}`}: ${what} (${file})`,
+        `${day <= today ? 'now' : `from ${written.format(day)}`}: ${what} (${file})`,
     );
 }

@@ -1,6 +1,6 @@
-// @vitest-environment node
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn, signUp } from '@/backend/auth';
+import { REQUEST_TIMEOUT_MS } from '@/backend/client';
 import { BackendError } from '@/backend/errors';
 import { quietErrors } from '../server/support/quiet-errors';
 import { authAnswer, sessionBody, stubFetch, testClient } from './support/test-client';
@@ -96,10 +96,6 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: ORIGIN } });
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 it.each(faults)('%s is a readable error of signing in and of signing up', async (_name, answer, expected) => {
   stubFetch(answer);
   for (const attempt of [signIn(credentials, testClient()), signUp(account, testClient())]) {
@@ -110,6 +106,16 @@ it.each(faults)('%s is a readable error of signing in and of signing up', async 
     expect(error).toBeInstanceOf(BackendError);
     expect(error).toMatchObject(expected);
   }
+});
+
+it('a server that takes the request and stays silent is given up after a while', async () => {
+  const late = new DOMException('signal timed out', 'TimeoutError');
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late));
+  vi.stubGlobal('fetch', (_input: string, { signal }: RequestInit) =>
+    signal?.aborted ? Promise.reject(signal.reason) : new Promise(() => undefined),
+  );
+  await expect(signIn(credentials, testClient())).rejects.toMatchObject(unavailable(0));
+  expect(limit).toHaveBeenCalledWith(REQUEST_TIMEOUT_MS);
 });
 
 describe('signUp', () => {

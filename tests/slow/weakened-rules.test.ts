@@ -87,7 +87,7 @@ describe.each([
     expect(await isNoticed(database, '')).toBe(false);
   });
 
-  it.each(weakenings)('notice: %s', async (_line, sql) => {
+  it.each(weakenings)('notice: %s', async (sql) => {
     expect(await isNoticed(database, sql)).toBe(true);
   });
 

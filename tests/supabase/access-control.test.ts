@@ -1,7 +1,6 @@
 import { createMigratedDatabase } from './hosted-database';
-import { runPgTap, type TapRun } from './pgtap';
+import { reportPgTap, runPgTap, type TapRun } from './pgtap';
 import { pgTapFiles } from './project-sql';
-import { reportPgTap } from './report-pgtap';
 
 const db = await createMigratedDatabase();
 const runs: ({ file: string } & TapRun)[] = [];

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { startMigratedPostgres, type NativePostgres } from './native-postgres';
-import { readTap } from './pgtap';
+import { readTap, reportPgTap } from './pgtap';
 import { pgTapFiles } from './project-sql';
-import { reportPgTap } from './report-pgtap';
 
 const POSTGREST = 'authenticator';
 

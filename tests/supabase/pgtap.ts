@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { describe, expect, it } from 'vitest';
 
 /** One line of TAP with the diagnostics below it. */
 export interface TapAssertion {
@@ -34,4 +35,17 @@ export async function runPgTap(db: PGlite, sql: string): Promise<TapRun> {
   const results = await db.exec(sql);
   const values = results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)));
   return readTap(values.filter((value) => typeof value === 'string').join('\n'));
+}
+
+/** Makes a test of every assertion of these runs. Call it at the top of a test file. */
+export function reportPgTap(runs: readonly ({ file: string } & TapRun)[]): void {
+  describe.each(runs)('$file', ({ planned, assertions }) => {
+    it(`runs the ${planned} assertions it plans`, () => {
+      expect(assertions).toHaveLength(planned);
+    });
+
+    it.each(assertions)('$name', ({ ok, diagnostics }) => {
+      expect(ok, diagnostics).toBe(true);
+    });
+  });
 }

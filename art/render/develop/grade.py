@@ -15,6 +15,7 @@ CURVE = [15.5, -40.14, 31.96, -6.868, .4298, .1191, -.00232]
 
 def mist(light, depth, density, start=20, colour=(.8, .4, .25)):
     """The air of a cold morning: things fade with their distance, the sky does not."""
+    depth = ndimage.median_filter(depth, light.shape[1] // 180 | 1)  # a blurred background has a noisy depth
     cover = 1 - np.exp(-np.maximum(depth - start, 0) * density)
     cover = np.where(depth > 9e3, 0, cover)[..., None]
     return light * (1 - cover) + np.array(colour) * cover

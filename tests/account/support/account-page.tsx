@@ -95,6 +95,13 @@ export async function openAccountPage(
   };
 }
 
+/** Opens the dashboard for an administrator, with an inbox that is empty where `answers` do not fill it. */
+export const openAdmin = (answers: Answers = {}, session: Record<string, unknown> = {}) =>
+  openAccountPage('admin', {
+    answers: { [ROLE]: rows({ role: 'admin' }), [LIST]: rows(), ...answers },
+    session,
+  });
+
 /** Titles and texts of the toasts, newest first. */
 export function toasts(): string[][] {
   return toast

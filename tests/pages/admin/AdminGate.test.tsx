@@ -12,12 +12,12 @@ import {
   LOG_OUT,
   noContent,
   openAccountPage,
+  openAdmin,
   REFRESH,
   restError,
   ROLE,
   rows,
   toasts,
-  type Answers,
 } from '../../account/support/account-page';
 import { submission } from '../../account/support/submission-server';
 import { authAnswer } from '../../backend/support/test-client';
@@ -25,11 +25,6 @@ import { address } from '../../support/render-page';
 
 const ACCESS_DENIED = [adminNotices.denied.title, adminNotices.denied.text];
 const SESSION_ENDED = [sessionEnded.title, sessionEnded.text];
-
-const admin: Answers = { [ROLE]: rows({ role: 'admin' }) };
-
-const openAdmin = (answers: Answers = {}, session: Record<string, unknown> = {}) =>
-  openAccountPage('admin', { answers: { ...admin, [LIST]: rows(), ...answers }, session });
 
 afterEach(closeAccountPage);
 
@@ -40,7 +35,7 @@ const comeBack = () => act(() => void window.dispatchEvent(new Event('visibility
 
 describe('who may see the page', () => {
   it('sends to the sign-in page who has no session', async () => {
-    const { asked } = await openAccountPage('admin', { answers: admin });
+    const { asked } = await openAccountPage('admin');
     await expectAt(pages.auth.path);
     expect(asked()).toEqual([]);
     expect(toasts()).toEqual([]);

@@ -6,23 +6,17 @@ import { adminNotices, readingLog, search, submissions as words } from '@/pages/
 import { ESTIMATED_ENTRY_PX } from '@/pages/admin/SubmissionList';
 import {
   closeAccountPage,
+  heldBack,
   LIST,
   MARK,
-  openAccountPage,
+  openAdmin,
   restError,
-  ROLE,
   rows,
   toasts,
-  type Answers,
 } from '../../account/support/account-page';
 import { submission, submissionServer } from '../../account/support/submission-server';
 
 const LOAD_FAILED = [adminNotices.loadFailed.title, adminNotices.loadFailed.text];
-
-const admin: Answers = { [ROLE]: rows({ role: 'admin' }) };
-
-const openAdmin = (answers: Answers = {}, session: Record<string, unknown> = {}) =>
-  openAccountPage('admin', { answers: { ...admin, [LIST]: rows(), ...answers }, session });
 
 const list = () => within(screen.getByRole('region', { name: 'Contact Submissions' }));
 const entries = () => list().getAllByRole('listitem');
@@ -114,6 +108,26 @@ describe('the submissions', () => {
     await user.click(again);
     await waitFor(() => expect(entries()).toHaveLength(1));
     await waitFor(() => expect(toasts()).toEqual([]));
+  });
+
+  it('stay while a search is under way; one that fails can be tried again', async () => {
+    const answer = heldBack();
+    let broken = true;
+    const { user } = await openAdmin({
+      [LIST]: ({ url }) =>
+        url.searchParams.has('search_text') && broken
+          ? answer.wait()
+          : Response.json([submission(1), submission(2)]),
+    });
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    await user.type(screen.getByRole('searchbox', { name: search.label }), 'bike helmet');
+    expect(await screen.findByText(search.searching)).toBeVisible();
+    expect(entries()).toHaveLength(2);
+    answer.give(Response.json({ message: 'bad' }, { status: 400 }));
+    const again = await list().findByRole('button', { name: 'Try again' });
+    broken = false;
+    await user.click(again);
+    expect(await screen.findByText('2 submissions found')).toBeInTheDocument();
   });
 
   it('of a next page that fails leave the others, and wait for the button', async () => {

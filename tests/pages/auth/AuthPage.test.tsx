@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { afterSignIn } from '@/account/destinations';
-import { authNotices } from '@/pages/auth/content';
+import { authNotices, authStates } from '@/pages/auth/content';
 import { pages, pathTo } from '@/pages/registry';
 import {
   closeAccountPage,
@@ -128,6 +128,18 @@ describe('sign-up', () => {
       data: { first_name: 'Jordan', last_name: 'Brar' },
     });
     expect(toasts()).toEqual([words(signUpDone)]);
+  });
+
+  it('with an address that must be confirmed first says what to do next', async () => {
+    const { user } = await openForms({ [SIGN_UP]: () => authAnswer(200, sessionBody().user) });
+    await fillSignUp(user);
+    await user.click(button('Sign Up'));
+    expect(await screen.findByRole('heading', { name: authStates.confirmHeading })).toHaveFocus();
+    expect(panel('Sign Up').getByText(authStates.confirmEmail, { exact: false })).toBeVisible();
+    expect(toasts()).toEqual([words(signUpDone)]);
+    expect(address()).toBe(pages.auth.path);
+    await user.click(panel('Sign Up').getByRole('button', { name: 'Sign In' }));
+    expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveFocus();
   });
 });
 

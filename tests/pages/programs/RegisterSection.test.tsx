@@ -57,24 +57,6 @@ it('asks for a mail when every camp has passed', () => {
   );
 });
 
-it('places a camp with a year by its real day, among those without one', () => {
-  on('2026-11-21');
-  show([
-    ...camps,
-    campWith({ id: 'next-may', dates: 'May 8, 2027' }),
-    campWith({ id: 'advent', dates: 'December 12-13, 2026' }),
-    campWith({ id: 'last-may', dates: 'May 9, 2026' }),
-  ]);
-  expect(names()).toEqual([
-    'Camp november',
-    'Camp december',
-    'Camp advent',
-    'Camp winter-break',
-    'Camp next-may',
-    'Camp fall',
-  ]);
-});
-
 it('puts a camp with a year, and all of them together, into a calendar', () => {
   on('2026-11-21');
   show([campWith({ id: 'january', dates: 'January 16, 2027' }), ...camps]);

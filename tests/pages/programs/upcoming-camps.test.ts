@@ -27,3 +27,13 @@ it('goes by the year where a camp has one', () => {
   expect(nextCamp([...camps, dated], new Date('2026-12-01T12:00:00'))?.id).toBe('dated');
   expect(nextCamp([...camps, dated], new Date('2027-12-01T12:00:00'))?.id).toBe('december');
 });
+
+it('places a camp with a year by its real day, among those without one', () => {
+  const dated = [
+    campWith({ id: 'next-may', dates: 'May 8, 2027' }),
+    campWith({ id: 'advent', dates: 'December 12-13, 2026' }),
+    campWith({ id: 'last-may', dates: 'May 9, 2026' }),
+  ];
+  const shown = upcomingCamps([...camps, ...dated], new Date('2026-11-21T09:00:00'));
+  expect(shown.map(({ id }) => id).join(' ')).toBe('november december advent winter-break next-may fall');
+});

@@ -27,7 +27,6 @@ export function attackedBackend() {
 
   return {
     backend: () => running,
-    hostileCalls: () => calls,
     /** A token with a good signature. */
     token: (claims: Record<string, unknown>) => sign(claims, running.secret),
     /** A request that must come to nothing: no error of the server, no delay, no secret in the answer. */

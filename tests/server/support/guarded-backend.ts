@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serveLocally } from '../../../scripts/static-server';
 import { backendRoutes } from '../../../server/backend-routes';
 import { openBackend } from '../../../server/embedded-backend';
 import { readMails } from './mails';
 import { seededDataDirectory } from './seeded-data';
-import { startTestServer } from './test-server';
 
 /** The real backend behind its guard, on a port of its own and with the demo data. */
 export interface GuardedBackend {
@@ -25,14 +25,14 @@ export async function startGuardedBackend(): Promise<GuardedBackend> {
   const dir = await seededDataDirectory();
   const backend = await openBackend(dir);
   const routeOf = backendRoutes(backend);
-  const server = await startTestServer((request, response) => {
+  const server = await serveLocally((request, response) => {
     const answer = routeOf(request.url ?? '');
     if (answer) void answer(request, response);
     else response.writeHead(404).end('not the API');
   });
 
   return {
-    origin: server.origin,
+    origin: server.url,
     secret: readFileSync(join(dir, 'jwt-secret'), 'utf8'),
     mailSecret: readFileSync(join(dir, 'mail-secret'), 'utf8'),
     async sql(text) {
