@@ -18,8 +18,8 @@ blade      props    blade   110  saturation=1.06 vignetting=0.34 exposure=-0.2
 tape       props    tape    110  saturation=1.06 vignetting=0.34 exposure=-0.2
 lone-puck  props    lone    110  saturation=1.06 vignetting=0.34 exposure=-0.2
 chai       pond     tea      40  saturation=1.2 vignetting=0.35 exposure=0.45 mist=0.006
-spray      props    spray    28  saturation=1.1 vignetting=0.4
-net        props    net      32  saturation=1.15 vignetting=0.4 exposure=-0.1
+spray      props    spray    32  saturation=1.1 vignetting=0.4
+net        props    net      40  saturation=1.15 vignetting=0.4 exposure=-0.1
 door       props    door     32  saturation=1.1 vignetting=0.4
 whiteboard indoors  board    40  saturation=1.2 vignetting=0.4 exposure=0.5
 shelf      indoors  shelf    32  saturation=1.15 vignetting=0.4 exposure=0.3

@@ -10,7 +10,6 @@ import numpy as np
 from mathutils import Vector
 
 from camera import camera
-from knit import knitted
 from light import area, dim_room, spotlight
 from materials import plain, plastic, rubber
 from nodes import principled
@@ -92,7 +91,7 @@ def label(size, colour, location):
 
 def folded(colour, x, z, rng):
     """A folded jersey: three layers of cloth with soft round edges, none quite like the other."""
-    cloth = knitted('jersey', colour, 110, .016)
+    cloth = painted_board('jersey', colour, .9, .45, 14.)
     for layer in range(3):
         wave, half = rng.random() * 6, .096 + rng.uniform(-.005, .004)
         rings = [

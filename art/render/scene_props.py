@@ -11,14 +11,13 @@ from mathutils import Matrix
 from camera import camera
 from goal import goal
 from ice import Shavings, circle, flying_snow, ice, line_across, spot
-from knit import knitted
 from light import WARM, area, dim_room, roof_lamps, spotlight, stand
 from materials import rubber, snow
 from outdoors import boards
 from palette import LINE_BLUE, LINE_RED, PAINTS, TAPES
 from props import PUCK_HEIGHT, PUCK_LIES, TAPE_HEIGHT, puck, pylon, tape_roll
 from scene import ARGUMENTS, new_scene, render
-from shapes import box, lathe, plane
+from shapes import box, plane
 from skate import skate
 from stick import TURN, Stick, plant_stick, put_stick
 from surfaces import painted_board
@@ -123,9 +122,7 @@ def fan(count, blade, travel, up=np.array((0, 0, 1))):
 def spray():
     arena([line_across('x', -.3, .305, LINE_BLUE)], turn=-50, size=.8)
     area((.80, .85, .30), (.2, -.1, .06), .35, 85, WARM, .2)
-    foot = skate((0, 0, .001), (math.radians(-3), math.radians(-17), math.radians(149)))
-    sock = lathe('sock', [(.024, .16), (.033, .235), (.045, .28), (.055, .5)], 64, [knitted('sock', PAINTS['rani'], 60)])
-    sock.location, sock.parent = (0, -.046, 0), foot
+    skate((0, 0, .001), (math.radians(-3), math.radians(-17), math.radians(149)))
     fan(90000, np.array((-.51, -.86, 0)), np.array((.86, -.51, 0)))
     dust(1500, (.2, -.1), (.25, .1), .9)
     camera((.10, -.80, .075), (.02, 0, .078), 48, 4., focus=(.0, -.06, .03), shift=(-.10, 0))
@@ -136,10 +133,10 @@ def net():
     crease = spot((0, 0), 1.8, (.10, .30, .52)), circle((0, 0), 1.83, .05, LINE_RED)
     arena([*crease, line_across('y', 0, .055, LINE_RED)], size=1.6)
     goal().rotation_euler = (0, 0, math.pi)
-    pucks((.60, -.20, 0))
+    pucks((.60, -.095, 0))
     dust(900, (.55, -.1), (.5, .2))
-    area((1.65, .40, .45), (.6, -.2, .02), .3, 30, WARM, .2)
-    camera((.54, -1.36, .23), (.52, 0, .15), 42, 2., focus=(.60, -.23, .013), shift=(-.05, .01))
+    area((1.25, .55, .42), (.6, -.1, .02), .3, 20, WARM, .2)
+    camera((.54, -1.36, .23), (.52, 0, .15), 42, 2., focus=(.60, -.10, .013), shift=(-.05, .02))
 
 
 def door():
@@ -147,15 +144,15 @@ def door():
     arena([line_across('y', 3., .305, LINE_BLUE)], size=2.5)
     for x, y, length, turn in ((-3.98, 0, 7.2, 0), (4.02, 0, 7.2, 0), (-.389, -.448, .77, -1.62)):
         boards(length, (x, y, 0), min(length, 2.4), turn=turn)
-    box(14, 4, .06, (0, -2.06, -.02), painted_board('floor', '#1A1A1C', .55, .9, 5.))
+    box(14, 4, .06, (0, -2.06, -.02), painted_board('floor', '#15181C', .7, .5, 9.))
     for index, colour in enumerate(TAPES.values()):
         look = dict(tape=colour, knob=colour, bands=((.55, .66, colour),))
         stick = Stick(length=1.12 + .05 * rng.random(), blade_length=.26, **look)
-        place_at = .58 + .135 * index + rng.uniform(-.02, .02), -.34 + rng.uniform(-.03, .02), .012
-        plant_stick(stick, place_at, .7 + rng.random() * .4, (rng.uniform(-.03, .03), .235))
-    spotlight((-.6, 4.5, 3.0), (.05, -.6, 0), 5600, .42, (1., .50, .20), .12)
+        place_at = .60 + .115 * index, -.34 + rng.uniform(-.02, .02), .012
+        plant_stick(stick, place_at, 1.2 + rng.random() * .5, (rng.uniform(-.03, .03), .235))
+    spotlight((-.6, 4.5, 3.0), (.05, -.6, 0), 5200, .42, (1., .70, .40), .2)
     area((0, 5, 4), (0, 3, 0), 3, 1300, (.85, .94, 1.))
-    area((2.6, -2.2, 2.2), (.9, 0, .5), .6, 75, (1., .58, .28))
+    area((2.6, -2.2, 2.2), (.9, 0, .5), .6, 60, (1., .66, .38))
     camera((-.22, -3.1, 1.10), (-.22, 0, .60), 34, 2.8, focus=(.6, -.2, .7))
 
 
