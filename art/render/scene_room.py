@@ -32,7 +32,9 @@ def stall(index):
 
 def room():
     pine, upright = (plank_wood('pine', (.30, .17, .08), (.60, .40, .21), axis, .42) for axis in 'xz')
-    plank_wall(9, 2.6, .03, 60, painted_board('wall', '#1D4063', .55, .3, 3.), (1.2, 0, 0))
+    wall = painted_board('wall', '#1D4063', .55, .3, 3.)
+    plank_wall(9, 2.6, .03, 60, wall, (1.2, 0, 0))
+    plane(9, 3, (1.2, .02, 1.3), wall, (math.pi / 2, 0, 0))
     plane(12, 8, (1.2, -3.6, 0), painted_board('floor', '#15181C', .7, .5, 9.))
     middle, width = stall(2.5), 6 * STALL + .04
     box(width, .36, .035, (middle, -.20, SHELF), pine, bevel=.004)
@@ -84,7 +86,7 @@ room()
 stalls()
 dim_room((.03, .034, .045), 1.)
 area((.4, -1.9, 2.9), (1.1, -.1, .9), .9, 165, (1., .74, .47), .5)
-area((3.2, -1.8, 2.8), (2.6, -.1, .9), .7, 150, (1., .68, .40), .4)
+area((3.2, -1.8, 2.8), (2.6, -.1, .9), .7, 120, (1., .68, .40), .4)
 area((-3.2, -2.2, 1.8), (.4, 0, .9), 1.2, 46, (.55, .74, 1.))
 if ARGUMENTS['v'] == 'room':
     tea(stall(2) + .1, -.24, ((-.12, -.06), (-.20, .0)))
