@@ -16,10 +16,10 @@ export function AboutHero() {
           <Picture
             scene="chai"
             alt={intro.pictureAlt}
-            sizes="(min-width: 64rem) 124vw, 100vw"
+            sizes="100vw"
             priority
             portraitOnPhones
-            className="aspect-[4/3] h-full w-full object-cover object-[50%_70%] md:aspect-[2/1] lg:aspect-auto lg:w-[124%] lg:max-w-none"
+            className="aspect-[4/3] h-full w-full object-cover object-[50%_70%] md:aspect-[2/1] lg:aspect-auto"
           />
         </div>
         <div className="relative mx-auto w-full max-w-page md:px-10">
