@@ -42,7 +42,7 @@ def room():
         box(width, .125, .040, (middle, -.11 - .13 * plank, BENCH - .02), pine, bevel=.006)
     for index in range(7):
         x = stall(index - .5)
-        box(.035, .34, SHELF - BENCH - .02, (x, -.20, (SHELF + BENCH) / 2), upright, bevel=.004)
+        box(.035, .34, SHELF - BENCH, (x, -.20, (SHELF + BENCH) / 2), upright, bevel=.004)
         box(.05, .36, BENCH - .04, (x, -.21, BENCH / 2 - .02), upright, bevel=.004)
 
 
