@@ -4,7 +4,7 @@ import { pages, publicPageIds } from '@/pages/registry';
 /** Shown for the site as a whole, and for pages without an image of their own. */
 const wholeSite: ShareImage = {
   headline: { lead: 'Grow the game', wide: 'as one' },
-  ground: { kind: 'scene', scene: 'line', shift: 60 },
+  ground: { kind: 'scene', scene: 'line', shift: 95 },
 };
 
 /** Returns the share image of every page that has its own, and one for everything else, by the name of their file. */

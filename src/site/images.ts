@@ -28,6 +28,7 @@ export const scenes = {
   net: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#3c435b' },
   door: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#2b3141' },
   line: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#776573' },
+  pair: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#272d41' },
   room: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#353639' },
   bench: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#333a42' },
   rink: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#454a64' },

@@ -7,6 +7,6 @@ export const head = {
     'AZ1 Hockey, youth hockey Edmonton, hockey Surrey BC, South Asian hockey, BIPOC hockey, hockey camps, non-profit hockey program',
   shareImage: {
     headline: { lead: 'Grow the game', wide: 'as one' },
-    ground: { kind: 'scene', scene: 'line', shift: 60 },
+    ground: { kind: 'scene', scene: 'line', shift: 95 },
   },
 } as const satisfies HeadTexts;
