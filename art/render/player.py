@@ -166,8 +166,8 @@ def player(colour, hands, shell, number, *, size=1., turn=0., braid=0):
     collar = limb([low, (0, .004, NECK + .028)], ((0, .078, .078), (.9, .068, .068), (1, .062, .062)), 14)
     neck = limb([low, (0, .01, HELMET.z - .04)], ((0, .062, .062), (1, .066, .066)), 8)
     parts += [
-        head, jersey(jersey_cloth(colour, number), arms),
-        loft('collar', collar, [_fabric('collar', PAINTS['white'])]), loft('neck', neck, [plain('guard', '#0D1015', .9)]),
+        head, jersey(jersey_cloth(colour, number), arms), loft('neck', neck, [plain('neck', '#0D1015', .9)]),
+        loft('collar', collar, [_fabric('collar', PAINTS['white'])]),
     ]
     if braid:
         parts += _braid((braid * .035, -.105, 1.185), (braid * .105, -.155, .86))
