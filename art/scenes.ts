@@ -18,6 +18,6 @@ export const sceneSources = {
   'lone-puck': { focus: 0.62 },
   line: { focus: 'own portrait' },
   pair: { focus: 0.66 },
-  room: { focus: 0.62 },
-  bench: { focus: 0.56 },
+  room: { focus: 0.57 },
+  bench: { focus: 0.65 },
 } as const satisfies Record<string, SceneSource>;
