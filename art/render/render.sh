@@ -22,8 +22,8 @@ rink       rink     -       112  saturation=1.15 exposure=0.45
 line       line     line     48  saturation=1.2 vignetting=0.38 exposure=0.3 mist=0.006
 line-portrait line  portrait 48  saturation=1.2 vignetting=0.3 exposure=0.3 mist=0.006
 pair       line     pair     48  saturation=1.1 vignetting=0.35
-room       room     room     64  saturation=1.15 vignetting=0.35 exposure=0.2
-bench      room     bench    64  saturation=1.15 vignetting=0.35 exposure=0.2
+room       room     room     48  saturation=1.15 vignetting=0.35 exposure=0.2
+bench      room     bench    48  saturation=1.15 vignetting=0.35 exposure=0.2
 END
 }
 
