@@ -24,9 +24,10 @@ export const sceneSources = {
   door: { focus: 0.715 },
   line: { focus: 'own portrait' },
   pair: { focus: 0.66 },
-  room: { focus: 0.62 },
-  bench: { focus: 0.56 },
+  room: { focus: 0.57 },
+  bench: { focus: 0.65 },
   rink: { focus: 0.645 },
   laces: { focus: 0.69 },
   mitts: { focus: 0.72 },
+  chair: { focus: 0.67 },
 } as const satisfies Record<string, SceneSource>;

@@ -30,8 +30,8 @@ mitts      mitts    -        40  saturation=1.12
 chair      pond     chair    40  saturation=1.2 vignetting=0.4 exposure=0.3 mist=0.006
 line-portrait line portrait 48  saturation=1.2 vignetting=0.3 exposure=0.3 mist=0.006
 pair       line     pair     48  saturation=1.1 vignetting=0.35
-room       room     room     64  saturation=1.15 vignetting=0.35 exposure=0.2
-bench      room     bench    64  saturation=1.15 vignetting=0.35 exposure=0.2
+room       room     room     48  saturation=1.15 vignetting=0.35 exposure=0.2
+bench      room     bench    48  saturation=1.15 vignetting=0.35 exposure=0.2
 END
 }
 
