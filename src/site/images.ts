@@ -34,6 +34,7 @@ export const scenes = {
   rink: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#454a64' },
   laces: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#484252' },
   mitts: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#37353f' },
+  chair: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#786777' },
 } as const satisfies Record<string, Scene>;
 
 /** The name of a rendered scene. */
