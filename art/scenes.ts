@@ -20,4 +20,5 @@ export const sceneSources = {
   rink: { focus: 0.645 },
   laces: { focus: 0.69 },
   mitts: { focus: 0.72 },
+  chair: { focus: 0.665 },
 } as const satisfies Record<string, SceneSource>;
