@@ -71,11 +71,8 @@ def rink(rng):
     far_forest(rng, 260, (-45, 45), (24, 52), .2, 12, low_at=(-4, 14, .6), cover=.75)
     area((-14, 20, 16), (2, 34, 5), 8, 2000, (.50, .66, 1.))
     far = bumps(11, 3.)
-
-    def slope(x, y):
-        return (.35 + .3 * far(x, y)) * (1 - np.exp(-(y - 13.6) / 1.2))
-
-    terrain('far snow', slope, (-40, 40), (13.6, 60), 160, 80, WHITE)
+    rise = lambda x, y: (.35 + .3 * far(x, y)) * (1 - np.exp(-(y - 13.6) / 1.2))
+    terrain('far snow', rise, (-40, 40), (13.6, 60), 160, 80, WHITE)
     goal((-2.6, 11.5, 0))
     black = rubber(.3)
     for x, y in ((-1.1, 3.2), (-.4, 4.4), (-2.6, 9.1), (.6, 2.6), (-1.9, 5.4)):

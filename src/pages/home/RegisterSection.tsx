@@ -42,7 +42,7 @@ export function RegisterSection() {
             scene={sceneOf('/images/chair')}
             alt=""
             sizes="(min-width: 64rem) 60vw, 100vw"
-            className="aspect-[16/10] h-full w-full rounded object-cover lg:aspect-auto lg:rounded-none"
+            className="aspect-[16/10] h-full w-full rounded object-cover object-[67%_50%] lg:aspect-auto lg:rounded-none"
           />
         </div>
       </div>
