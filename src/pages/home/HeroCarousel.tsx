@@ -111,7 +111,7 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
             sizes="(min-width: 48rem) 75vw, 100vw"
             priority={first}
             portraitOnPhones
-            className="absolute inset-0 size-full object-cover max-md:object-[50%_78%] md:max-xl:object-[72%_50%]"
+            className="absolute inset-0 size-full object-cover max-md:object-[50%_78%] md:max-xl:object-[80%_50%]"
           />
         ) : null}
       </div>

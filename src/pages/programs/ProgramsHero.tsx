@@ -20,7 +20,7 @@ export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
             alt={intro.pictureAlt}
             sizes="(min-width: 48rem) 70vw, 100vw"
             priority
-            className="aspect-[5/2] h-full w-full object-cover object-bottom md:aspect-auto"
+            className="aspect-[5/2] h-full w-full object-cover object-[50%_32%] md:aspect-auto"
           />
         </div>
         <div className="relative mx-auto flex w-full max-w-page flex-col px-side pt-4 pb-8 md:min-h-[24rem] md:px-10 md:pt-10 md:pb-12 lg:min-h-[27rem]">
