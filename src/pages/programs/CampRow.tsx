@@ -23,7 +23,7 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
     <tr
       id={camp.id}
       tabIndex={-1}
-      className="border-b border-hairline target:bg-sheet @max-4xl:block @max-4xl:py-6 @2xl:@max-4xl:grid @2xl:@max-4xl:grid-cols-[12rem_1fr_14.5rem] @2xl:@max-4xl:gap-x-gutter"
+      className="border-b border-hairline target:bg-sheet @max-4xl:block @max-4xl:py-6 @2xl:@max-4xl:grid @2xl:@max-4xl:grid-cols-[14rem_1fr_14.5rem] @2xl:@max-4xl:gap-x-gutter"
     >
       <td className={classNames(cell, '@max-4xl:block @2xl:@max-4xl:row-span-4 @4xl:w-68 @6xl:w-[20rem]')}>
         <CampDates dates={camp.dates} className="block" />
