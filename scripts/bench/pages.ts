@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { launchBrowser } from '../launch-browser';
 import { serveStatic } from '../static-server';
-import { median, ratioCell, ratioOf, table } from './statistics';
+import { median, ratioCell, table } from './statistics';
 import { visitPage, type Visit } from './visit';
 import { copyWithoutScripts } from './without-scripts';
 
@@ -14,12 +14,10 @@ const HEADING = 'page, LCP ms, limit, LCP x, FCP ms, limit, FCP x, shift, blocke
 
 const againstLimit = (rounds: readonly Round[], key: Paint) =>
   ratioCell(
-    ratioOf(
-      rounds.map(({ site, limit, again }) => ({ value: site[key], base: (limit[key] + again[key]) / 2 })),
-    ),
+    rounds.map(({ site, limit, again }) => ({ value: site[key], base: (limit[key] + again[key]) / 2 })),
   );
 const againstItself = (rounds: readonly Round[], key: Paint) =>
-  ratioCell(ratioOf(rounds.map(({ limit, again }) => ({ value: again[key], base: limit[key] }))));
+  ratioCell(rounds.map(({ limit, again }) => ({ value: again[key], base: limit[key] })));
 
 function rowOf(path: string, rounds: readonly Round[]): string[] {
   const ofSite = (read: (visit: Visit) => number) => median(rounds.map(({ site }) => read(site)));

@@ -7,28 +7,19 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** How many times as large as another a quantity is, and how far from that the truth may lie (about 95 %). */
-export interface Ratio {
-  times: number;
-  /** Half the width of the interval, in the same unit. */
-  within: number;
-}
-
 /**
- * The ratio of two quantities that were measured in pairs: the geometric mean, with twice its standard error.
+ * The ratio of two quantities that were measured in pairs: the geometric mean, with twice its standard error, within
+ * which the truth lies (about 95 %).
  * @throws Error when there are fewer than two pairs
  */
-export function ratioOf(pairs: readonly { value: number; base: number }[]): Ratio {
+export function ratioCell(pairs: readonly { value: number; base: number }[]): string {
   if (pairs.length < 2) throw new Error('One pair does not tell how far it is off.');
   const logs = pairs.map(({ value, base }) => Math.log(value / base));
   const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
   const variance = logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (logs.length - 1);
   const times = Math.exp(mean);
-  return { times, within: times * 2 * Math.sqrt(variance / logs.length) };
+  return `${times.toFixed(2)} ±${(times * 2 * Math.sqrt(variance / logs.length)).toFixed(2)}`;
 }
-
-/** Writes a ratio with its interval. */
-export const ratioCell = ({ times, within }: Ratio) => `${times.toFixed(2)} ±${within.toFixed(2)}`;
 
 /** Writes rows as a Markdown table; the first row is the heading. */
 export function table([heading = [], ...body]: readonly (readonly string[])[]): string {

@@ -1,5 +1,5 @@
 import { LOCAL_PUBLISHABLE_KEY } from '../../server/local-key';
-import { projectQuestions, type Project } from './project-questions';
+import { projectQuestions } from './project-questions';
 import { ask, reasonsAgainst, type Question } from './question';
 import { siteQuestions } from './site-questions';
 
@@ -39,8 +39,7 @@ export async function askLiveSite(
       },
     };
   } else if (url !== undefined && key !== undefined) {
-    const project: Project = { url, key, member };
-    questions = { ...questions, ...projectQuestions(project) };
+    questions = { ...questions, ...projectQuestions({ url, key, member }) };
   }
   return { reasons: await reasonsAgainst(questions), asked: Object.keys(questions).length };
 }

@@ -1,7 +1,7 @@
 import { ask, type Answer, type Question } from './question';
 
 /** The Supabase project behind a live site, or what answers in its place. */
-export interface Project {
+interface Project {
   /** Its origin. */
   url: string;
   /** The publishable key. */

@@ -26,27 +26,26 @@ async function expectStatus(statuses: readonly number[], name: string, options: 
 }
 
 describe('nobody reads a table', () => {
-  it('without an account', async () => {
-    for (const query of ['', '?select=*&limit=1']) {
-      for (const headers of [
-        {},
-        { prefer: 'count=exact' },
-        { authorization: `Bearer ${apikey.apikey}` },
-        { authorization: 'Bearer ' },
-        { authorization: 'Basic YWRtaW46YWRtaW4=' },
-      ]) {
-        await expectStatus([401], 'anonymous', { headers: { ...apikey, ...headers } }, query);
-      }
+  it('without an account, without the key or with another', async () => {
+    const keyAsToken = { authorization: `Bearer ${apikey.apikey}` };
+    const kinds: Record<string, string>[] = [
+      apikey,
+      { ...apikey, prefer: 'count=exact' },
+      { ...apikey, ...keyAsToken },
+      { ...apikey, authorization: 'Bearer ' },
+      { ...apikey, authorization: 'Basic YWRtaW46YWRtaW4=' },
+      {},
+      keyAsToken,
+      ...['', 'x', 'null', 'sb_secret_local', 'service_role', 'sb_publishable_another'].map((key) => ({
+        apikey: key,
+        authorization: `Bearer ${key}`,
+      })),
+    ];
+    for (const headers of kinds) {
+      await expectStatus([401], JSON.stringify(headers), { headers });
+      await expectStatus([401], JSON.stringify(headers), { headers }, '?select=*&limit=1');
     }
     await expectStatus([401], 'HEAD', { method: 'HEAD', headers: { ...apikey, prefer: 'count=exact' } });
-  });
-
-  it('without the key, or with another', async () => {
-    await expectStatus([401], 'no key', {});
-    await expectStatus([401], 'key as token', { headers: { authorization: `Bearer ${apikey.apikey}` } });
-    for (const key of ['', 'x', 'null', 'sb_secret_local', 'service_role', 'sb_publishable_another']) {
-      await expectStatus([401], key, { headers: { apikey: key, authorization: `Bearer ${key}` } });
-    }
   });
 
   it('with a forged token, of at least 20 kinds', async () => {
@@ -211,14 +210,6 @@ describe('a path the site never calls', () => {
 
 describe('an administrator', () => {
   const read = (path: string) => call(backend().origin, path, { headers: bearer(adminToken()) });
-
-  it('reads all submissions, newest first, and their own role only', async () => {
-    const answer = await read(`${SUBMISSIONS}?select=*&order=created_at.desc,id.desc`);
-    const times = (answer.json as { created_at: string }[]).map((row) => Date.parse(row.created_at));
-    expect(times).toHaveLength(10);
-    expect(times).toEqual(times.toSorted((a, b) => b - a));
-    expect((await read(`${ROLES}?select=user_id,role`)).json).toEqual([{ user_id: ADMIN.id, role: 'admin' }]);
-  });
 
   it('has those rights also among requests of others that come at once', async () => {
     const tokens = Array.from({ length: 20 }, (_, number) =>

@@ -37,15 +37,13 @@ async function write(url: string, name: string, confirm: (email: string) => void
 async function killWhileWriting(round: number, afterMs: number): Promise<string[]> {
   const confirmed: string[] = [];
   const server = await startChildServer(env);
-  await new Promise<void>((resolve, reject) => {
-    const writers = Array.from({ length: WRITERS }, (_, writer) =>
-      write(server.url, `${round}-${writer}`, (email) => {
-        if (confirmed.push(email) > 1) return;
-        void passed(afterMs).then(() => server.stop('SIGKILL'));
-      }),
-    );
-    Promise.all(writers).then(() => resolve(), reject);
-  });
+  const writers = Array.from({ length: WRITERS }, (_, writer) =>
+    write(server.url, `${round}-${writer}`, (email) => {
+      if (confirmed.push(email) > 1) return;
+      void passed(afterMs).then(() => server.stop('SIGKILL'));
+    }),
+  );
+  await Promise.all(writers);
   return confirmed;
 }
 

@@ -36,12 +36,6 @@ const emails = async (backend: EmbeddedBackend) =>
     (row) => (row as { email: string }).email,
   );
 
-async function addSubmission(backend: EmbeddedBackend): Promise<void> {
-  await backend.app.connection.exec(
-    `insert into public.contact_submissions (first_name, last_name, email, subject) values ('K', 'K', '${KEPT}', 'Kept')`,
-  );
-}
-
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -85,8 +79,9 @@ describe('a later start', { timeout: START_TIMEOUT_MS }, () => {
     const dir = await seededDataDirectory();
     const before = { ...process.env };
     const first = await open(dir);
-    await first.app.connection.exec('delete from public.contact_submissions');
-    await addSubmission(first);
+    await first.app.connection.exec(`
+      delete from public.contact_submissions;
+      insert into public.contact_submissions (first_name, last_name, email, subject) values ('K', 'K', '${KEPT}', 'Kept')`);
     await first.close();
     expect(existsSync(join(dir, 'owner.lock'))).toBe(false);
     // The demo data is not loaded again.

@@ -1,6 +1,5 @@
-import type { PGlite } from '@electric-sql/pglite';
 import { assert, asyncProperty, emailAddress, record, string } from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { contactLimits, contactSchema, type ContactSubmission } from '@/backend/contact-schema';
 import { createMigratedDatabase } from './hosted-database';
 
@@ -17,11 +16,7 @@ const valid: ContactSubmission = {
   message: 'Is there room?',
 };
 
-let db: PGlite;
-
-beforeAll(async () => {
-  db = await createMigratedDatabase();
-}, START_TIMEOUT_MS);
+const db = await createMigratedDatabase();
 
 afterAll(() => db.close());
 

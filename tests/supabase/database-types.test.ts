@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PGlite } from '@electric-sql/pglite';
+import { afterAll, expect, it } from 'vitest';
 import { createMigratedDatabase } from './hosted-database';
 
 const TYPES_FILE = 'src/backend/database.types.ts';
-const START_TIMEOUT_MS = 60_000;
 
 const TS_TYPES: Record<string, string> = {
   bool: 'boolean',
@@ -33,11 +31,7 @@ const database = ts
   .find(({ name }) => name.text === 'Database');
 const described = (place: RegExp) => linesOf(database?.type).filter((line) => place.test(line));
 
-let db: PGlite;
-
-beforeAll(async () => {
-  db = await createMigratedDatabase();
-}, START_TIMEOUT_MS);
+const db = await createMigratedDatabase();
 
 afterAll(() => db.close());
 

@@ -1,5 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createMigratedDatabase } from './hosted-database';
 
 const START_TIMEOUT_MS = 60_000;
@@ -14,20 +13,16 @@ const pageAfter = (createdAt: string, id: string) => `
   where created_at <= '${createdAt}' and (created_at < '${createdAt}' or id < '${id}')
   order by created_at desc, id desc limit ${PAGE}`;
 
-let db: PGlite;
-
-beforeAll(async () => {
-  db = await createMigratedDatabase();
-  // Ten rows share each moment, so that pages end between rows of the same time.
-  await db.exec(`
-    insert into public.contact_submissions (first_name, last_name, email, subject, message, created_at)
-    select 'Pat', 'Gill', 'pat' || n || '@visitor.test', 'Camps', repeat('x', 200),
-           timestamptz '2020-01-01' + interval '1 minute' * (n / 10)
-    from generate_series(1, ${ROWS}) as n;
-    analyze public.contact_submissions;
-    set role inbox_reader;
-    set request.jwt.claims to '${ADMIN_CLAIMS}';`);
-}, START_TIMEOUT_MS);
+const db = await createMigratedDatabase();
+// Ten rows share each moment, so that pages end between rows of the same time.
+await db.exec(`
+  insert into public.contact_submissions (first_name, last_name, email, subject, message, created_at)
+  select 'Pat', 'Gill', 'pat' || n || '@visitor.test', 'Camps', repeat('x', 200),
+         timestamptz '2020-01-01' + interval '1 minute' * (n / 10)
+  from generate_series(1, ${ROWS}) as n;
+  analyze public.contact_submissions;
+  set role inbox_reader;
+  set request.jwt.claims to '${ADMIN_CLAIMS}';`);
 
 afterAll(() => db.close());
 

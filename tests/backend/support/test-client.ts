@@ -39,7 +39,6 @@ export function testClient({
 export interface SentRequest {
   method: string;
   url: URL;
-  headers: Headers;
   body: unknown;
 }
 
@@ -50,7 +49,6 @@ export function stubFetch(answer: (request: SentRequest) => Response | Promise<R
     const request: SentRequest = {
       method: init.method ?? 'GET',
       url: new URL(input),
-      headers: new Headers(init.headers),
       body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
     };
     sent.push(request);

@@ -27,10 +27,7 @@ export function forgedTokens(goodToken: string, memberToken: string): NamedToken
   const flipped = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
   const expired = claimsOf(ADMIN.id, { exp: 1 });
   return [
-    ['alg none', `${none('none')}.${body}.`],
-    ['alg None', `${none('None')}.${body}.`],
-    ['alg NONE', `${none('NONE')}.${body}.`],
-    ['alg nOnE', `${none('nOnE')}.${body}.`],
+    ...['none', 'None', 'NONE', 'nOnE'].map((alg): NamedToken => [`alg ${alg}`, `${none(alg)}.${body}.`]),
     ['alg none with a signature', `${none('none')}.${body}.${signature}`],
     ['no alg', `${base64url({ typ: 'JWT' })}.${body}.${signature}`],
     ['no signature', `${head}.${body}.`],
