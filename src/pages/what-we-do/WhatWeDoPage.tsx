@@ -11,8 +11,8 @@ export default function WhatWeDoPage() {
   return (
     <>
       <WhatWeDoHero />
-      <LevelCards />
       <BelowFold>
+        <LevelCards />
         <StageExplainer />
         <FirstTimeGuide />
         <AskBand ask={closing} look="star" />
