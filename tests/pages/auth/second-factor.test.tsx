@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { afterSignIn } from '@/account/destinations';
 import { codeWords } from '@/account/words';
 import { secondFactor as words } from '@/pages/admin/content';
 import { pages, pathTo } from '@/pages/registry';
 import {
-  closeAccountPage,
+  expectAt,
   LIST,
   LOG_OUT,
   noContent,
@@ -22,17 +22,22 @@ import {
   factorAnswers,
   factorSession,
   PROVE,
+  READ_USER,
   UNENROL,
 } from '../../account/support/second-factor';
 import { authAnswer, sessionBody } from '../../backend/support/test-client';
 import { address } from '../../support/render-page';
 
-const READ_USER = 'GET /auth/v1/user';
 const admin = { ...factorAnswers, [ROLE]: rows({ role: 'admin' }), [LIST]: rows(), [LOG_OUT]: noContent };
 
-const signInPassword = () => within(screen.getByRole('tabpanel')).getByLabelText('Password', { exact: true });
-
-afterEach(closeAccountPage);
+/** Answers like a server that offers a second factor. */
+const offered = (uri: string) => () =>
+  Response.json({
+    id: 'f1',
+    type: 'totp',
+    friendly_name: '',
+    totp: { qr_code: '<svg/>', secret: 'JBSWY3DPEHPK3PXP', uri },
+  });
 
 describe('an administrator with a second factor', () => {
   it('is home after the code, not after the password; a wrong code can be mended', async () => {
@@ -40,7 +45,7 @@ describe('an administrator with a second factor', () => {
       answers: { ...admin, [SIGN_IN]: () => authAnswer(200, factorSession('aal1')) },
     });
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'pat@visitor.test');
-    await user.type(signInPassword(), 'x{Enter}');
+    await user.type(within(screen.getByRole('tabpanel')).getByLabelText('Password'), 'x{Enter}');
     const code = await screen.findByLabelText('Code');
     expect(screen.getByRole('heading', { name: codeWords.heading })).toHaveFocus();
     expect(address()).toBe(pages.auth.path);
@@ -50,7 +55,7 @@ describe('an administrator with a second factor', () => {
     expect(await screen.findByText('Error: Invalid TOTP code entered')).toBeVisible();
     await user.clear(code);
     await user.type(code, '123456{Enter}');
-    await waitFor(() => expect(address()).toBe(pathTo(afterSignIn)));
+    await expectAt(pathTo(afterSignIn));
     expect(await screen.findByRole('link', { name: 'Open the inbox' })).toBeVisible();
     expect(asked()).toEqual([SIGN_IN, CHALLENGE, PROVE, CHALLENGE, PROVE, ROLE]);
   });
@@ -100,13 +105,7 @@ describe('setting a second factor up', () => {
         ...admin,
         [READ_USER]: () => authAnswer(200, factorSession('aal1', 'unverified').user),
         [UNENROL]: () => Response.json({ id: 'f1' }),
-        [ENROL]: () =>
-          Response.json({
-            id: 'f1',
-            type: 'totp',
-            friendly_name: '',
-            totp: { qr_code: '<svg/>', secret: 'JBSWY3DPEHPK3PXP', uri },
-          }),
+        [ENROL]: offered(uri),
       },
     });
     await user.click(await screen.findByRole('button', { name: words.setUp }));
@@ -129,13 +128,7 @@ describe('setting a second factor up', () => {
         [LIST]: () =>
           proven ? Response.json([]) : Response.json({ code: '42501', message: 'no' }, { status: 403 }),
         [READ_USER]: () => authAnswer(200, sessionBody().user),
-        [ENROL]: () =>
-          Response.json({
-            id: 'f1',
-            type: 'totp',
-            friendly_name: '',
-            totp: { qr_code: '', secret: 'KEY', uri: 'otpauth://totp/x' },
-          }),
+        [ENROL]: offered('otpauth://totp/x'),
         [PROVE]: (request) => {
           proven = true;
           return factorAnswers[PROVE](request);

@@ -20,12 +20,13 @@ const openOnes = () =>
   [...document.querySelectorAll('[aria-expanded="true"]')].map((button) => button.closest('.question')?.id);
 
 function show(address = '/faqs') {
-  return render(
+  render(
     <MemoryRouter initialEntries={[address]}>
       <Link to="/faqs#girls">Elsewhere on the site</Link>
       <QuestionAccordion categories={faqs} />
     </MemoryRouter>,
   );
+  return userEvent.setup();
 }
 
 /** Hydrates the page as it was served; `before` acts on it while no script has run. */
@@ -51,8 +52,7 @@ async function hydrate(address: string, before: () => void = () => undefined) {
 
 describe('the accordion of the questions', () => {
   it('puts each button alone into a heading, keeps at most one answer open and closes an open one', async () => {
-    const user = userEvent.setup();
-    show();
+    const user = show();
     for (const { id, question } of questions)
       expect([...screen.getByRole('heading', { level: 3, name: question }).children]).toEqual([trigger(id)]);
     expect(openOnes()).toEqual([]);
@@ -65,8 +65,7 @@ describe('the accordion of the questions', () => {
   });
 
   it('moves focus between the buttons of all categories with Home, End and arrows', async () => {
-    const user = userEvent.setup();
-    show();
+    const user = show();
     const [first, second, last] = [questions[0], questions[1], questions.at(-1)];
     if (first === undefined || second === undefined || last === undefined) throw new Error('no questions');
     await user.tab();
@@ -87,8 +86,7 @@ describe('the accordion of the questions', () => {
   });
 
   it('leaves closed answers to the search of the browser and opens the one it finds', async () => {
-    const user = userEvent.setup();
-    show();
+    const user = show();
     await user.click(trigger('ages'));
     expect(answer('slurs')).toHaveAttribute('hidden', 'until-found');
     expect(answer('ages')).not.toHaveAttribute('hidden');
@@ -99,8 +97,7 @@ describe('the accordion of the questions', () => {
   });
 
   it('opens the question that the address names, also when the address changes', async () => {
-    const user = userEvent.setup();
-    show('/faqs#scholarships');
+    const user = show('/faqs#scholarships');
     expect(openOnes()).toEqual(['scholarships']);
     const link = screen.getByRole('link', { name: 'Elsewhere on the site' });
     await user.click(link);
