@@ -10,6 +10,7 @@ import {
   LOG_OUT,
   noContent,
   openAccountPage,
+  openAdmin,
   REFRESH,
   ROLE,
   rows,
@@ -28,7 +29,7 @@ import {
 import { authAnswer, sessionBody } from '../../backend/support/test-client';
 import { address } from '../../support/render-page';
 
-const admin = { ...factorAnswers, [ROLE]: rows({ role: 'admin' }), [LIST]: rows(), [LOG_OUT]: noContent };
+const admin = { ...factorAnswers, [ROLE]: rows({ role: 'admin' }), [LOG_OUT]: noContent };
 
 /** Answers like a server that offers a second factor. */
 const offered = (uri: string) => () =>
@@ -72,24 +73,21 @@ describe('an administrator with a second factor', () => {
   });
 
   it('is asked for it at /admin before anything is read', async () => {
-    const { user, asked } = await openAccountPage('admin', {
-      session: factorSession('aal1'),
-      answers: admin,
-    });
+    const { user, asked } = await openAdmin(admin, factorSession('aal1'));
     await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
     expect(await screen.findByRole('heading', { name: 'Contact Submissions' })).toBeVisible();
     expect(asked().indexOf(LIST)).toBeGreaterThan(asked().indexOf(PROVE));
   });
 
   it('can turn it off', async () => {
-    const { user } = await openAccountPage('admin', {
-      session: factorSession('aal2'),
-      answers: {
+    const { user } = await openAdmin(
+      {
         ...admin,
         [UNENROL]: () => Response.json({ id: 'f1' }),
         [REFRESH]: () => authAnswer(200, sessionBody()),
       },
-    });
+      factorSession('aal2'),
+    );
     await user.click(await screen.findByRole('button', { name: words.remove }));
     expect(await screen.findByRole('button', { name: words.setUp })).toBeVisible();
     expect(toasts()).toEqual([[words.removed, '']]);
@@ -99,14 +97,11 @@ describe('an administrator with a second factor', () => {
 describe('setting a second factor up', () => {
   it('shows a QR code and the key, and is done once a code is right; what was begun before is dropped', async () => {
     const uri = 'otpauth://totp/AZ1%20Hockey:pat@visitor.test?secret=JBSWY3DPEHPK3PXP&issuer=AZ1%20Hockey';
-    const { user, asked } = await openAccountPage('admin', {
-      session: sessionBody(),
-      answers: {
-        ...admin,
-        [READ_USER]: () => authAnswer(200, factorSession('aal1', 'unverified').user),
-        [UNENROL]: () => Response.json({ id: 'f1' }),
-        [ENROL]: offered(uri),
-      },
+    const { user, asked } = await openAdmin({
+      ...admin,
+      [READ_USER]: () => authAnswer(200, factorSession('aal1', 'unverified').user),
+      [UNENROL]: () => Response.json({ id: 'f1' }),
+      [ENROL]: offered(uri),
     });
     await user.click(await screen.findByRole('button', { name: words.setUp }));
     expect(await screen.findByRole('img', { name: words.qrLabel })).toBeVisible();
@@ -121,18 +116,15 @@ describe('setting a second factor up', () => {
 
   it('opens the inbox of a database that demands one', async () => {
     let proven = false;
-    const { user } = await openAccountPage('admin', {
-      session: sessionBody(),
-      answers: {
-        ...admin,
-        [LIST]: () =>
-          proven ? Response.json([]) : Response.json({ code: '42501', message: 'no' }, { status: 403 }),
-        [READ_USER]: () => authAnswer(200, sessionBody().user),
-        [ENROL]: offered('otpauth://totp/x'),
-        [PROVE]: (request) => {
-          proven = true;
-          return factorAnswers[PROVE](request);
-        },
+    const { user } = await openAdmin({
+      ...admin,
+      [LIST]: () =>
+        proven ? Response.json([]) : Response.json({ code: '42501', message: 'no' }, { status: 403 }),
+      [READ_USER]: () => authAnswer(200, sessionBody().user),
+      [ENROL]: offered('otpauth://totp/x'),
+      [PROVE]: (request) => {
+        proven = true;
+        return factorAnswers[PROVE](request);
       },
     });
     expect(await screen.findByText(words.needed)).toBeVisible();
@@ -144,13 +136,10 @@ describe('setting a second factor up', () => {
   });
 
   it('says where the server has none', async () => {
-    const { user } = await openAccountPage('admin', {
-      session: sessionBody(),
-      answers: {
-        ...admin,
-        [READ_USER]: () => authAnswer(200, sessionBody().user),
-        [ENROL]: () => authAnswer(404, { code: 404, error_code: 'not_found', msg: 'Not found' }),
-      },
+    const { user } = await openAdmin({
+      ...admin,
+      [READ_USER]: () => authAnswer(200, sessionBody().user),
+      [ENROL]: () => authAnswer(404, { code: 404, error_code: 'not_found', msg: 'Not found' }),
     });
     await user.click(await screen.findByRole('button', { name: words.setUp }));
     expect(await screen.findByText(`Error: ${words.notOffered}`)).toBeVisible();
