@@ -5,10 +5,14 @@ import type { Modules } from './evaluate';
 import { idOf, isGroup, visitModules, type Problem } from './problem';
 import { folderOf } from './project';
 
-type Unit = 'words' | 'characters';
-
 /** Lengths that read well and fit, by the name of the field; `head.ts` tells what search engines show. */
-const LENGTHS: readonly { file: RegExp; field: string; least: number; most: number; unit: Unit }[] = [
+const LENGTHS: readonly {
+  file: RegExp;
+  field: string;
+  least: number;
+  most: number;
+  unit: 'words' | 'characters';
+}[] = [
   {
     file: /\/pages\/(?!not-found|auth|admin).*\/head\.ts$/,
     field: 'description',
@@ -22,14 +26,11 @@ const LENGTHS: readonly { file: RegExp; field: string; least: number; most: numb
   { file: /\/events\.ts$/, field: 'description', least: 20, most: 140, unit: 'characters' },
 ];
 
-const lengthOf = (value: string, unit: Unit) =>
-  unit === 'words' ? value.trim().split(/\s+/).length : value.length;
-
 function lengthAdvice(file: string, field: unknown, value: string): string | undefined {
   const rule = LENGTHS.find((candidate) => candidate.field === field && candidate.file.test(file));
   if (rule === undefined) return undefined;
   const { least, most, unit } = rule;
-  const length = lengthOf(value, unit);
+  const length = unit === 'words' ? value.trim().split(/\s+/).length : value.length;
   return length >= least && length <= most
     ? undefined
     : `has ${length} ${unit}; ${least} to ${most} read best`;

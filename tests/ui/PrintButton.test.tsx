@@ -1,17 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PrintButton } from '@/ui/PrintButton';
 
 const marked = () => document.querySelectorAll('[data-printed-part]');
-const print = vi.fn<() => void>();
-
-// happy-dom has no print of its own to spy on.
-beforeEach(() => vi.stubGlobal('print', print.mockReset()));
 
 it('prints one section alone, and forgets it once the dialog has closed', async () => {
   const onPaper: string[] = [];
-  print.mockImplementation(() => {
+  // happy-dom has no print of its own to spy on.
+  vi.stubGlobal('print', () => {
     for (const element of marked()) onPaper.push(element.id);
     expect(document.documentElement).toHaveAttribute('data-prints-part');
   });

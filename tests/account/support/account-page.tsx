@@ -1,10 +1,10 @@
-import { configure } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
-import { vi } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { Toaster } from '@/layout/Toaster';
 import { pages } from '@/pages/registry';
 import { sessionBody, stubFetch, type SentRequest } from '../../backend/support/test-client';
-import { renderPage } from '../../support/render-page';
+import { address, renderPage } from '../../support/render-page';
 
 /** Tests share the machine with others. */
 configure({ asyncUtilTimeout: 5000 });
@@ -17,7 +17,7 @@ const pageModules = {
   admin: () => import('@/pages/admin/AdminPage'),
 };
 
-type Answer = (request: SentRequest) => Response | Promise<Response>;
+export type Answer = (request: SentRequest) => Response | Promise<Response>;
 
 /** What the server says, by `METHOD /path?grant_type`; anything else is answered with 404. */
 export type Answers = Record<string, Answer>;
@@ -110,9 +110,11 @@ export function toasts(): string[][] {
     .toReversed();
 }
 
-/** Forgets sessions, toasts and stubs; for `afterEach`. */
-export function closeAccountPage(): void {
+/** Waits until the visitor is at an address. */
+export const expectAt = (path: string) => waitFor(() => expect(address()).toBe(path));
+
+afterEach(() => {
   vi.useRealTimers();
   toast.dismiss();
   localStorage.clear();
-}
+});

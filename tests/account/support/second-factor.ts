@@ -26,6 +26,7 @@ export function factorSession(aal: 'aal1' | 'aal2', status = 'verified') {
 }
 
 /** Names of requests. */
+export const READ_USER = 'GET /auth/v1/user';
 export const ENROL = 'POST /auth/v1/factors';
 export const CHALLENGE = 'POST /auth/v1/factors/f1/challenge';
 export const PROVE = 'POST /auth/v1/factors/f1/verify';

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { afterDenial, afterSignOut } from '@/account/destinations';
 import { sessionEnded } from '@/account/words';
 import { SLOW_MS } from '@/pages/admin/AdminGate';
 import { adminNotices, adminStates, submissions as words } from '@/pages/admin/content';
 import { pages, pathTo } from '@/pages/registry';
 import {
-  closeAccountPage,
+  expectAt,
   heldBack,
   LIST,
   LOG_OUT,
@@ -18,6 +18,8 @@ import {
   ROLE,
   rows,
   toasts,
+  type Answer,
+  type Answers,
 } from '../../account/support/account-page';
 import { submission } from '../../account/support/submission-server';
 import { authAnswer } from '../../backend/support/test-client';
@@ -26,12 +28,15 @@ import { address } from '../../support/render-page';
 const ACCESS_DENIED = [adminNotices.denied.title, adminNotices.denied.text];
 const SESSION_ENDED = [sessionEnded.title, sessionEnded.text];
 
-afterEach(closeAccountPage);
-
-const expectAt = (path: string) => waitFor(() => expect(address()).toBe(path));
-
-/** Lets the page notice that its window is used again. */
-const comeBack = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
+/** Opens the page for an administrator whose role is answered like this once the window is used again. */
+async function openAndComeBack(later: Answer, answers: Answers = {}) {
+  let answer = rows({ role: 'admin' });
+  const page = await openAdmin({ [ROLE]: (request) => answer(request), ...answers });
+  await screen.findByText(words.empty);
+  answer = later;
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  return page;
+}
 
 describe('who may see the page', () => {
   it('sends to the sign-in page who has no session', async () => {
@@ -41,22 +46,18 @@ describe('who may see the page', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('shows "Loading..." while access is checked, and the title all the time', async () => {
+  it('shows "Loading..." while access is checked, that it takes long once it does, and the title all the time', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const answer = heldBack();
     await openAdmin({ [ROLE]: answer.wait });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Dashboard');
     expect(screen.getByText('Loading...')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
-    await act(async () => answer.give(Response.json([{ role: 'admin' }])));
-    expect(await screen.findByRole('heading', { name: 'Contact Submissions' })).toBeVisible();
-  });
-
-  it('says that it takes long once it does', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    await openAdmin({ [ROLE]: heldBack().wait });
     expect(screen.queryByText(adminStates.slow)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(SLOW_MS));
     expect(screen.getByText(adminStates.slow)).toBeVisible();
+    await act(async () => answer.give(Response.json([{ role: 'admin' }])));
+    expect(await screen.findByRole('heading', { name: 'Contact Submissions' })).toBeVisible();
   });
 
   it('asks for the role of this user, and sends home who has none', async () => {
@@ -72,48 +73,28 @@ describe('who may see the page', () => {
   });
 
   it.each([
-    ['forbidden', restError(403, 'permission denied for table user_roles')],
-    ['refused with the session', restError(401, 'JWT expired')],
-  ])('sends home when the role look-up is %s', async (_how, answer) => {
-    await openAdmin({ [ROLE]: answer });
+    ['a look-up of the role that is forbidden', () => openAdmin({ [ROLE]: restError(403, 'denied') })],
+    ['one that is refused with the session', () => openAdmin({ [ROLE]: restError(401, 'JWT expired') })],
+    ['a role that was taken away', () => openAndComeBack(rows())],
+    ['a role that can no longer be looked up', () => openAndComeBack(restError(403, 'denied'))],
+  ])('sends home on %s', async (_case, open) => {
+    await open();
     await expectAt(pathTo(afterDenial));
     expect(toasts()).toEqual([ACCESS_DENIED]);
   });
 
   it('ends a session that is refused while the page is open, and leads to the sign-in page', async () => {
-    let answer = rows({ role: 'admin' });
-    const { storageKey } = await openAdmin({
-      [ROLE]: (request) => answer(request),
+    const { storageKey } = await openAndComeBack(restError(401, 'JWT expired'), {
       [LOG_OUT]: () => authAnswer(401, { code: 'bad_jwt', message: 'invalid JWT' }),
     });
-    await screen.findByText(words.empty);
-    answer = restError(401, 'JWT expired');
-    comeBack();
     await expectAt(pages.auth.path);
     expect(toasts()).toEqual([SESSION_ENDED]);
     expect(localStorage.getItem(storageKey)).toBeNull();
   });
 
-  it.each([
-    ['a role that was taken away', rows()],
-    ['a role that can no longer be looked up', restError(403, 'permission denied')],
-  ])('sends home on %s, once the window is used again', async (_case, later) => {
-    let answer = rows({ role: 'admin' });
-    await openAdmin({ [ROLE]: (request) => answer(request) });
-    await screen.findByText(words.empty);
-    answer = later;
-    comeBack();
-    await expectAt(pathTo(afterDenial));
-    expect(toasts()).toEqual([ACCESS_DENIED]);
-  });
-
   it('lets who is reading read on when the connection is lost', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    let answer = rows({ role: 'admin' });
-    const { asked } = await openAdmin({ [ROLE]: (request) => answer(request) });
-    await screen.findByText(words.empty);
-    answer = restError(503, '');
-    comeBack();
+    const { asked } = await openAndComeBack(restError(503, ''));
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(asked().filter((name) => name === ROLE)).toHaveLength(5);
     expect(address()).toBe(pages.admin.path);

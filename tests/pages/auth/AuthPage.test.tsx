@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { afterSignIn } from '@/account/destinations';
 import { authNotices, authStates } from '@/pages/auth/content';
 import { pages, pathTo } from '@/pages/registry';
 import {
-  closeAccountPage,
+  expectAt,
   heldBack,
   openAccountPage,
   ROLE,
@@ -49,10 +49,6 @@ async function fillSignUp(user: User) {
   await user.type(field('Sign Up', 'Password'), 'first-shift');
 }
 
-const expectHome = () => waitFor(() => expect(address()).toBe(pathTo(afterSignIn)));
-
-afterEach(closeAccountPage);
-
 describe('the forms', () => {
   it('give password managers and assistive technology what they need', async () => {
     const { user } = await openForms();
@@ -91,7 +87,7 @@ describe('sign-in', () => {
       [ROLE]: rows(),
     });
     await fillSignIn(user, ' my password {Enter}');
-    await expectHome();
+    await expectAt(pathTo(afterSignIn));
     expect(sent[0]?.body).toMatchObject({ email: 'pat@visitor.test', password: ' my password ' });
     expect(toasts()).toEqual([]);
   });
@@ -121,7 +117,7 @@ describe('sign-up', () => {
     await user.click(button('Sign Up'));
     expect(panel('Sign Up').getByRole('button', { name: 'Creating account...' })).toHaveFocus();
     await act(async () => answer.give(authAnswer(200, sessionBody())));
-    await expectHome();
+    await expectAt(pathTo(afterSignIn));
     expect(sent[0]?.body).toMatchObject({
       email: 'jordan@brar.example',
       password: 'first-shift',

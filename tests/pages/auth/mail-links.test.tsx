@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { afterSignIn } from '@/account/destinations';
 import { forgotten, mailLinks } from '@/pages/auth/content';
 import { pages, pathTo } from '@/pages/registry';
 import {
-  closeAccountPage,
+  expectAt,
   LOG_OUT,
   noContent,
   openAccountPage,
@@ -21,18 +21,16 @@ import {
   factorAnswers,
   factorSession,
   PROVE,
+  READ_USER,
 } from '../../account/support/second-factor';
 import { authAnswer, sessionBody } from '../../backend/support/test-client';
 import { address } from '../../support/render-page';
 
 const RECOVER = 'POST /auth/v1/recover';
 const OPEN = 'POST /auth/v1/verify';
-const READ_USER = 'GET /auth/v1/user';
 const SAVE = 'PUT /auth/v1/user';
 
 const session = () => sessionBody({ access_token: accessToken('aal1') });
-const expired = () =>
-  authAnswer(403, { code: 'otp_expired', message: 'Email link is invalid or has expired' });
 const weak = () =>
   authAnswer(422, {
     code: 'weak_password',
@@ -51,11 +49,8 @@ const opened: Answers = {
 const arriveBy = (mailLink: string, answers: Answers = {}) =>
   openAccountPage('auth', { answers: { ...opened, ...answers }, state: { mailLink } });
 
-const expectHome = () => waitFor(() => expect(address()).toBe(pathTo(afterSignIn)));
 const press = async (user: Awaited<ReturnType<typeof arriveBy>>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
-
-afterEach(closeAccountPage);
 
 describe('a forgotten password', () => {
   it.each([
@@ -101,7 +96,7 @@ describe('a link to set a password', () => {
       if (opens === OPEN) expect(sent[0]?.body).toMatchObject({ token_hash: 'abc', type });
       expect(localStorage.getItem(storageKey)).toBeNull();
       await user.type(screen.getByLabelText('Password'), 'first-shift{Enter}');
-      await expectHome();
+      await expectAt(pathTo(afterSignIn));
       expect(asked().slice(0, 3)).toEqual([opens, SAVE, LOG_OUT]);
       expect(sent[1]?.body).toMatchObject({ password: 'first-shift' });
       expect(sent[2]?.url.searchParams.get('scope')).toBe('others');
@@ -129,7 +124,7 @@ describe('a link to set a password', () => {
     await press(user, mailLinks.recovery.submit);
     await user.type(await screen.findByLabelText('Code'), '123 456{Enter}');
     await user.type(await screen.findByLabelText('Password'), 'first-shift{Enter}');
-    await expectHome();
+    await expectAt(pathTo(afterSignIn));
     expect(asked().slice(0, 4)).toEqual([OPEN, CHALLENGE, PROVE, SAVE]);
   });
 });
@@ -179,10 +174,11 @@ it('a refused link tells somebody who is signed in so, and asks for a new sign-i
     within(screen.getByRole('tabpanel')).getByLabelText('Password', { exact: true }),
     'x{Enter}',
   );
-  await expectHome();
+  await expectAt(pathTo(afterSignIn));
 });
 
 it('a link that has expired says so once it is pressed', async () => {
+  const expired = () => authAnswer(403, { code: 'otp_expired', message: 'Email link has expired' });
   const { user } = await arriveBy('#token_hash=abc&type=recovery', { [OPEN]: expired });
   await press(user, mailLinks.recovery.submit);
   expect(await screen.findByText(mailLinks.refused)).toBeVisible();

@@ -1,15 +1,16 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { afterSignIn } from '@/account/destinations';
 import { codeWords } from '@/account/words';
 import { secondFactor as words } from '@/pages/admin/content';
 import { pages, pathTo } from '@/pages/registry';
 import {
-  closeAccountPage,
+  expectAt,
   LIST,
   LOG_OUT,
   noContent,
   openAccountPage,
+  openAdmin,
   REFRESH,
   ROLE,
   rows,
@@ -22,17 +23,22 @@ import {
   factorAnswers,
   factorSession,
   PROVE,
+  READ_USER,
   UNENROL,
 } from '../../account/support/second-factor';
 import { authAnswer, sessionBody } from '../../backend/support/test-client';
 import { address } from '../../support/render-page';
 
-const READ_USER = 'GET /auth/v1/user';
-const admin = { ...factorAnswers, [ROLE]: rows({ role: 'admin' }), [LIST]: rows(), [LOG_OUT]: noContent };
+const admin = { ...factorAnswers, [ROLE]: rows({ role: 'admin' }), [LOG_OUT]: noContent };
 
-const signInPassword = () => within(screen.getByRole('tabpanel')).getByLabelText('Password', { exact: true });
-
-afterEach(closeAccountPage);
+/** Answers like a server that offers a second factor. */
+const offered = (uri: string) => () =>
+  Response.json({
+    id: 'f1',
+    type: 'totp',
+    friendly_name: '',
+    totp: { qr_code: '<svg/>', secret: 'JBSWY3DPEHPK3PXP', uri },
+  });
 
 describe('an administrator with a second factor', () => {
   it('is home after the code, not after the password; a wrong code can be mended', async () => {
@@ -40,7 +46,7 @@ describe('an administrator with a second factor', () => {
       answers: { ...admin, [SIGN_IN]: () => authAnswer(200, factorSession('aal1')) },
     });
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'pat@visitor.test');
-    await user.type(signInPassword(), 'x{Enter}');
+    await user.type(within(screen.getByRole('tabpanel')).getByLabelText('Password'), 'x{Enter}');
     const code = await screen.findByLabelText('Code');
     expect(screen.getByRole('heading', { name: codeWords.heading })).toHaveFocus();
     expect(address()).toBe(pages.auth.path);
@@ -50,7 +56,7 @@ describe('an administrator with a second factor', () => {
     expect(await screen.findByText('Error: Invalid TOTP code entered')).toBeVisible();
     await user.clear(code);
     await user.type(code, '123456{Enter}');
-    await waitFor(() => expect(address()).toBe(pathTo(afterSignIn)));
+    await expectAt(pathTo(afterSignIn));
     expect(await screen.findByRole('link', { name: 'Open the inbox' })).toBeVisible();
     expect(asked()).toEqual([SIGN_IN, CHALLENGE, PROVE, CHALLENGE, PROVE, ROLE]);
   });
@@ -67,24 +73,21 @@ describe('an administrator with a second factor', () => {
   });
 
   it('is asked for it at /admin before anything is read', async () => {
-    const { user, asked } = await openAccountPage('admin', {
-      session: factorSession('aal1'),
-      answers: admin,
-    });
+    const { user, asked } = await openAdmin(admin, factorSession('aal1'));
     await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
     expect(await screen.findByRole('heading', { name: 'Contact Submissions' })).toBeVisible();
     expect(asked().indexOf(LIST)).toBeGreaterThan(asked().indexOf(PROVE));
   });
 
   it('can turn it off', async () => {
-    const { user } = await openAccountPage('admin', {
-      session: factorSession('aal2'),
-      answers: {
+    const { user } = await openAdmin(
+      {
         ...admin,
         [UNENROL]: () => Response.json({ id: 'f1' }),
         [REFRESH]: () => authAnswer(200, sessionBody()),
       },
-    });
+      factorSession('aal2'),
+    );
     await user.click(await screen.findByRole('button', { name: words.remove }));
     expect(await screen.findByRole('button', { name: words.setUp })).toBeVisible();
     expect(toasts()).toEqual([[words.removed, '']]);
@@ -94,20 +97,11 @@ describe('an administrator with a second factor', () => {
 describe('setting a second factor up', () => {
   it('shows a QR code and the key, and is done once a code is right; what was begun before is dropped', async () => {
     const uri = 'otpauth://totp/AZ1%20Hockey:pat@visitor.test?secret=JBSWY3DPEHPK3PXP&issuer=AZ1%20Hockey';
-    const { user, asked } = await openAccountPage('admin', {
-      session: sessionBody(),
-      answers: {
-        ...admin,
-        [READ_USER]: () => authAnswer(200, factorSession('aal1', 'unverified').user),
-        [UNENROL]: () => Response.json({ id: 'f1' }),
-        [ENROL]: () =>
-          Response.json({
-            id: 'f1',
-            type: 'totp',
-            friendly_name: '',
-            totp: { qr_code: '<svg/>', secret: 'JBSWY3DPEHPK3PXP', uri },
-          }),
-      },
+    const { user, asked } = await openAdmin({
+      ...admin,
+      [READ_USER]: () => authAnswer(200, factorSession('aal1', 'unverified').user),
+      [UNENROL]: () => Response.json({ id: 'f1' }),
+      [ENROL]: offered(uri),
     });
     await user.click(await screen.findByRole('button', { name: words.setUp }));
     expect(await screen.findByRole('img', { name: words.qrLabel })).toBeVisible();
@@ -122,24 +116,15 @@ describe('setting a second factor up', () => {
 
   it('opens the inbox of a database that demands one', async () => {
     let proven = false;
-    const { user } = await openAccountPage('admin', {
-      session: sessionBody(),
-      answers: {
-        ...admin,
-        [LIST]: () =>
-          proven ? Response.json([]) : Response.json({ code: '42501', message: 'no' }, { status: 403 }),
-        [READ_USER]: () => authAnswer(200, sessionBody().user),
-        [ENROL]: () =>
-          Response.json({
-            id: 'f1',
-            type: 'totp',
-            friendly_name: '',
-            totp: { qr_code: '', secret: 'KEY', uri: 'otpauth://totp/x' },
-          }),
-        [PROVE]: (request) => {
-          proven = true;
-          return factorAnswers[PROVE](request);
-        },
+    const { user } = await openAdmin({
+      ...admin,
+      [LIST]: () =>
+        proven ? Response.json([]) : Response.json({ code: '42501', message: 'no' }, { status: 403 }),
+      [READ_USER]: () => authAnswer(200, sessionBody().user),
+      [ENROL]: offered('otpauth://totp/x'),
+      [PROVE]: (request) => {
+        proven = true;
+        return factorAnswers[PROVE](request);
       },
     });
     expect(await screen.findByText(words.needed)).toBeVisible();
@@ -151,13 +136,10 @@ describe('setting a second factor up', () => {
   });
 
   it('says where the server has none', async () => {
-    const { user } = await openAccountPage('admin', {
-      session: sessionBody(),
-      answers: {
-        ...admin,
-        [READ_USER]: () => authAnswer(200, sessionBody().user),
-        [ENROL]: () => authAnswer(404, { code: 404, error_code: 'not_found', msg: 'Not found' }),
-      },
+    const { user } = await openAdmin({
+      ...admin,
+      [READ_USER]: () => authAnswer(200, sessionBody().user),
+      [ENROL]: () => authAnswer(404, { code: 404, error_code: 'not_found', msg: 'Not found' }),
     });
     await user.click(await screen.findByRole('button', { name: words.setUp }));
     expect(await screen.findByText(`Error: ${words.notOffered}`)).toBeVisible();

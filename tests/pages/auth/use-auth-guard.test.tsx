@@ -1,20 +1,12 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { afterSignIn } from '@/account/destinations';
 import { sessionEnded } from '@/account/words';
 import { PATIENCE_MS } from '@/pages/auth/use-auth-guard';
 import { pages, pathTo } from '@/pages/registry';
-import {
-  closeAccountPage,
-  heldBack,
-  openAccountPage,
-  REFRESH,
-  toasts,
-} from '../../account/support/account-page';
+import { heldBack, openAccountPage, REFRESH, toasts } from '../../account/support/account-page';
 import { authAnswer } from '../../backend/support/test-client';
 import { address } from '../../support/render-page';
-
-afterEach(closeAccountPage);
 
 describe('a visitor who is already signed in', () => {
   const refused = () => authAnswer(400, { code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' });

@@ -20,12 +20,13 @@ const openOnes = () =>
   [...document.querySelectorAll('[aria-expanded="true"]')].map((button) => button.closest('.question')?.id);
 
 function show(address = '/faqs') {
-  return render(
+  render(
     <MemoryRouter initialEntries={[address]}>
       <Link to="/faqs#girls">Elsewhere on the site</Link>
       <QuestionAccordion categories={faqs} />
     </MemoryRouter>,
   );
+  return userEvent.setup();
 }
 
 /** Hydrates the page as it was served; `before` acts on it while no script has run. */
@@ -51,8 +52,7 @@ async function hydrate(address: string, before: () => void = () => undefined) {
 
 describe('the accordion of the questions', () => {
   it('puts each button alone into a heading, keeps at most one answer open and closes an open one', async () => {
-    const user = userEvent.setup();
-    show();
+    const user = show();
     for (const { id, question } of questions)
       expect([...screen.getByRole('heading', { level: 3, name: question }).children]).toEqual([trigger(id)]);
     expect(openOnes()).toEqual([]);
@@ -65,30 +65,26 @@ describe('the accordion of the questions', () => {
   });
 
   it('moves focus between the buttons of all categories with Home, End and arrows', async () => {
-    const user = userEvent.setup();
-    show();
-    const [first, second, last] = [questions[0], questions[1], questions.at(-1)];
-    if (first === undefined || second === undefined || last === undefined) throw new Error('no questions');
-    await user.tab();
-    await user.tab();
-    expect(trigger(first.id)).toHaveFocus();
-    await user.keyboard('{End}');
-    expect(trigger(last.id)).toHaveFocus();
-    await user.keyboard('{ArrowDown}');
-    expect(trigger(first.id)).toHaveFocus();
-    await user.keyboard('{ArrowUp}');
-    expect(trigger(last.id)).toHaveFocus();
-    await user.keyboard('{Home}{ArrowDown}');
-    expect(trigger(second.id)).toHaveFocus();
+    const user = show();
+    const [first = '', second = '', last = ''] = [0, 1, -1].map((place) => questions.at(place)?.id);
+    for (const [keys, id] of [
+      ['{Tab}{Tab}', first],
+      ['{End}', last],
+      ['{ArrowDown}', first],
+      ['{ArrowUp}', last],
+      ['{Home}{ArrowDown}', second],
+    ] as const) {
+      await user.keyboard(keys);
+      expect(trigger(id), keys).toHaveFocus();
+    }
     await user.keyboard('{Enter}');
-    expect(openOnes()).toEqual([second.id]);
+    expect(openOnes()).toEqual([second]);
     await user.keyboard(' ');
     expect(openOnes()).toEqual([]);
   });
 
   it('leaves closed answers to the search of the browser and opens the one it finds', async () => {
-    const user = userEvent.setup();
-    show();
+    const user = show();
     await user.click(trigger('ages'));
     expect(answer('slurs')).toHaveAttribute('hidden', 'until-found');
     expect(answer('ages')).not.toHaveAttribute('hidden');
@@ -99,8 +95,7 @@ describe('the accordion of the questions', () => {
   });
 
   it('opens the question that the address names, also when the address changes', async () => {
-    const user = userEvent.setup();
-    show('/faqs#scholarships');
+    const user = show('/faqs#scholarships');
     expect(openOnes()).toEqual(['scholarships']);
     const link = screen.getByRole('link', { name: 'Elsewhere on the site' });
     await user.click(link);

@@ -6,11 +6,7 @@ import { EventRow, EventsSection } from '@/pages/home/EventsSection';
 
 function showOn(today: string) {
   vi.useFakeTimers({ now: new Date(`${today}T09:00:00`), toFake: ['Date'] });
-  render(
-    <MemoryRouter>
-      <EventsSection />
-    </MemoryRouter>,
-  );
+  render(<EventsSection />, { wrapper: MemoryRouter });
 }
 const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 const rowOf = (id: string) => {

@@ -1,30 +1,28 @@
-import { cleanup, render as renderAlone, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { firstShift, firstShiftDates } from '@/pages/programs/content';
 import { FirstShiftSection } from '@/pages/programs/FirstShiftSection';
 
-const render = (element: ReactElement) => renderAlone(element, { wrapper: MemoryRouter });
 const { registrationDeadline: deadline, welcomeEvent: welcome } = firstShift;
 
-/** Sets the clock to the morning of a day, or of the day after it. */
-function on(date: string, later = 0) {
+/** Shows the section on the morning of a day, or of the day after it. */
+function showOn(date: string, later = 0) {
   const now = new Date(`${date}T09:00:00`);
   now.setDate(now.getDate() + later);
   vi.useFakeTimers({ now, toFake: ['Date'] });
+  render(<FirstShiftSection />, { wrapper: MemoryRouter });
 }
+
 it('takes registrations through its deadline', () => {
-  on(deadline);
-  render(<FirstShiftSection />);
+  showOn(deadline);
   expect(screen.getByRole('link', { name: /^Register for First Shift/ })).toHaveAttribute('target', '_blank');
   expect(screen.getByText(firstShift.openText)).toBeInTheDocument();
   expect(screen.queryByText(/intake has closed/)).not.toBeInTheDocument();
 });
 
 it('keeps its text once the deadline has passed, and asks for the next intake', () => {
-  on(deadline, 1);
-  render(<FirstShiftSection />);
+  showOn(deadline, 1);
   expect(screen.queryByRole('link', { name: /^Register/ })).not.toBeInTheDocument();
   expect(screen.queryByText(firstShift.openText)).not.toBeInTheDocument();
   expect(screen.getByText(firstShift.closedLead)).toBeInTheDocument();
@@ -42,13 +40,11 @@ it('keeps its text once the deadline has passed, and asks for the next intake', 
 });
 
 it('offers a calendar file for each of its two dates until they have passed', () => {
-  on(deadline);
-  render(<FirstShiftSection />);
+  showOn(deadline);
   const links = screen.getAllByRole('link', { name: /^Add to calendar/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(firstShiftDates.map(({ file }) => file));
   for (const link of links) expect(link).toHaveAttribute('download');
-  on(welcome, 1);
   cleanup();
-  render(<FirstShiftSection />);
+  showOn(welcome, 1);
   expect(screen.queryByRole('link', { name: /^Add to calendar/ })).not.toBeInTheDocument();
 });

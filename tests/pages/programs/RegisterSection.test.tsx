@@ -5,24 +5,19 @@ import type { Camp } from '@/pages/programs/camps.schema';
 import { RegisterSection } from '@/pages/programs/RegisterSection';
 import { campWith, camps } from './support/camps';
 
-const on = (today: string) => vi.useFakeTimers({ now: new Date(`${today}T09:00:00`), toFake: ['Date'] });
-const show = (shown: readonly Camp[], address = '/programs') =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <RegisterSection camps={shown} />
-    </MemoryRouter>,
-  );
+function show(shown: readonly Camp[], today = '2026-11-21') {
+  vi.useFakeTimers({ now: new Date(`${today}T09:00:00`), toFake: ['Date'] });
+  render(<RegisterSection camps={shown} />, { wrapper: MemoryRouter });
+}
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 
 it('leaves out the camps whose last day has passed, and keeps the one without a date', () => {
-  on('2026-11-21');
   show(camps);
   expect(names()).toEqual(['Camp november', 'Camp december', 'Camp winter-break', 'Camp fall']);
 });
 
 it('gives each camp its state, a register button of its own name in a new tab, and an anchor', () => {
-  on('2026-11-26');
-  show(camps);
+  show(camps, '2026-11-26');
   const row = screen.getByRole('row', { name: /Camp november/ });
   expect(row).toHaveAttribute('id', 'november');
   expect(within(row).getByText('This week')).toBeInTheDocument();
@@ -34,7 +29,6 @@ it('gives each camp its state, a register button of its own name in a new tab, a
 });
 
 it('says under which code a camp is found, and asks when for one without dates', () => {
-  on('2026-11-21');
   show(camps);
   const dated = within(screen.getByRole('row', { name: /Camp november/ }));
   expect(dated.getByText('Find DEV-1 on the registration page.')).toBeInTheDocument();
@@ -47,7 +41,6 @@ it('says under which code a camp is found, and asks when for one without dates',
 });
 
 it('asks for a mail when every camp has passed', () => {
-  on('2026-11-21');
   show(camps.slice(0, 1));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByText(/^No camps are posted right now/)).toBeInTheDocument();
@@ -58,14 +51,12 @@ it('asks for a mail when every camp has passed', () => {
 });
 
 it('puts a camp with a year, and all of them together, into a calendar', () => {
-  on('2026-11-21');
   show([campWith({ id: 'january', dates: 'January 16, 2027' }), ...camps]);
   const links = screen.getAllByRole('link', { name: /^Add to calendar/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/calendar/january.ics', '/camps.ics']);
 });
 
 it('shows hours and level, registers where the camp says, and asks for the waitlist when it is full', () => {
-  on('2026-11-21');
   show([
     campWith({
       id: 'own-page',
