@@ -124,8 +124,9 @@ test(
     await site.replace('sw.js', (await site.read('sw.js')).replaceAll(version, 'second'));
     await page.reload();
     await expect(page.locator('html[data-deployment="second"]')).toBeAttached();
-    const taken = { timeout: TAKE_OVER_MS, intervals: [TAKE_OVER_MS / 20] };
-    // An installation that failed, e.g. on a broken connection, is tried again on the next navigation.
+    const taken = { timeout: TAKE_OVER_MS, intervals: [2_000, 5_000, 10_000, 20_000, 40_000] };
+    // An installation that failed, e.g. on a broken connection, is tried again on the next navigation. Each one also keeps
+    // the old worker busy, so they come more and more seldom.
     await expect.poll(() => page.reload().then(cacheNames), taken).toEqual(['pages-second', 'files-second']);
 
     // A page that is still starting would register the worker once more.

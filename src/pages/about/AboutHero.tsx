@@ -18,8 +18,7 @@ export function AboutHero() {
             alt={intro.pictureAlt}
             sizes="100vw"
             priority
-            portraitOnPhones
-            className="aspect-[4/3] h-full w-full object-cover object-[50%_70%] md:aspect-[2/1] lg:aspect-auto"
+            className="aspect-[4/3] h-full w-full object-cover object-[74%_60%] md:aspect-[2/1] lg:aspect-auto"
           />
         </div>
         <div className="relative mx-auto w-full max-w-page md:px-10">
