@@ -31,7 +31,7 @@ test('the search finds parts of words as they were typed; finding nothing is unl
 }) => {
   await openDashboard(page);
   await expect(entries(page)).toHaveCount(10);
-  for (const text of ['bike HELMET', 'dhillon-family', '"<b>Welcome</b>', '5 < 6 & 7 > 6', 'ਹਾਕੀ']) {
+  for (const text of ['bike HELMET', 'eet DHI', '"<b>Welcome</b>', '5 < 6 & 7 > 6', 'ਹਾਕੀ']) {
     await searchField(page).fill(text);
     await expect(countLine(page), text).toHaveText('1 submission found');
     await expect(entries(page), text).toContainText(text, { ignoreCase: true });
@@ -42,7 +42,7 @@ test('the search finds parts of words as they were typed; finding nothing is unl
   await expect(entries(page)).toHaveCount(10);
   await expect(searchField(page)).toBeFocused();
 
-  for (const text of ['%', 'x'.repeat(300), 'zamboni, (the “old” one)']) {
+  for (const text of ['%', '_________', 'x'.repeat(300), 'zamboni, (the “old” one)']) {
     await searchField(page).fill(text);
     await expect(list(page), text).toContainText(`Nothing found for “${text.slice(0, 50)}`);
     await expect(entries(page), text).toHaveCount(0);

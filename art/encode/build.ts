@@ -21,7 +21,7 @@ const LANDSCAPE: Shape = {
 };
 const PORTRAIT: Shape = { suffix: '-portrait', budgets: { 480: 18_000, 720: 34_000 }, aspect: 4 / 5 };
 
-const widthsOf = ({ budgets }: Shape) => Object.keys(budgets).map(Number);
+const widthsOf = ({ budgets }: Shape) => `[${Object.keys(budgets).join()}]`;
 
 /** The largest part of the master that has the shape's aspect, centred on `focus` as far as its edges allow. */
 function cutOf({ aspect }: Shape, width: number, height: number, focus: number): Region {
@@ -54,12 +54,11 @@ async function encodeShape(name: string, master: Buffer, shape: Shape, focus = 0
 }
 
 /**
- * Encodes scenes into public/images, and writes the manifest of all scenes and their placeholder colours.
+ * Encodes scenes into public/images, and writes the names of all scenes and their placeholder colours.
  * @param names The scenes to encode; none means all.
  */
 export async function buildScenes(names: readonly string[]): Promise<void> {
   await mkdir(OUT, { recursive: true });
-  const manifest: Record<string, object> = {};
   const grounds: string[] = [];
   const sources: [string, SceneSource][] = Object.entries(sceneSources);
   for (const [name, { focus }] of sources) {
@@ -70,27 +69,21 @@ export async function buildScenes(names: readonly string[]): Promise<void> {
       else await encodeShape(name, master, PORTRAIT, focus);
       console.log(name);
     }
-    const ground = await groundOf(master);
-    manifest[name] = { widths: widthsOf(LANDSCAPE), portraitWidths: widthsOf(PORTRAIT), ground };
-    grounds.push(`[data-scene='${name}'] { background-color: ${ground}; }`);
+    grounds.push(`[data-scene='${name}'] { background-color: ${await groundOf(master)}; }`);
   }
   await writeGenerated(
     'src/site/images.ts',
     'encode',
-    `/** What exists of one rendered scene under /images, each width as AVIF and as WebP. */
-export interface Scene {
-  /** Pixel widths of \`/images/<name>-<width>.<avif|webp>\`, 16:9. */
-  readonly widths: readonly number[];
-  /** Pixel widths of \`/images/<name>-portrait-<width>.<avif|webp>\`, 4:5, cut for phones. */
-  readonly portraitWidths: readonly number[];
-  /** The scene's dark tone; src/styles/scenes.css paints it under the picture while it loads. */
-  readonly ground: \`#\${string}\`;
-}
+    `/** Pixel widths of \`/images/<name>-<width>.<avif|webp>\`, 16:9. */
+export const sceneWidths = ${widthsOf(LANDSCAPE)};
+/** Pixel widths of \`/images/<name>-portrait-<width>.<avif|webp>\`, 4:5, cut for phones. */
+export const portraitWidths = ${widthsOf(PORTRAIT)};
 
-export const scenes = ${JSON.stringify(manifest)} as const satisfies Record<string, Scene>;
+/** The rendered scenes; src/styles/scenes.css paints the dark tone of each under it while it loads. */
+export const sceneNames = ${JSON.stringify(Object.keys(sceneSources))} as const;
 
 /** The name of a rendered scene. */
-export type SceneName = keyof typeof scenes;
+export type SceneName = (typeof sceneNames)[number];
 `,
   );
   await writeGenerated('src/styles/scenes.css', 'encode', grounds.join('\n'));

@@ -1,4 +1,4 @@
-import { scenes, type SceneName } from './images';
+import { sceneNames, type SceneName } from './images';
 
 /**
  * Returns the scene that an `/images/<scene>` path of the content names.
@@ -6,6 +6,7 @@ import { scenes, type SceneName } from './images';
  */
 export function sceneOf(path: string): SceneName {
   const name = path.replace('/images/', '');
-  if (!Object.hasOwn(scenes, name)) throw new Error(`There is no scene for ${path}.`);
-  return name as SceneName;
+  const scene = sceneNames.find((known) => known === name);
+  if (scene === undefined) throw new Error(`There is no scene for ${path}.`);
+  return scene;
 }

@@ -1,4 +1,4 @@
-import { scenes, type SceneName } from '@/site/images';
+import { portraitWidths, sceneWidths, type SceneName } from '@/site/images';
 
 interface PictureProps {
   scene: SceneName;
@@ -28,12 +28,10 @@ export function Picture({
   portraitOnPhones = false,
   className,
 }: PictureProps) {
-  const { widths, portraitWidths } = scenes[scene];
-  const portrait = portraitOnPhones && portraitWidths.length > 0;
-  const largest = Math.max(...widths);
+  const largest = Math.max(...sceneWidths);
   return (
     <picture>
-      {portrait
+      {portraitOnPhones
         ? (['avif', 'webp'] as const).map((format) => (
             <source
               key={`portrait-${format}`}
@@ -44,10 +42,10 @@ export function Picture({
             />
           ))
         : null}
-      <source type="image/avif" srcSet={sourceSet(scene, widths, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(scene, sceneWidths, 'avif')} sizes={sizes} />
       <img
-        src={`/images/${scene}-${Math.min(...widths)}.webp`}
-        srcSet={sourceSet(scene, widths, 'webp')}
+        src={`/images/${scene}-${Math.min(...sceneWidths)}.webp`}
+        srcSet={sourceSet(scene, sceneWidths, 'webp')}
         sizes={sizes}
         width={largest}
         height={Math.round((largest * 9) / 16)}

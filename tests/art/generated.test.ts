@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { partners } from '@/pages/home/partners';
 import { sponsors } from '@/pages/sponsors/content';
-import { scenes } from '@/site/images';
+import { sceneNames } from '@/site/images';
 import * as playDrawings from '@/ui/art/play-paths';
 import { starTape, starWood } from '@/ui/art/star-paths';
 import { drawPlays } from '../../art/board/build';
@@ -13,6 +13,7 @@ import { marks } from '../../art/marks/marks';
 import { masterFile } from '../../art/masters';
 import { sceneSources } from '../../art/scenes';
 import { sharePages } from '../../art/share/share-pages';
+import { sceneFiles } from '../../scripts/content-check/image-reason';
 
 describe('what `npm run art` has written is up to date', () => {
   it('the plays: `npm run art -- board`', () => {
@@ -33,13 +34,9 @@ describe('what `npm run art` has written is up to date', () => {
   }, 30_000);
 
   it('the scenes, each with the files that pages ask for: `npm run art -- encode`', () => {
-    expect(Object.keys(scenes)).toEqual(Object.keys(sceneSources));
-    const files = Object.entries(scenes).flatMap(([name, { widths, portraitWidths }]) => [
-      ...widths.map((width) => `${name}-${width}`),
-      ...portraitWidths.map((width) => `${name}-portrait-${width}`),
-    ]);
-    const encoded = files.flatMap((file) => [`${file}.avif`, `${file}.webp`]);
-    expect(readdirSync('public/images').toSorted()).toEqual(encoded.toSorted());
+    expect(sceneNames).toEqual(Object.keys(sceneSources));
+    const encoded = readdirSync('public/images').map((file) => `/images/${file}`);
+    expect(encoded.toSorted()).toEqual(sceneNames.flatMap(sceneFiles).toSorted());
   });
 
   it('the share images, one for every page that names its own and one for the rest: `npm run art -- share`', async () => {

@@ -8,10 +8,7 @@ import { pages, pathTo } from '@/pages/registry';
 import {
   expectAt,
   heldBack,
-  LIST,
   LOG_OUT,
-  noContent,
-  openAccountPage,
   openAdmin,
   REFRESH,
   restError,
@@ -21,7 +18,6 @@ import {
   type Answer,
   type Answers,
 } from '../../account/support/account-page';
-import { submission } from '../../account/support/submission-server';
 import { authAnswer } from '../../backend/support/test-client';
 import { address } from '../../support/render-page';
 
@@ -39,13 +35,6 @@ async function openAndComeBack(later: Answer, answers: Answers = {}) {
 }
 
 describe('who may see the page', () => {
-  it('sends to the sign-in page who has no session', async () => {
-    const { asked } = await openAccountPage('admin');
-    await expectAt(pages.auth.path);
-    expect(asked()).toEqual([]);
-    expect(toasts()).toEqual([]);
-  });
-
   it('shows "Loading..." while access is checked, that it takes long once it does, and the title all the time', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const answer = heldBack();
@@ -60,19 +49,8 @@ describe('who may see the page', () => {
     expect(await screen.findByRole('heading', { name: 'Contact Submissions' })).toBeVisible();
   });
 
-  it('asks for the role of this user, and sends home who has none', async () => {
-    const { sent, asked } = await openAdmin({ [ROLE]: rows() });
-    await expectAt(pathTo(afterDenial));
-    expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toMatchObject({
-      select: 'role',
-      user_id: 'eq.u1',
-      role: 'eq.admin',
-    });
-    expect(asked()).toEqual([ROLE]);
-    expect(toasts()).toEqual([ACCESS_DENIED]);
-  });
-
   it.each([
+    ['an account without the role', () => openAdmin({ [ROLE]: rows() })],
     ['a look-up of the role that is forbidden', () => openAdmin({ [ROLE]: restError(403, 'denied') })],
     ['one that is refused with the session', () => openAdmin({ [ROLE]: restError(401, 'JWT expired') })],
     ['a role that was taken away', () => openAndComeBack(rows())],
@@ -131,24 +109,6 @@ describe('who may see the page', () => {
 });
 
 describe('sign-out', () => {
-  it('goes home and forgets the session and what was loaded', async () => {
-    const { user, storageKey, asked } = await openAdmin({
-      [LIST]: rows(submission(1)),
-      [LOG_OUT]: noContent,
-    });
-    await screen.findByText('1 submission shown');
-    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
-    await expectAt(pathTo(afterSignOut));
-    expect(asked().at(-1)).toBe(LOG_OUT);
-    expect(localStorage.getItem(storageKey)).toBeNull();
-    expect(toasts()).toEqual([]);
-    const { accountQueryClient } = await import('@/account/query-client');
-    const kept = accountQueryClient()
-      .getQueryCache()
-      .findAll({ queryKey: ['account'] });
-    expect(kept.filter(({ state }) => state.data !== undefined)).toEqual([]);
-  });
-
   it('says so while it is under way and is posted once, also by a double press', async () => {
     const answer = heldBack();
     const { asked } = await openAdmin({ [LOG_OUT]: answer.wait });
@@ -174,11 +134,4 @@ describe('sign-out', () => {
     expect(localStorage.getItem(storageKey)).toBeNull();
     await waitFor(() => expect(toasts()).toEqual([[adminStates.signOutFailed, '']]));
   });
-});
-
-it('a site without accounts says so and leads home', async () => {
-  vi.stubEnv('VITE_ACCOUNTS', 'off');
-  await openAccountPage('admin');
-  expect(screen.getByRole('heading', { name: 'Accounts are switched off' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', pages.home.path);
 });

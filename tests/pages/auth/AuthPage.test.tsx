@@ -139,10 +139,13 @@ describe('sign-up', () => {
   });
 });
 
-it('a site without accounts says so and shows where to go instead', async () => {
+it.each([
+  ['auth', 'Accounts are not open yet', 'See our programs', pages.programs.path],
+  ['admin', 'Accounts are switched off', 'Return to Home', pages.home.path],
+] as const)('a site without accounts says so at /%s, and where to go', async (page, heading, link, path) => {
   vi.stubEnv('VITE_ACCOUNTS', 'off');
-  await openAccountPage('auth');
-  expect(screen.getByRole('heading', { name: 'Accounts are not open yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See our programs' })).toHaveAttribute('href', pages.programs.path);
+  await openAccountPage(page);
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', path);
   expect(screen.queryByRole('tab')).toBeNull();
 });
