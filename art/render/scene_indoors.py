@@ -1,10 +1,7 @@
 """Warm rooms at the rink. v=board: a play half drawn | shelf: the gear library, sorted by size."""
 import math
-import os
 import random
-import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import numpy as np
 from mathutils import Vector

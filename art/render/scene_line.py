@@ -1,10 +1,7 @@
 """Players from behind, arms on shoulders, on a pond. v=line | portrait | pair."""
 import math
-import os
 import random
-import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np
 from mathutils import Matrix
 

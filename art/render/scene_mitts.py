@@ -1,10 +1,7 @@
 """Six mittens and a toque dry on a rail of pegs in the morning sun; a window draws its panes on the wall."""
 import math
-import os
 import random
-import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from camera import camera
 from knit import mitten, toque
 from light import area, dim_room, spotlight

@@ -1,10 +1,7 @@
 """A frozen pond. v=dawn | aurora: its goal | tea: a break on the boards of its rink | chair: what a beginner pushes."""
 import math
-import os
 import random
-import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np
 from mathutils import Vector
 

@@ -1,10 +1,7 @@
 """Small things on arena ice. v=pylons | blade | tape | lone | spray | net | door."""
 import math
-import os
 import random
-import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np
 from mathutils import Matrix
 

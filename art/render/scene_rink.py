@@ -1,9 +1,6 @@
 """An outdoor rink in the blue hour; everyone is inside, and the hut's window is lit. v=sticks | laces."""
-import os
 import random
-import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import numpy as np
 from mathutils import Vector
 

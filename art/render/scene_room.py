@@ -1,10 +1,7 @@
 """Before the first shift: six small jerseys in the dressing room of a community rink. v=room | bench."""
 import math
-import os
 import random
-import sys
 
-sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from camera import camera
 from cloth import NECK, jersey, jersey_cloth
 from light import area, dim_room

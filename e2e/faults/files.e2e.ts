@@ -28,6 +28,7 @@ const FILES: readonly { name: string; url: RegExp }[] = [
   { name: 'the boot script missing', url: /\/assets\/index-[^/]+\.js$/ },
   { name: 'the main script missing', url: /\/assets\/(main|frame)-[^/]+\.js$/ },
   { name: 'fonts, pictures and other stylesheets missing', url: /\.(woff2|avif|webp|jpg|png|svg|css)$/ },
+  { name: 'its own script missing after a deployment', url: missing(...READ) },
 ];
 
 test.describe('a page stays whole with', () => {
@@ -37,25 +38,13 @@ test.describe('a page stays whole with', () => {
       await gone(page, url);
       for (const id of READ) {
         await page.goto(pages[id].path);
+        await page.mouse.move(20, 300);
         await expectWhole(page, id, name);
       }
       await footerLink(page, 'faqs').click();
       await expect(page).toHaveTitle(pages.faqs.title);
     });
   }
-
-  test('its own script missing after a deployment: it is read as it was served', async ({
-    page,
-    allowProblem,
-  }) => {
-    allowProblem(FAILED_IMPORT);
-    await gone(page, missing(...READ));
-    for (const id of READ) {
-      await page.goto(pages[id].path);
-      await page.mouse.move(20, 300);
-      await expectWhole(page, id, 'its own script missing');
-    }
-  });
 
   test('the code of the row of items missing: the menu takes its place', async ({ page, allowProblem }) => {
     // React also reports that it drew the header again.

@@ -45,15 +45,6 @@ it.each([
   expect(isSession(value)).toBe(expected);
 });
 
-it('never throws, and lasts as long as the page where localStorage itself is refused', () => {
-  stubStorage(undefined);
-  expect(store.getItem(KEY)).toBeNull();
-  store.setItem(KEY, whole);
-  expect(sessionStore(KEY).getItem(KEY)).toBe(whole);
-  store.removeItem(KEY);
-  expect(store.getItem(KEY)).toBeNull();
-});
-
 it('with a full localStorage keeps the new session in the page and the old one nowhere', () => {
   const local = stubStorage(fullStorage({ [KEY]: JSON.stringify(sessionBody({ access_token: 'old' })) }));
   store.setItem(KEY, whole);

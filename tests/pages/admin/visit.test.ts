@@ -38,10 +38,3 @@ it('nothing is known where something else is stored', async () => {
   localStorage.setItem(localStorage.key(0) ?? '', 'soon');
   expect((await openedPage()).newestOfLastVisit('u1')).toBeNull();
 });
-
-it('nothing is known, and nothing breaks, where storage is refused', async () => {
-  vi.stubGlobal('localStorage', undefined);
-  const page = await openedPage();
-  page.rememberNewest('u1', EARLY);
-  expect(page.newestOfLastVisit('u1')).toBeNull();
-});

@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync, sign as signWithKey } from 'node:crypto';
+import { generateKeyPairSync, sign as signWithKey } from 'node:crypto';
 import { LOCAL_PUBLISHABLE_KEY } from '../../../server/local-key';
 import { ADMIN, base64url, claimsOf, sign } from './tokens';
 
@@ -11,11 +11,6 @@ function rs256(header: Record<string, unknown>): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const text = `${base64url({ alg: 'RS256', typ: 'JWT', ...header })}.${base64url(wanted())}`;
   return `${text}.${signWithKey('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
-}
-
-function hs(algorithm: 'sha384' | 'sha512', alg: string, secret: string): string {
-  const text = `${base64url({ alg, typ: 'JWT' })}.${base64url(wanted())}`;
-  return `${text}.${createHmac(algorithm, secret).update(text).digest('base64url')}`;
 }
 
 const none = (alg: string) => base64url({ alg, typ: 'JWT' });
@@ -51,8 +46,6 @@ export function forgedTokens(goodToken: string, memberToken: string): NamedToken
     ['the name of the variable as the secret', sign(wanted(), 'env(SUPABASE_JWT_SECRET)')],
     ['the publishable key as the secret', sign(wanted(), LOCAL_PUBLISHABLE_KEY)],
     ['a key path', sign(wanted(), '', { alg: 'HS256', typ: 'JWT', kid: '../../../../dev/null' })],
-    ['HS384 with a wrong secret', hs('sha384', 'HS384', 'x')],
-    ['HS512 with a wrong secret', hs('sha512', 'HS512', 'x')],
     ['RS256 with a key of its own', rs256({})],
     ['RS256 with a key in its header', rs256({ jwk: { kty: 'oct', k: base64url('x') } })],
     ['RS256 with the address of a key', rs256({ jku: 'https://keys.example/jwks.json' })],
