@@ -9,9 +9,13 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): string };
 }
 
-/** Asks the worker to keep the page the visitor is on. */
+/**
+ * Asks the worker to keep the page the visitor is on; one that is about to take over is asked once it has. Chromium 156
+ * ends an old worker that a message wakes meanwhile in the middle of the next page it answers, which then never comes.
+ */
 async function keepThisPage(): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
+  const { active, installing, waiting } = await navigator.serviceWorker.ready;
+  if (installing !== null || waiting !== null) return;
   const message: KeepPageMessage = { type: KEEP_PAGE_MESSAGE, path: window.location.pathname };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take no origin
   active?.postMessage(message);
@@ -34,6 +38,7 @@ export async function registerServiceWorker(): Promise<void> {
   try {
     await navigator.serviceWorker.register(policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH);
     await keepThisPage();
+    navigator.serviceWorker.addEventListener('controllerchange', () => void keepThisPage());
     // Browsers without the Navigation API keep the pages they load in full.
     (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigatesuccess', () => {
       void keepThisPage();
