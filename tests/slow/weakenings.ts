@@ -12,6 +12,7 @@ alter policy "A user sees only their own roles" on public.user_roles using (true
 alter policy "Only administrators read submissions" on ${SUBMISSIONS} to public
 drop policy "Only administrators read submissions" on ${SUBMISSIONS}
 create policy more on ${SUBMISSIONS} for select to authenticated using (true)
+create policy write on ${SUBMISSIONS} for update to inbox_reader using ((select private.is_admin()))
 create policy write on public.reading_log for all to inbox_reader using ((select private.is_admin()))
 grant select on ${SUBMISSIONS} to authenticated
 grant select on ${SUBMISSIONS} to public
@@ -19,6 +20,8 @@ grant select (created_at) on ${SUBMISSIONS} to authenticated
 grant select on ${SUBMISSIONS} to inbox_reader with grant option
 grant insert on ${SUBMISSIONS} to inbound_mail
 grant update on ${SUBMISSIONS} to inbox_reader
+grant update (handled_at) on ${SUBMISSIONS} to inbox_reader
+grant delete on ${SUBMISSIONS} to inbox_reader
 grant references on ${SUBMISSIONS} to public
 grant maintain on ${SUBMISSIONS} to public
 grant all on ${SUBMISSIONS} to service_role
@@ -28,6 +31,7 @@ grant select on public.reading_log to authenticated
 grant update on private.settings to inbox_reader
 grant execute on function private.is_admin() to public
 grant execute on function private.grant_admin(text) to authenticated
+grant execute on function public.mark_handled(uuid, boolean) to authenticated
 grant execute on function public.receive_mail(text, text, text, text, text, text, integer, integer) to anon
 revoke execute on function private.before_request() from anon
 grant usage on schema private to public
@@ -85,6 +89,7 @@ alter table public.user_roles drop constraint user_roles_user_id_fkey
 alter table public.user_roles drop constraint user_roles_user_id_fkey, add constraint user_roles_user_id_fkey foreign key (user_id) references auth.users (id)
 alter table public.user_roles alter constraint user_roles_user_id_fkey deferrable initially deferred
 alter table ${SUBMISSIONS} drop constraint contact_submissions_message_id_key
+alter table ${SUBMISSIONS} drop constraint contact_submissions_handled_check
 alter table ${SUBMISSIONS} drop constraint contact_submissions_phone_check, add constraint contact_submissions_phone_check check (char_length(phone) <= 20) not valid
 alter table ${SUBMISSIONS} drop constraint contact_submissions_message_check, add constraint contact_submissions_message_check check (char_length(message) between 1 and 2001)
 alter table ${SUBMISSIONS} alter first_name drop not null

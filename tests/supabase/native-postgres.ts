@@ -8,7 +8,7 @@ import { CREATE_PGTAP, migrationsAndSeed, SHIM_FILE } from './project-sql';
 /** The superuser, as on a hosted project, where "postgres" is none. */
 export const SUPERUSER = 'supabase_admin';
 /** Who migrates a hosted project: not a superuser, so whatever needs one fails here. */
-const MIGRATOR = 'postgres';
+export const MIGRATOR = 'postgres';
 /** Whom root becomes: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 'nobody';
 /** In bytes; Node's own limit is less than a dump. */
