@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { readPositions, storePositions, type ScrollPositions } from './scroll-positions';
 import { MAIN_ID } from './SkipLink';
@@ -37,7 +37,7 @@ function arrive(hash: string, scrollTop: number | undefined): void {
 /**
  * Does what a full page load would have done: on a move to a new entry the window starts at the top or at the anchor,
  * on Back and Forward where it was left; focus follows, and the new page's title is announced. A component of its own,
- * after the page: the announcement renders once more in the same task, and must not take the whole frame with it.
+ * after the page: the announcement must not render the whole frame once more.
  */
 export function RouteFocus({ title }: { title: string }) {
   const { key, hash, pathname } = useLocation();
@@ -87,7 +87,8 @@ export function RouteFocus({ title }: { title: string }) {
     const samePage = shown.current.pathname === pathname;
     shown.current = { key, pathname };
     arrive(hash, navigation === 'POP' ? positions.current[key] : undefined);
-    if (!samePage) setAnnouncement(title);
+    // Once the page has painted; at once it would take the effects of the whole page with it before the first frame.
+    if (!samePage) startTransition(() => setAnnouncement(title));
   }, [key, hash, pathname, navigation, title]);
 
   return (
