@@ -26,13 +26,12 @@ export function RegisterSection() {
               </li>
             ))}
           </ol>
-          <div className="mt-10 flex flex-wrap gap-4">
+          <div className="mt-10 grid gap-4 sm:w-fit sm:grid-cols-2">
             {registerSection.actions.map((action, index) => (
               <ActionLink
                 key={action.label}
                 action={action}
                 variant={index === 0 ? 'haldi' : 'outline-dark'}
-                className="max-sm:w-full"
               />
             ))}
           </div>
