@@ -15,7 +15,6 @@ export const scenes = {
   'goal-dawn': { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#786a81' },
   mandala: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#363d5c' },
   huddle: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#252f4e' },
-  heap: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#4b4d60' },
   blade: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#2f2f49' },
   pylons: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#25314d' },
   aurora: { widths: [480, 800, 1200, 1600], portraitWidths: [480, 720], ground: '#2e465b' },

@@ -38,10 +38,10 @@ export function RegisterSection() {
         </div>
         <div className="max-lg:order-first lg:absolute lg:inset-y-0 lg:right-0 lg:w-[36%]">
           <Picture
-            scene={sceneOf('/images/chair')}
+            scene={sceneOf('/images/mitts')}
             alt=""
             sizes="(min-width: 64rem) 60vw, 100vw"
-            className="aspect-[16/10] h-full w-full rounded object-cover object-[67%_50%] lg:aspect-auto lg:rounded-none"
+            className="aspect-[16/10] h-full w-full rounded object-cover object-[72%_50%] lg:aspect-auto lg:object-[95%_50%] lg:rounded-none"
           />
         </div>
       </div>
