@@ -87,7 +87,7 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
           <ShareButton target={{ page: 'programs', anchor: camp.id }} title={camp.name} />
         </span>
         {parseMonthDays(camp.dates) === undefined || camp.full || camp.registrationLink ? null : (
-          <p className="text-small text-scuff @max-2xl:order-1 @max-2xl:mt-1 @max-2xl:w-full">{`${find.before} ${camp.code} ${find.after}`}</p>
+          <p className="mt-1 text-small text-scuff @max-2xl:order-1 @max-2xl:w-full">{`${find.before} ${camp.code} ${find.after}`}</p>
         )}
         <PageLink
           to={whatToBring.to}
