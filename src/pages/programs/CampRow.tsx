@@ -82,7 +82,7 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
           '@max-5xl:mt-3 @max-5xl:flex @max-5xl:flex-wrap @max-5xl:items-center @max-5xl:gap-x-3 @2xl:@max-5xl:col-start-3 @2xl:@max-5xl:row-span-4 @2xl:@max-5xl:row-start-1 @2xl:@max-5xl:flex-col @2xl:@max-5xl:items-start @5xl:w-54 @5xl:pr-0',
         )}
       >
-        <span className="flex items-center gap-x-3 @max-2xl:grow">
+        <span className="flex items-center gap-3 max-xs:flex-wrap @max-2xl:grow">
           <RegisterLink camp={camp} variant="outline" className="@max-2xl:grow @5xl:whitespace-nowrap" />
           <ShareButton target={{ page: 'programs', anchor: camp.id }} title={camp.name} />
         </span>
@@ -91,7 +91,7 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
         )}
         <PageLink
           to={whatToBring.to}
-          className="inline-flex min-h-8 items-center text-small underline underline-offset-4 hover:text-blue"
+          className="inline-flex min-h-11 items-center text-small underline underline-offset-4 hover:text-blue md:min-h-8"
         >
           {whatToBring.label}
           <LinkSubject>{camp.name}</LinkSubject>

@@ -40,7 +40,7 @@ export function FirstShiftSection() {
         </div>
         <FirstShiftKit className="lg:col-span-12 print:col-span-12" />
       </div>
-      <div className="no-print mt-4 flex items-center gap-x-4 md:mt-10">
+      <div className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-10">
         <PrintButton label={firstShiftPrintLabel} only={id} />
         <ShareButton
           target={{ page: 'programs', anchor: id }}
