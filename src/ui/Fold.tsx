@@ -9,7 +9,7 @@ export function Fold({ title, children }: { title: ReactNode; children: ReactNod
   return (
     <>
       <div className="fold-title">{title}</div>
-      <details className="fold group border-hairline max-md:border-b print:border-0">
+      <details className="fold group border-hairline max-md:not-print:border-b">
         <summary className="flex min-h-action cursor-pointer list-none items-center justify-between rounded [&::-webkit-details-marker]:hidden">
           {title}
           <UiIcon

@@ -23,7 +23,7 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
     <tr
       id={camp.id}
       tabIndex={-1}
-      className="border-b border-hairline target:bg-sheet @max-5xl:block @max-5xl:py-4 @2xl:@max-5xl:py-6 @2xl:@max-5xl:grid @2xl:@max-5xl:grid-cols-[14rem_1fr_14.5rem] @2xl:@max-5xl:gap-x-gutter"
+      className="border-b border-hairline target:bg-sheet @max-5xl:block @max-5xl:py-4 @2xl:@max-5xl:py-6 @2xl:@max-5xl:grid @2xl:@max-5xl:grid-cols-[14rem_1fr_14.5rem] @3xl:@max-5xl:grid-cols-[17.5rem_1fr_14.5rem] @2xl:@max-5xl:gap-x-gutter"
     >
       <td
         className={classNames(

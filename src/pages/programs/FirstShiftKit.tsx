@@ -18,7 +18,7 @@ export function FirstShiftKit({ className }: { className?: string }) {
       </div>
       <div>
         <Fold title={<KitTitle title={bringTitle} />}>
-          <KitList items={bring} className="xs:max-md:columns-2 print:columns-1" />
+          <KitList items={bring} className="xs:max-md:not-print:columns-2" />
         </Fold>
         <p className="no-print mt-4 md:mt-6">
           <ActionLink action={guideAction} variant="outline" className="max-sm:w-full" />

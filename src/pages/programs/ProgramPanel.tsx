@@ -47,7 +47,11 @@ export function ProgramPanel({ card, picture, pictureClassName, className }: Pro
             </div>
           ))}
         </dl>
-        <Fold title={<h4 className="font-display text-h4 width-normal md:mt-6 print:mt-3">{cardLabels.features}</h4>}>
+        <Fold
+          title={
+            <h4 className="font-display text-h4 width-normal md:mt-6 print:mt-3">{cardLabels.features}</h4>
+          }
+        >
           <ul
             role="list"
             className="mt-1 mb-4 grid gap-x-4 gap-y-2 sm:max-lg:grid-cols-2 md:mt-3 md:mb-8 md:gap-y-2.5"
