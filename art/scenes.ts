@@ -10,7 +10,6 @@ export const sceneSources = {
   'goal-dawn': { focus: 0.6 },
   mandala: { focus: 0.69 },
   huddle: { focus: 0.5 },
-  heap: { focus: 0.62 },
   blade: { focus: 0.73 },
   pylons: { focus: 0.735 },
   aurora: { focus: 0.61 },

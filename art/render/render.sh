@@ -10,7 +10,6 @@ table() {
 puck       puck     -       192  saturation=1.3 vignetting=0.45
 huddle     huddle   -        96  saturation=1.25 exposure=-0.3
 mandala    mandala  -       128  saturation=1.15 vignetting=0.45
-heap       heap     -        64
 goal-dawn  pond     dawn    160  saturation=1.2 vignetting=0.45
 aurora     pond     aurora  110  saturation=1.08
 pylons     props    pylons  110  saturation=1.06 vignetting=0.34 exposure=-0.2

@@ -29,7 +29,7 @@ function prepare(): void {
     element.closest('[inert]') === null &&
     element.checkVisibility({ visibilityProperty: true });
   const all = [
-    ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]'),
+    ...document.querySelectorAll<HTMLElement>('a[href],button,summary,input,select,textarea,[tabindex]'),
   ].filter(reachable);
 
   const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);

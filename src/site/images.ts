@@ -11,7 +11,6 @@ export const sceneNames = [
   'goal-dawn',
   'mandala',
   'huddle',
-  'heap',
   'blade',
   'pylons',
   'aurora',

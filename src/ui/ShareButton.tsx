@@ -32,7 +32,7 @@ export function ShareButton({ target, title }: ShareButtonProps) {
   }
 
   return (
-    <span className="needs-script no-print -m-1.5 inline-flex items-center gap-2">
+    <span className="needs-script no-print relative -m-1.5 inline-flex shrink-0">
       <button
         type="button"
         onClick={() => void share()}
@@ -41,7 +41,10 @@ export function ShareButton({ target, title }: ShareButtonProps) {
         <UiIcon name="share" className="size-5" />
         <span className="sr-only">{`${shareLabels.share} ${title}`}</span>
       </button>
-      <span role="status" className="text-small">
+      <span
+        role="status"
+        className="absolute top-full right-0 z-10 w-max max-w-64 rounded bg-night text-small text-sheet not-empty:px-3 not-empty:py-1.5 in-[.on-dark]:bg-sheet in-[.on-dark]:text-night"
+      >
         {status}
       </span>
     </span>

@@ -110,19 +110,19 @@ partners: '/marks/junior-club.svg', alt: 'A hockey club from the valley' }, -> '
   partners.ts:HERE › partners › test-entry.source: there is no file public/marks/none.svg
 staff: '/cards/new-helper' }, -> '/cards/other' },
   content.ts:HERE › new-helper › image: must be /cards/ and the id of this entry
-initiatives: '/images/heap', -> '/photos/camp.jpg',
+initiatives: '/images/rink', -> '/photos/camp.jpg',
   content.ts:HERE › test-entry › image: is a photograph; write { photo: '/photos/camp.jpg', alt: 'what it shows', consent: 'when, and who keeps it' }
-initiatives: '/images/heap', -> { photo: '/photos/camp.jpg', consent: 'nobody in the picture' },
+initiatives: '/images/rink', -> { photo: '/photos/camp.jpg', consent: 'nobody in the picture' },
   content.ts:HERE › test-entry › image.alt: is missing
-initiatives: '/images/heap', -> { photo: '/photos/camp.jpg', alt: 'Six players' },
+initiatives: '/images/rink', -> { photo: '/photos/camp.jpg', alt: 'Six players' },
   content.ts:HERE › test-entry › image.consent: is missing
-initiatives: '/images/heap', -> { photo: '/photos/camp.jpg', alt: 'Six players', consent: 'yes' },
+initiatives: '/images/rink', -> { photo: '/photos/camp.jpg', alt: 'Six players', consent: 'yes' },
   content.ts:HERE › test-entry › image.consent: must say when and who keeps it, such as 'November 2, 2026, kept by the chair', or be 'nobody in the picture'
-initiatives: '/images/heap', -> { photo: '/photos/none.jpg', alt: 'Ice', consent: 'nobody in the picture' },
+initiatives: '/images/rink', -> { photo: '/photos/none.jpg', alt: 'Ice', consent: 'nobody in the picture' },
   content.ts:HERE › test-entry › image.photo: there is no file public/photos/none.jpg
-initiatives: '/images/heap', -> { photo: '/photos/large.jpg', alt: 'Ice', consent: 'nobody in the picture' },
+initiatives: '/images/rink', -> { photo: '/photos/large.jpg', alt: 'Ice', consent: 'nobody in the picture' },
   content.ts:HERE › test-entry › image.photo: public/photos/large.jpg has 9.0 MB; save it smaller, at most 4 MB
-initiatives: '/images/heap', -> { photo: 'camp.jpg', alt: 'Ice', consent: 'nobody in the picture' },
+initiatives: '/images/rink', -> { photo: 'camp.jpg', alt: 'Ice', consent: 'nobody in the picture' },
   content.ts:HERE › test-entry › image.photo: must be /photos/ and a file such as winter-camp.jpg: small letters, digits and hyphens
 camps: id: 'new-year-camp', -> id: 'register',
   content.ts › register › id: is taken: src/pages/programs/camps.ts has it too, on the same page; give one of them another id
@@ -160,11 +160,11 @@ describe('a mistake is named with file, line, entry, field and reason', () => {
 
   it('a file of a scene is missing', async () => {
     const publicFiles = new Map(project.publicFiles);
-    publicFiles.delete('/images/heap-portrait-480.avif');
+    publicFiles.delete('/images/rink-portrait-480.avif');
     const recipe = recipeFor('initiatives');
     const changed = edited({ ...project, publicFiles }, recipe.file, (source) => follow(source, recipe));
     expect(await problemsOf(changed)).toContain(
-      'content.ts › skate-swap › image: there is no file public/images/heap-portrait-480.avif',
+      'content.ts › skate-swap › image: there is no file public/images/rink-portrait-480.avif',
     );
   });
 });
@@ -207,7 +207,7 @@ it.each(['May 2, 2026, kept by the chair', 'nobody in the picture'])(
   'takes the consent %j',
   async (consent) => {
     const photo = `{ photo: '/photos/camp.jpg', alt: 'Six players', consent: '${consent}' },`;
-    expect(await problemLines(withMistake('initiatives', "'/images/heap',", photo))).toEqual([]);
+    expect(await problemLines(withMistake('initiatives', "'/images/rink',", photo))).toEqual([]);
   },
 );
 

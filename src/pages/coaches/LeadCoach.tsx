@@ -18,7 +18,7 @@ export function LeadCoach({ coach, seat }: { coach: Coach; seat: number }) {
           <h3 id={titleId} className="font-display text-date uppercase width-condensed">
             {coach.name}
           </h3>
-          <p className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-scuff">
+          <p className="mt-1 flex items-center justify-between gap-x-4 text-scuff">
             {coach.role}
             <ShareButton target={{ page: 'coaches', anchor: coach.id }} title={coach.name} />
           </p>

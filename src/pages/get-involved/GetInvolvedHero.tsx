@@ -5,7 +5,7 @@ import { PageLink } from '@/ui/PageLink';
 import { Picture } from '@/ui/Picture';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 
-/** All sticks thrown on one heap, as before a game of shinny, and beside it the positions to pick from. */
+/** A chair that is kept free on the ice, and beside it the positions to pick from. */
 export function GetInvolvedHero() {
   return (
     <div className="bg-sheet">
@@ -32,11 +32,11 @@ export function GetInvolvedHero() {
           </div>
         </div>
         <Picture
-          scene="heap"
-          alt=""
+          scene="chair"
+          alt={intro.pictureAlt}
           sizes="(min-width: 64rem) 58vw, 100vw"
           priority
-          className="h-52 w-full object-cover object-[60%_50%] md:h-80 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[57%]"
+          className="h-52 w-full object-cover object-[67%_40%] md:h-80 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-[57%]"
         />
       </div>
       <TapeBand />

@@ -39,7 +39,7 @@ export function HeroCarousel() {
           <UiIcon name="chevron-right" className="size-6" />
           <span className="sr-only">{carouselLabels.next}</span>
         </button>
-        <div role="group" aria-label={carouselLabels.choose} className="flex max-md:ml-auto md:ml-2">
+        <div role="group" aria-label={carouselLabels.choose} className="flex max-lg:ml-auto lg:ml-2">
           {slides.map((slide, position) => (
             <button
               key={slide.id}
@@ -101,17 +101,17 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
       aria-label={label}
       data-active={active ? '' : undefined}
       inert={!active}
-      className="hero-slide relative col-start-1 row-start-1 flex flex-col md:flex-row md:items-end"
+      className="hero-slide relative col-start-1 row-start-1 flex flex-col lg:flex-row lg:items-end"
     >
-      <div className="scene-window relative aspect-[5/4] grow overflow-hidden md:absolute md:inset-y-0 md:right-0 md:left-1/4 md:aspect-auto">
+      <div className="scene-window relative aspect-[5/4] grow overflow-hidden md:aspect-auto md:h-[min(50vw,42svh)] lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/4 lg:h-auto">
         {withPicture ? (
           <EntryPicture
             image={slide.image}
             alt={slide.pictureAlt}
-            sizes="(min-width: 48rem) 75vw, 100vw"
+            sizes="(min-width: 64rem) 75vw, 100vw"
             priority={first}
             portraitOnPhones
-            className="absolute inset-0 size-full object-cover max-md:object-[50%_78%] md:max-xl:object-[80%_50%]"
+            className="absolute inset-0 size-full object-cover max-lg:object-[50%_78%] lg:object-[80%_50%]"
           />
         ) : null}
       </div>
@@ -121,10 +121,10 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
           size="hero"
           lead={slide.title}
           wide={slide.subtitle}
-          className="md:text-[clamp(4rem,7.6vw,8rem)]"
+          className="text-(length:--hero-title)! lg:max-w-[5.9em]"
           wideClassName="w-full text-haldi"
         />
-        <p className="mt-5 max-w-md text-lead">{slide.description}</p>
+        <p className="mt-5 max-w-(--hero-measure) text-lead">{slide.description}</p>
       </div>
     </div>
   );

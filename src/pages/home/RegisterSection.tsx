@@ -26,23 +26,22 @@ export function RegisterSection() {
               </li>
             ))}
           </ol>
-          <div className="mt-10 flex flex-wrap gap-4">
+          <div className="mt-10 grid gap-4 sm:w-fit sm:grid-cols-2">
             {registerSection.actions.map((action, index) => (
               <ActionLink
                 key={action.label}
                 action={action}
                 variant={index === 0 ? 'haldi' : 'outline-dark'}
-                className="max-sm:w-full"
               />
             ))}
           </div>
         </div>
         <div className="max-lg:order-first lg:absolute lg:inset-y-0 lg:right-0 lg:w-[36%]">
           <Picture
-            scene={sceneOf('/images/chair')}
+            scene={sceneOf('/images/mitts')}
             alt=""
             sizes="(min-width: 64rem) 60vw, 100vw"
-            className="aspect-[16/10] h-full w-full rounded object-cover object-[67%_50%] lg:aspect-auto lg:rounded-none"
+            className="aspect-[16/10] h-full w-full rounded object-cover object-[72%_50%] lg:aspect-auto lg:object-[95%_50%] lg:rounded-none"
           />
         </div>
       </div>

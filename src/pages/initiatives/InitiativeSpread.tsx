@@ -47,7 +47,7 @@ export function InitiativeSpread({ initiative, layout }: { initiative: Initiativ
         />
       </div>
       <div className={classNames('mt-6 md:max-lg:mt-0', text)}>
-        <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <div className="flex items-start justify-between gap-x-4">
           <h2 className="font-display text-date uppercase width-condensed">{initiative.title}</h2>
           <ShareButton target={{ page: 'initiatives', anchor: initiative.id }} title={initiative.title} />
         </div>

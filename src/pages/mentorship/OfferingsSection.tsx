@@ -3,17 +3,17 @@ import type { MentorshipOffering } from './content.schema';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-/** Five offerings passed from side to side across the blue line. */
+/** Five offerings and their headline, passed from side to side across the blue line. */
 export function OfferingsSection() {
   return (
     <Section labelledBy="offerings-title">
-      <SectionHeading intro={offeringsSection} id="offerings-title" />
-      <div className="relative">
+      <div className="relative gap-x-40 gap-y-4 lg:grid lg:grid-cols-2">
         <span
           aria-hidden="true"
-          className="absolute inset-y-0 left-0 w-3 bg-blue lg:-bottom-section lg:left-1/2 lg:-translate-x-1/2"
+          className="absolute -inset-y-section left-1/2 hidden w-3 -translate-x-1/2 bg-blue lg:block"
         />
-        <ol role="list" className="grid gap-x-40 gap-y-12 max-lg:pl-9 lg:grid-cols-2 lg:gap-y-4">
+        <SectionHeading intro={offeringsSection} id="offerings-title" className="lg:mb-0!" />
+        <ol role="list" className="grid gap-y-12 border-blue max-lg:border-l-12 max-lg:pl-6 lg:contents">
           {offerings.map((offering) => (
             <Offering key={offering.id} offering={offering} />
           ))}
@@ -25,7 +25,7 @@ export function OfferingsSection() {
 
 function Offering({ offering }: { offering: MentorshipOffering }) {
   return (
-    <li id={offering.id} tabIndex={-1} className="lg:even:mt-28">
+    <li id={offering.id} tabIndex={-1} className="lg:odd:mt-28">
       <h3 className="font-display text-date uppercase width-condensed">{offering.title}</h3>
       <p className="mt-3 max-w-measure">{offering.description}</p>
     </li>

@@ -10,9 +10,11 @@ const { caption, columns } = registerSection;
 export function CampTable({ camps, today }: { camps: readonly Camp[]; today: Date }) {
   return (
     <div className="@container">
-      <table className="w-full text-left @max-4xl:block">
-        <caption className="pb-3 text-left text-small text-scuff @max-4xl:block">{caption}</caption>
-        <thead className="border-b-2 border-night @max-4xl:sr-only">
+      <table className="w-full text-left @max-5xl:block">
+        <caption className="pb-3 text-left text-small text-scuff @max-2xl:sr-only @2xl:@max-5xl:block">
+          {caption}
+        </caption>
+        <thead className="border-b-2 border-night @max-5xl:sr-only">
           <tr className="font-display text-label uppercase">
             {Object.entries(columns).map(([column, label]) => (
               <th key={column} scope="col" className="pr-gutter pb-2 last:pr-0">
@@ -21,7 +23,7 @@ export function CampTable({ camps, today }: { camps: readonly Camp[]; today: Dat
             ))}
           </tr>
         </thead>
-        <tbody className="@max-4xl:block @max-4xl:border-t-2 @max-4xl:border-night">
+        <tbody className="@max-5xl:block @max-5xl:border-t-2 @max-5xl:border-night">
           {camps.map((camp) => (
             <CampRow key={camp.id} camp={camp} today={today} />
           ))}

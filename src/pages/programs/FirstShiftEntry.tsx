@@ -8,8 +8,8 @@ const { action, closedText, closedAction, closedPage } = firstShift;
 export function FirstShiftEntry({ closed }: { closed: boolean }) {
   if (!closed) return <ActionLink action={action} className="max-sm:w-full" />;
   return (
-    <div className="border-l-8 border-crease pl-5">
-      <p className="mb-4 font-display text-h3 width-normal">{closedText}</p>
+    <div className="border-l-8 border-crease pl-4 md:pl-5">
+      <p className="mb-3 font-display text-h3 width-normal">{closedText}</p>
       <ContactAction
         by={{ kind: 'mail', subject: closedAction.subject }}
         label={closedAction.label}

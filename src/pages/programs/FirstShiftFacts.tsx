@@ -15,11 +15,11 @@ export function FirstShiftFacts({ today, className }: { today: Date; className?:
       )}
     >
       {firstShift.facts.map((fact) => (
-        <div key={fact.label} className="py-3 lg:py-4 print:py-1.5">
+        <div key={fact.label} className="py-2 lg:py-4 print:py-1.5">
           <dt className="text-small text-scuff">{fact.label}</dt>
           <dd className="font-display text-h4 width-normal lg:text-h3 print:text-h4">{fact.value}</dd>
           {'date' in fact ? (
-            <dd className="mt-1">
+            <dd className="md:mt-1">
               <DateNotes date={fact.date} today={today} />
             </dd>
           ) : null}

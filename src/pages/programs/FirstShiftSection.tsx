@@ -17,8 +17,8 @@ export function FirstShiftSection() {
   const today = useToday();
   const closed = isoFreshness(registrationDeadline, today) === 'past';
   return (
-    <Section zone="sheet" id={id} labelledBy="first-shift-title">
-      <div className="grid grid-cols-1 gap-x-gutter gap-y-8 lg:grid-cols-12 print:grid-cols-12">
+    <Section zone="sheet" id={id} labelledBy="first-shift-title" className="max-md:not-print:py-9">
+      <div className="grid grid-cols-1 gap-x-gutter gap-y-6 md:gap-y-8 lg:grid-cols-12 print:grid-cols-12">
         <SectionHeading
           intro={heading}
           id="first-shift-title"
@@ -29,18 +29,18 @@ export function FirstShiftSection() {
           className="lg:col-span-4 lg:col-start-9 lg:row-span-2 print:col-span-5 print:row-start-2"
         />
         <div className="lg:col-span-7 print:col-span-7">
-          <div className="max-w-measure space-y-4">
+          <div className="max-w-measure space-y-3 md:space-y-4">
             {[forWhom, closed ? closedLead : openText, ...whatHappens].map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className="mt-8">
+          <div className="mt-6 md:mt-8">
             <FirstShiftEntry closed={closed} />
           </div>
         </div>
         <FirstShiftKit className="lg:col-span-12 print:col-span-12" />
       </div>
-      <div className="no-print mt-10 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-10">
         <PrintButton label={firstShiftPrintLabel} only={id} />
         <ShareButton
           target={{ page: 'programs', anchor: id }}

@@ -18,7 +18,7 @@ export function NextCamp({ camps }: { camps: readonly Camp[] }) {
     <>
       <TapeBand />
       <section aria-labelledby="next-camp-title" className="no-print bg-sheet">
-        <div className="mx-auto grid w-full max-w-page gap-x-gutter gap-y-4 px-side py-6 md:grid-cols-[auto_1fr] md:items-center md:px-10 md:py-8 lg:grid-cols-[auto_1fr_auto]">
+        <div className="mx-auto grid w-full max-w-page gap-x-gutter gap-y-3 px-side py-5 md:gap-y-4 md:grid-cols-[auto_1fr] md:items-center md:px-10 md:py-8 lg:grid-cols-[auto_1fr_auto]">
           <div className="md:min-w-56 md:border-r md:border-hairline md:pr-gutter">
             <div className="flex flex-wrap items-baseline gap-x-3">
               <h2 id="next-camp-title" className="font-display text-label uppercase">

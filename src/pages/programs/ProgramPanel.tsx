@@ -5,16 +5,18 @@ import { classNames } from '@/lib/class-names';
 import { ActionLink } from '@/ui/ActionLink';
 import { BoardIcon } from '@/ui/art/BoardIcon';
 import { ContactAction } from '@/ui/ContactAction';
+import { Fold } from '@/ui/Fold';
 
 interface ProgramPanelProps {
   card: ProgramCard;
   /** Fills its box, which takes whatever height the text leaves. */
   picture: ReactNode;
+  pictureClassName: string;
   className?: string;
 }
 
 /** One program: its length as the large figure, then for whom, what it holds and the way in. */
-export function ProgramPanel({ card, picture, className }: ProgramPanelProps) {
+export function ProgramPanel({ card, picture, pictureClassName, className }: ProgramPanelProps) {
   const facts = (['ageGroup', 'price'] as const).map((name) => ({
     label: cardLabels[name],
     value: card[name],
@@ -25,7 +27,9 @@ export function ProgramPanel({ card, picture, className }: ProgramPanelProps) {
       tabIndex={-1}
       className={classNames('flex flex-col overflow-hidden rounded-lg bg-sheet', className)}
     >
-      <div className="relative min-h-28 grow border-b border-hairline md:min-h-64">{picture}</div>
+      <div className={classNames('relative grow border-b border-hairline md:min-h-64', pictureClassName)}>
+        {picture}
+      </div>
       <div className="p-side md:p-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h3 className="font-display text-h3 width-normal">{card.title}</h3>
@@ -35,27 +39,35 @@ export function ProgramPanel({ card, picture, className }: ProgramPanelProps) {
           </p>
         </div>
         <p className="mt-3 max-w-measure">{card.description}</p>
-        <dl className="mt-6 grid gap-x-4 border-y border-hairline xs:grid-cols-[3fr_2fr] md:gap-x-gutter">
+        <dl className="mt-4 grid md:mt-6  gap-x-4 border-y border-hairline xs:grid-cols-[3fr_2fr] md:gap-x-gutter">
           {facts.map((fact) => (
-            <div key={fact.label} className="py-3">
+            <div key={fact.label} className="py-2 md:py-3">
               <dt className="text-small text-scuff">{fact.label}</dt>
               <dd className="font-semibold">{fact.value}</dd>
             </div>
           ))}
         </dl>
-        <h4 className="mt-6 font-display text-h4 width-normal">{cardLabels.features}</h4>
-        <ul role="list" className="mt-3 mb-8 grid gap-x-4 gap-y-2.5 xs:max-lg:grid-cols-2">
-          {card.features.map((feature) => (
-            <li
-              key={feature}
-              className="grid grid-cols-[1.5rem_1fr] items-start gap-x-2 leading-snug md:gap-x-3"
-            >
-              <BoardIcon name="pass" className="mt-0.5 size-6 text-blue" />
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <div className="border-t border-hairline pt-6">
+        <Fold
+          title={
+            <h4 className="font-display text-h4 width-normal md:mt-6 print:mt-3">{cardLabels.features}</h4>
+          }
+        >
+          <ul
+            role="list"
+            className="mt-1 mb-4 grid gap-x-4 gap-y-2 sm:max-lg:grid-cols-2 md:mt-3 md:mb-8 md:gap-y-2.5"
+          >
+            {card.features.map((feature) => (
+              <li
+                key={feature}
+                className="grid grid-cols-[1.5rem_1fr] items-start gap-x-2 leading-snug md:gap-x-3"
+              >
+                <BoardIcon name="pass" className="mt-0.5 size-6 text-blue" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+        <div className="border-t border-hairline pt-5 md:pt-6">
           {card.action.kind === 'mail' ? (
             <ContactAction
               by={{ kind: 'mail', subject: card.action.subject }}

@@ -23,7 +23,7 @@ export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
             className="aspect-[5/2] h-full w-full object-cover object-[50%_32%] md:aspect-auto"
           />
         </div>
-        <div className="relative mx-auto flex w-full max-w-page flex-col px-side pt-4 pb-8 md:min-h-[24rem] md:px-10 md:pt-10 md:pb-12 lg:min-h-[27rem]">
+        <div className="relative mx-auto flex w-full max-w-page flex-col px-side pt-4 pb-6 md:min-h-[24rem] md:px-10 md:pt-10 md:pb-12 lg:min-h-[27rem]">
           <Breadcrumbs page="programs" onDark />
           <div className="mt-auto md:max-w-[58%]">
             <Headline as="h1" size="h1" {...intro.headline} wideClassName="text-haldi" />

@@ -18,11 +18,15 @@ export function RegisterSection({ camps }: { camps: readonly Camp[] }) {
   const today = useToday();
   const shown = upcomingCamps(camps, today);
   return (
-    <Section id={registerSection.id} labelledBy="register-title">
+    <Section id={registerSection.id} labelledBy="register-title" className="max-md:not-print:py-9">
       <SectionHeading intro={registerSection.heading} id="register-title" />
-      <p className="no-print mb-8 flex flex-wrap gap-4">
-        <ActionLink action={costPanel.action} variant="outline" className="max-sm:w-full" />
-        <ActionLink action={registerSection.whatToBring} variant="outline" className="max-sm:w-full" />
+      <p className="no-print mb-6 grid grid-cols-[3fr_2fr] gap-3 max-xs:grid-cols-1 sm:flex sm:gap-4 md:mb-8">
+        <ActionLink action={costPanel.action} variant="outline" className="max-sm:px-2 max-sm:text-body" />
+        <ActionLink
+          action={registerSection.whatToBring}
+          variant="outline"
+          className="max-sm:px-2 max-sm:text-body"
+        />
       </p>
       <PassedCamps camps={camps.filter((camp) => !shown.includes(camp))} />
       {shown.length === 0 ? (

@@ -9,7 +9,7 @@ import { SponsorCard } from './SponsorCard';
 
 /**
  * The sponsors around the star at centre ice, a stick and its tape for each, and the place beside them that is still
- * free: the page's main ask. Narrow windows: the star comes up over the first of them.
+ * free: the page's main ask. Narrow windows: centre ice lies above the first of them.
  */
 export function SponsorList() {
   return (
@@ -46,11 +46,11 @@ function CentreIce() {
   return (
     <div
       aria-hidden="true"
-      className="max-lg:relative max-lg:-mx-side max-lg:mt-8 max-lg:h-56 max-lg:overflow-hidden lg:absolute lg:inset-0 print:hidden"
+      className="max-lg:relative max-lg:mt-8 max-lg:h-80 md:max-lg:h-112 lg:absolute lg:inset-0 print:hidden"
     >
       <span className="absolute inset-y-0 left-1/2 w-3 -translate-x-1/2 bg-red lg:-bottom-section" />
-      <span className="absolute left-1/2 size-[34rem] -translate-x-1/2 rounded-full border-8 border-blue max-lg:-top-16 lg:top-1/2 lg:-translate-y-1/2 xl:size-[44rem]" />
-      <StarMark className="absolute left-1/2 size-[26rem] -translate-x-1/2 rotate-30 max-lg:top-0 lg:top-1/2 lg:size-68 lg:-translate-y-1/2 xl:size-104" />
+      <span className="absolute top-1/2 left-1/2 size-68 -translate-1/2 rounded-full border-6 border-blue md:size-96 lg:size-[34rem] lg:border-8 xl:size-[44rem]" />
+      <StarMark className="absolute top-1/2 left-1/2 size-52 -translate-1/2 rotate-30 md:size-72 lg:size-68 xl:size-104" />
     </div>
   );
 }
