@@ -28,7 +28,12 @@ export function PageRouter({ children }: { children: ReactNode }) {
       document.documentElement.dataset['moved'] = '';
       const move = latest;
       const showIt = () => {
-        if (move === latest) startTransition(() => show({ action, location }));
+        if (move !== latest) return;
+        const showNow = () => show({ action, location });
+        // In the slices of a transition a slow phone paints the old page between them and takes half as long again. Only
+        // a served page that React has not taken over yet needs them: otherwise React would draw it from nothing.
+        if ('ready' in document.documentElement.dataset) showNow();
+        else startTransition(showNow);
       };
       const view = viewOf(pageFor(location.pathname));
       if (view.isLoaded()) showIt();
