@@ -26,7 +26,7 @@ export function DirectorRow({ director, seat }: { director: Director; seat: numb
           lead={first}
           wide={rest.join(' ')}
           className="sm:text-h2"
-          wideClassName="max-md:width-condensed"
+          wideClassName="max-md:width-condensed max-[22rem]:w-full"
         />
         <p className="mt-2 font-display text-h4 text-scuff width-normal lg:mt-4 lg:text-h3">
           {director.title}

@@ -14,7 +14,7 @@ export function WhatWeDoHero() {
           <Breadcrumbs page="what-we-do" />
           <div className="my-auto">
             <Eyebrow>{intro.eyebrow}</Eyebrow>
-            <Headline as="h1" size="h1" {...intro.headline} />
+            <Headline as="h1" size="h1" {...intro.headline} wideClassName="lg:w-full" />
             <p className="mt-6 max-w-md text-lead text-scuff">{intro.text}</p>
             <p className="mt-6">
               <ActionLink action={guideLink} variant="outline" className="max-sm:w-full" />
