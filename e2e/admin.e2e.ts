@@ -79,6 +79,8 @@ test('a long list that was left is where it was when Back leads to it', async ({
       const item = items.find((entry) => entry.getBoundingClientRect().top > 0);
       return { number: item?.ariaPosInSet, top: item?.getBoundingClientRect().top };
     });
+  // Until the entries of this place are drawn, the first one below the top is far below the window.
+  await expect.poll(async () => (await topInWindow()).top).toBeLessThan(900);
   const before = await topInWindow();
   expect(Number(before.number)).toBeGreaterThan(400);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')?.click());
