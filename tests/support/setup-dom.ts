@@ -1,5 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, waitFor } from '@testing-library/react';
+import { afterEach, expect, vi } from 'vitest';
 
-afterEach(cleanup);
+/** sonner takes a closed toast away 0.2 s later, also when the window is gone by then. */
+const LEAVING_TOAST = '[data-sonner-toast][data-removed="true"]';
+
+afterEach(async () => {
+  if (!vi.isFakeTimers()) await waitFor(() => expect(document.querySelector(LEAVING_TOAST)).toBeNull());
+  cleanup();
+});
