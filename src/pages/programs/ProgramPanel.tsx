@@ -39,7 +39,7 @@ export function ProgramPanel({ card, picture, pictureClassName, className }: Pro
           </p>
         </div>
         <p className="mt-3 max-w-measure">{card.description}</p>
-        <dl className="mt-4 grid md:mt-6  gap-x-4 border-y border-hairline xs:grid-cols-[3fr_2fr] md:gap-x-gutter">
+        <dl className="mt-4 grid gap-x-4 border-y border-hairline xs:grid-cols-[3fr_2fr] md:mt-6 md:gap-x-gutter">
           {facts.map((fact) => (
             <div key={fact.label} className="py-2 md:py-3">
               <dt className="text-small text-scuff">{fact.label}</dt>
