@@ -48,6 +48,12 @@ test.describe('where less motion is asked for', () => {
       expect(await motions(page), id).toEqual([]);
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     }
+    await page.getByRole('link', { name: 'DONATE', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Donate' })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: 'DONATE', exact: true }).locator('.current-line'),
+    ).toBeVisible();
+    expect(await motions(page)).toEqual([]);
   });
 
   test('the carousel waits, the logos stand in a grid', async ({ page }) => {
@@ -85,4 +91,23 @@ test('where it is not, the strip moves and this recorder sees it', async ({ page
   await page.addInitScript(recordMotions);
   await openReady(page, '/');
   await expect.poll(() => motions(page)).toContainEqual(expect.stringContaining('strip'));
+});
+
+test('after a move the line glides on to the item of the new page, which does not wait for it', async ({
+  page,
+}) => {
+  await openReady(page, pages.about.path);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  const donate = page.getByRole('link', { name: 'DONATE', exact: true });
+  await donate.click();
+  const gliding = () =>
+    page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement),
+    );
+  await expect.poll(gliding).toContain('::view-transition-group(current-line)');
+  await expect(donate).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('link', { name: 'FAQS', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked' })).toBeVisible();
 });

@@ -6,16 +6,26 @@ import type { ShownPage } from '@/pages/registry';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';
 import { LogoLink } from './LogoLink';
+import { useMarkedPage } from './use-marked-page';
 import { markReady } from '@/layout/mark-ready';
 
 /** Delays of the dropdowns in ms, fixed by the organisation; the close delay of 150 ms is Radix's own. */
 const OPEN_DELAY_MS = 200;
 const SKIP_DELAY_MS = 300;
-const itemStyle =
-  'inline-flex min-h-11 items-center gap-1 border-b-2 px-1.5 font-display text-[0.875rem] whitespace-nowrap no-underline width-[85%] lg:width-condensed xl:width-normal';
 
-/** Not the current page. Forced colours draw a transparent border, which would mark every item as current. */
-const otherStyle = 'border-transparent hover:border-blue forced-colors:not-hover:border-[Canvas]';
+/** Forced colours draw a transparent border, which would mark every item as current. */
+const itemStyle =
+  'relative inline-flex min-h-11 items-center gap-1 border-b-2 border-transparent px-1.5 font-display text-[0.875rem] whitespace-nowrap no-underline width-[85%] hover:border-blue lg:width-condensed xl:width-normal forced-colors:not-hover:border-[Canvas]';
+
+/** The red line under the item of the current page. */
+const CurrentLine = ({ shown }: { shown: boolean }) => (
+  <span
+    className={classNames(
+      'absolute inset-x-0 -bottom-0.5 border-b-2',
+      shown ? 'current-line border-red' : 'invisible',
+    )}
+  />
+);
 
 interface WideNavigationProps {
   /** The page the visitor is on. */
@@ -27,6 +37,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
   const [open, setOpen] = useState('');
   const [hydrated, setHydrated] = useState(false);
   const root = useRef<HTMLElement>(null);
+  const marked = useMarkedPage(page);
   // The first click on a dropdown that the pointer opened meant to open it, not to close it.
   const openedByHover = useRef(false);
 
@@ -69,12 +80,9 @@ export function WideNavigation({ page }: WideNavigationProps) {
       {items.map((item) =>
         item.dropdown === undefined ? (
           <NavigationMenu.Item key={item.name}>
-            <PageLink
-              to={item.target}
-              current={item.target.page === page}
-              className={classNames(itemStyle, item.target.page === page ? 'border-red' : otherStyle)}
-            >
+            <PageLink to={item.target} current={item.target.page === page} className={itemStyle}>
               {item.name}
+              <CurrentLine shown={item.target.page === marked} />
             </PageLink>
           </NavigationMenu.Item>
         ) : (
@@ -83,6 +91,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
             name={item.name}
             entries={item.dropdown}
             page={page}
+            marked={item.dropdown.some((entry) => entry.target.page === marked)}
             serveContent={!hydrated}
             onDismiss={() => setOpen('')}
             openedByHover={openedByHover}
@@ -117,6 +126,8 @@ interface DropdownItemProps {
   name: string;
   entries: NonNullable<NavigationItem['dropdown']>;
   page: ShownPage;
+  /** The line is under this item. */
+  marked: boolean;
   /** Until hydration the closed panel is in the page, where CSS opens it and crawlers find its links. */
   serveContent: boolean;
   onDismiss: () => void;
@@ -124,9 +135,16 @@ interface DropdownItemProps {
 }
 
 /** A disclosure button and its list of links (WAI-ARIA APG, disclosure navigation). */
-function DropdownItem({ name, entries, page, serveContent, onDismiss, openedByHover }: DropdownItemProps) {
+function DropdownItem({
+  name,
+  entries,
+  page,
+  marked,
+  serveContent,
+  onDismiss,
+  openedByHover,
+}: DropdownItemProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const current = entries.some((entry) => entry.target.page === page);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
@@ -159,13 +177,14 @@ function DropdownItem({ name, entries, page, serveContent, onDismiss, openedByHo
         ref={trigger}
         type="button"
         onClick={ignoreFirstClickAfterHover}
-        className={classNames(itemStyle, 'group cursor-pointer', current ? 'border-red' : otherStyle)}
+        className={`${itemStyle} group cursor-pointer`}
       >
         {name}
         <UiIcon
           name="chevron-down"
           className="size-3 transition-transform duration-glide group-data-[state=open]:rotate-180"
         />
+        <CurrentLine shown={marked} />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
         {...(serveContent ? { forceMount: true as const } : {})}
