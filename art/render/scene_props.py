@@ -8,6 +8,7 @@ from mathutils import Matrix
 from camera import camera
 from goal import goal
 from ice import Shavings, circle, flying_snow, ice, line_across, spot
+from knit import toque
 from light import WARM, area, dim_room, roof_lamps, spotlight, stand
 from materials import rubber, snow
 from outdoors import boards
@@ -18,6 +19,10 @@ from shapes import box, plane
 from skate import skate
 from stick import TURN, Stick, plant_stick, put_stick
 from surfaces import painted_board
+from tea import chai_glass, steam, tea_materials, thermos
+
+#: The top of the boards' rail.
+RAIL = 1.095
 
 new_scene()
 rng = random.Random(12)
@@ -147,9 +152,16 @@ def door():
         stick = Stick(length=1.12 + .05 * rng.random(), blade_length=.26, **look)
         place_at = .60 + .115 * index, -.34 + rng.uniform(-.02, .02), .012
         plant_stick(stick, place_at, 1.2 + rng.random() * .5, (rng.uniform(-.03, .03), .235))
-    spotlight((-.6, 4.5, 3.0), (.05, -.6, 0), 5200, .42, (1., .70, .40), .2)
-    area((0, 5, 4), (0, 3, 0), 3, 1300, (.85, .94, 1.))
-    area((2.6, -2.2, 2.2), (.9, 0, .5), .6, 60, (1., .66, .38))
+    thermos((-.60, -.01, RAIL), .4)
+    materials = tea_materials()
+    for index, x in enumerate((-.71, -.80)):
+        chai_glass((x, -.012, RAIL), .8, index, materials)
+        steam((x, -.012, RAIL + .05), index, .09, .20, 1.3)
+    toque((.52, 0, RAIL), (0, 0, .3), .085)
+    spotlight((-.6, 4.5, 3.0), (.05, -.6, 0), 6000, .42, (1., .64, .32), .2)
+    area((0, 5, 4), (0, 3, 0), 3, 1100, (1., .80, .58))
+    area((2.6, -2.2, 2.2), (.9, 0, .5), .6, 150, (1., .60, .30))
+    area((-2.8, -2.0, 1.9), (-.7, 0, .8), .6, 90, (1., .60, .30))
     camera((-.22, -3.1, 1.10), (-.22, 0, .60), 34, 2.8, focus=(.6, -.2, .7))
 
 

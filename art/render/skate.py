@@ -36,8 +36,8 @@ TOWER = (
 )
 #: The plastic below the towers, from heel to toe: (y, lower edge, upper edge).
 BRIDGE = (
-    (-.114, .028, .036), (-.098, .0205, .044), (-.080, .0205, .034), (.085, .0205, .034), (.112, .0205, .044),
-    (.130, .026, .046), (.139, .033, .040),
+    (-.114, .028, .036), (-.098, .0205, .044), (-.080, .0205, .034), (.088, .0205, .034), (.106, .0205, .0355),
+    (.120, .0215, .0375), (.131, .0245, .0385), (.139, .0285, .0385), (.1425, .0325, .0375),
 )
 
 
@@ -119,8 +119,9 @@ def _blade(name, half, outline, material):
 
 def _runner():
     """The plastic holder and the steel, which is rockered: it touches the ice only in the middle."""
-    white, steel = plain('holder', '#E6EAED', .38, .45, .2), plain('runner', (.62, .65, .69), .16, .5, Metallic=1)
+    white, steel = plain('holder', '#E6EAED', .38, .45, .2), plain('runner', (.36, .39, .44), .24, .5, Metallic=1)
     rocker = [(y, .000012 * (abs(y) / .01) ** 2.6, .026) for y in np.linspace(-.108, .128, 33)]
+    steel_toe = (.134, .0125, .027), (.1385, .0175, .030), (.141, .024, .032)
     heights = (.0765, .030), (.0745, .033), (.0715, .030)
     sole = [[(x, y + .012, z) for x, y in oval(wide, .106, 3)] for z, wide in heights]
     return [
@@ -128,7 +129,7 @@ def _runner():
             [(x, middle + y + (.072 - z) * .12, z) for x, y in oval(wide, half * long, 3.5)] for z, long, wide in TOWER
         ], [white]) for middle, half in ((.072, .050), (-.058, .042))),
         _blade('bridge', .0054, BRIDGE, white), loft('sole', sole, [plain('sole', '#0B0C0F', .5)]),
-        _blade('runner', .0017, [(-.118, .009, .024), *rocker, (.138, .015, .030), (.141, .024, .031)], steel),
+        _blade('runner', .0017, [(-.118, .009, .024), *rocker, *steel_toe], steel),
     ]
 
 
