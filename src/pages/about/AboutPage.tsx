@@ -4,6 +4,7 @@ import { AboutHero } from './AboutHero';
 import { CommitmentsSection } from './CommitmentsSection';
 import { MissionSection } from './MissionSection';
 import { PeopleLinks } from './PeopleLinks';
+import { RinkSheet } from '@/ui/art/RinkSheet';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 import { WelcomeInPunjabi } from '@/ui/WelcomeInPunjabi';
@@ -18,7 +19,11 @@ export default function AboutPage() {
         <WelcomeInPunjabi welcome={punjabiWelcome} />
         <CommitmentsSection />
         <PeopleLinks />
-        <AskBand ask={closing} look="star" />
+        <AskBand
+          ask={closing}
+          look="rink"
+          drawing={<RinkSheet crop="left-end" tone="dark" className="size-full" />}
+        />
       </BelowFold>
     </>
   );

@@ -1,4 +1,5 @@
 import { closing } from './content';
+import { RinkSheet } from '@/ui/art/RinkSheet';
 import { AskBand } from '@/ui/AskBand';
 import { FirstTimeGuide } from './FirstTimeGuide';
 import { LevelCards } from './LevelCards';
@@ -15,7 +16,11 @@ export default function WhatWeDoPage() {
         <LevelCards />
         <StageExplainer />
         <FirstTimeGuide />
-        <AskBand ask={closing} look="star" />
+        <AskBand
+          ask={closing}
+          look="rink"
+          drawing={<RinkSheet crop="neutral" tone="dark" className="size-full" />}
+        />
       </BelowFold>
     </>
   );
