@@ -13,16 +13,14 @@ export function ToPlayers() {
       <div className="grid gap-x-gutter lg:grid-cols-12">
         <SectionHeading intro={toPlayers.heading} id="for-players-title" className="lg:col-span-6" />
         <div className="max-w-measure space-y-5 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:pt-2">
-          <p className="font-display text-h3 leading-snug width-normal lg:text-date lg:leading-tight">
-            {first}
-          </p>
+          <p className="font-display text-h3 leading-snug width-normal ">{first}</p>
           {others.map((paragraph) => (
             <p key={paragraph} className="text-lead">
               {paragraph}
             </p>
           ))}
         </div>
-        <OpenJersey className="-mb-section max-lg:mt-8 h-56 w-full lg:col-span-6 lg:h-auto lg:self-end lg:pr-10" />
+        <OpenJersey className="-mb-section w-full max-w-80 max-lg:mx-auto max-lg:mt-8 lg:col-span-6 lg:max-w-none lg:self-end" />
       </div>
     </Section>
   );
@@ -33,13 +31,7 @@ function OpenJersey({ className }: { className: string }) {
   const [, , palette] = cardPalettes;
   const [hoops] = jerseyPatterns;
   return (
-    <svg
-      viewBox="14 30 292 180"
-      preserveAspectRatio="xMidYMin slice"
-      className={className}
-      focusable="false"
-      aria-hidden
-    >
+    <svg viewBox="14 30 292 216" className={className} focusable="false" aria-hidden>
       <path d={jersey.cloth} className={palette?.cloth} />
       <path d={hoops?.trim} className={palette?.trim} />
       <path d={hoops?.second} className={palette?.second} />

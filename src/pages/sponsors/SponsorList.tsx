@@ -15,9 +15,9 @@ export function SponsorList() {
   return (
     <Section labelledBy="sponsors-title" className="overflow-hidden">
       <SectionHeading intro={sponsorsSection.heading} id="sponsors-title" className="mb-0!" />
-      <div className="relative">
+      <div className="relative lg:mt-14">
         <CentreIce />
-        <div className="relative grid gap-gutter md:grid-cols-2 lg:grid-cols-[1fr_16rem_1fr] lg:pt-14 xl:grid-cols-[1fr_24rem_1fr] print:grid-cols-2">
+        <div className="relative grid gap-gutter md:grid-cols-2 lg:grid-cols-[1fr_13rem_1fr] xl:grid-cols-[1fr_18rem_1fr] print:grid-cols-2">
           <ul role="list" className="contents">
             {sponsors.map((sponsor, place) => (
               <SponsorCard key={sponsor.id} sponsor={sponsor} place={place} />
@@ -46,11 +46,11 @@ function CentreIce() {
   return (
     <div
       aria-hidden="true"
-      className="max-lg:relative max-lg:mt-8 max-lg:h-80 md:max-lg:h-112 lg:absolute lg:inset-0 print:hidden"
+      className="max-lg:relative max-lg:my-6 max-lg:h-32 md:max-lg:h-48 lg:absolute lg:inset-0 print:hidden"
     >
-      <span className="absolute inset-y-0 left-1/2 w-3 -translate-x-1/2 bg-red lg:-bottom-section" />
-      <span className="absolute top-1/2 left-1/2 size-68 -translate-1/2 rounded-full border-6 border-blue md:size-96 lg:size-[34rem] lg:border-8 xl:size-[44rem]" />
-      <StarMark className="absolute top-1/2 left-1/2 size-52 -translate-1/2 rotate-30 md:size-72 lg:size-68 xl:size-104" />
+      <span className="absolute bg-red max-lg:-inset-x-10 max-lg:top-1/2 max-lg:h-2 max-lg:-translate-y-1/2 lg:top-0 lg:-bottom-section lg:left-1/2 lg:w-3 lg:-translate-x-1/2" />
+      <span className="absolute top-1/2 left-1/2 size-32 -translate-1/2 rounded-full border-4 border-blue md:size-48 lg:size-60 lg:border-6 xl:size-76" />
+      <StarMark className="absolute top-1/2 left-1/2 size-24 -translate-1/2 md:size-36 lg:size-46 lg:rotate-30 xl:size-58" />
     </div>
   );
 }

@@ -26,20 +26,20 @@ export function FirstTimeGuide() {
             />
           </div>
         </div>
-        <div className="handout-body grid lg:grid-cols-12">
-          <div className="handout-part px-side py-8 md:p-10 lg:col-span-6 lg:border-r-2 lg:border-night">
-            <div id={whatToBring.id} tabIndex={-1}>
-              <h3 className="font-display text-h3 width-normal">{whatToBring.title}</h3>
-              <ul className="mt-4 mb-8 list-disc space-y-2 pl-5 text-small">
-                {whatToBring.lists.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </div>
+        <div className="handout-body grid lg:grid-cols-[4fr_5fr] lg:grid-rows-[auto_1fr] xl:grid-cols-2">
+          <div id={whatToBring.id} tabIndex={-1} className="handout-part px-side pt-8 md:px-10 md:pt-10">
+            <h3 className="font-display text-h3 width-normal">{whatToBring.title}</h3>
+            <ul className="mt-4 list-disc space-y-2 pl-5 text-small">
+              {whatToBring.lists.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="handout-part px-side py-8 md:p-10 lg:border-l-2 lg:border-night lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <h3 className="font-display text-h3 width-normal">{kitTitle}</h3>
             <KitList />
           </div>
-          <div className="handout-part px-side py-8 max-lg:border-t-2 max-lg:border-night md:p-10 lg:col-span-6">
+          <div className="handout-part px-side py-8 max-lg:border-t-2 max-lg:border-night md:p-10">
             <h3 className="mb-5 font-display text-h3 width-normal">{rinkTitle}</h3>
             <RinkFigure markings={rinkMarkings} label={rinkAlt} className="handout-rink" />
           </div>

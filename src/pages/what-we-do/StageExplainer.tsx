@@ -8,9 +8,9 @@ import { SectionHeading } from '@/ui/SectionHeading';
 
 /** The part of the ice, and of the play on it, that stands for each stage where there is no room for the whole length. */
 const zones: readonly { crop: RinkCrop; part: string }[] = [
-  { crop: 'left-end', part: '0 0 474 200' },
-  { crop: 'neutral', part: '416 0 368 200' },
-  { crop: 'right-end', part: '725 0 475 200' },
+  { crop: 'left-zone', part: '0 0 464 200' },
+  { crop: 'middle-zone', part: '438 0 324 200' },
+  { crop: 'right-zone', part: '737 0 463 200' },
 ];
 
 /** Three stages, each under its part of the ice: skate out of the own end, carry over the middle, score. */
@@ -28,7 +28,7 @@ export function StageExplainer() {
             key={stage.id}
             id={stage.id}
             tabIndex={-1}
-            className="md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-gutter"
+            className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-gutter"
           >
             <StageIce zone={zones[index]} />
             <div className="border-t-2 border-night pt-4">
@@ -43,17 +43,17 @@ export function StageExplainer() {
   );
 }
 
-/** The stage's own ice. Beside the text of a middle screen it has other proportions than the play, which stays away. */
+/** The stage's own ice with its part of the play. */
 function StageIce({ zone }: { zone: (typeof zones)[number] | undefined }) {
   if (zone === undefined) return null;
   return (
-    <div className="relative mb-4 h-32 md:max-lg:h-full lg:hidden">
+    <div className="relative mb-4 aspect-[5/2] self-start lg:hidden">
       <RinkSheet crop={zone.crop} className="size-full" />
       <PlayLine
         play={fullIce}
         part={zone.part}
         draws={false}
-        className="absolute inset-0 size-full text-night md:hidden"
+        className="absolute inset-0 size-full text-night"
       />
     </div>
   );

@@ -2,7 +2,9 @@
 export const rinkCrops = {
   full: '-12 -12 2024 874',
   length: '-12 255 2024 340',
-  'left-end': '-12 -12 800 874',
+  'left-zone': '-12 -12 783 874',
+  'middle-zone': '727 -12 546 874',
+  'right-zone': '1231 -12 781 874',
   'right-end': '1212 -12 800 874',
   'right-half': '940 -12 1072 874',
   neutral: '690 -12 620 874',
