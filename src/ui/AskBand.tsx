@@ -13,11 +13,20 @@ import { Section } from './Section';
  */
 type AskLook = 'side' | 'rink' | 'star' | 'red-line';
 
-const looks: Record<AskLook, { words: string; actions: string }> = {
-  side: { words: 'lg:col-span-7', actions: 'lg:col-span-4 lg:col-start-9' },
-  rink: { words: 'lg:col-span-7', actions: 'lg:col-span-7' },
-  star: { words: 'lg:col-span-7', actions: 'lg:col-span-7' },
-  'red-line': { words: 'lg:col-span-8 lg:self-center', actions: 'lg:col-span-4 lg:self-center lg:pl-10' },
+/** `mail` where the actions have room beside each other: the address of the mail then lies below them. */
+const looks: Record<AskLook, { words: string; actions: string; mail: string }> = {
+  side: {
+    words: 'lg:col-span-7',
+    actions: 'lg:col-span-4 lg:col-start-9 lg:gap-y-6',
+    mail: 'sm:max-lg:contents',
+  },
+  rink: { words: 'lg:col-span-7', actions: 'lg:col-span-7', mail: 'sm:contents' },
+  star: { words: 'lg:col-span-7', actions: 'lg:col-span-7', mail: 'sm:contents' },
+  'red-line': {
+    words: 'lg:col-span-8 lg:self-center',
+    actions: 'lg:col-span-4 lg:gap-y-6 lg:self-center lg:pl-10',
+    mail: 'sm:max-lg:contents',
+  },
 };
 
 interface AskBandProps {
@@ -32,7 +41,7 @@ export function AskBand({ ask, look = 'side', drawing }: AskBandProps) {
   const [main, ...others] = ask.actions;
   const onDark = look !== 'red-line';
   const variant = onDark ? 'haldi' : 'primary';
-  const { words, actions } = looks[look];
+  const { words, actions, mail } = looks[look];
   return (
     <Section zone={onDark ? 'night' : 'sheet'} className="relative overflow-hidden">
       {drawing === undefined ? null : (
@@ -50,13 +59,14 @@ export function AskBand({ ask, look = 'side', drawing }: AskBandProps) {
         {onDark ? null : (
           <span aria-hidden="true" className="absolute -inset-y-section left-2/3 w-1 bg-red max-lg:hidden" />
         )}
-        <div className={classNames('flex flex-wrap items-start gap-x-4 gap-y-6', actions)}>
+        <div className={classNames('flex flex-wrap items-start gap-x-4 gap-y-6 sm:gap-y-3', actions)}>
           {main === undefined ? null : main.kind === 'mail' ? (
             <ContactAction
               by={{ kind: 'mail', subject: main.subject }}
               label={main.label}
               variant={variant}
               onDark={onDark}
+              className={mail}
             />
           ) : (
             <ActionLink action={main} variant={variant} className="max-sm:w-full" />

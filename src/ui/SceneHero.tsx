@@ -35,7 +35,7 @@ export function SceneHero({ page, intro, scene, children }: SceneHeroProps) {
         <div className="md:max-w-[58%]">
           <Breadcrumbs page={page} onDark />
           <Headline as="h1" size="h1" {...intro.headline} wideClassName="text-haldi" />
-          <p className="mt-6 max-w-md text-lead">{intro.text}</p>
+          <p className="mt-6 max-w-md text-lead md:max-lg:max-w-xs">{intro.text}</p>
           {children === undefined ? null : <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
         </div>
       </div>

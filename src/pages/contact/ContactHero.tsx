@@ -18,9 +18,15 @@ export function ContactHero() {
             <Headline as="h1" size="h1" {...intro.headline} />
             <p className="mt-6 max-w-md text-lead text-scuff">{intro.text}</p>
           </div>
-          <div className="relative h-56 max-md:-mx-side md:col-span-5 md:h-full md:min-h-[26rem]">
-            <RinkSheet crop="centre" className="size-full md:absolute" />
-            <PlayLine play={drop} className="absolute inset-y-0 left-[20%] h-full md:left-[10%] text-night" />
+          <div className="relative h-[min(15rem,75vw)] overflow-hidden max-md:-mx-side md:col-span-5 md:h-full md:min-h-[22rem] lg:min-h-[26rem] lg:max-w-[26rem]">
+            <RinkSheet
+              crop="centre"
+              className="h-full max-md:mx-auto max-md:overflow-visible md:absolute md:w-full"
+            />
+            <PlayLine
+              play={drop}
+              className="absolute inset-y-0 left-1/2 h-full -translate-x-[72%] text-night"
+            />
           </div>
         </div>
       </div>

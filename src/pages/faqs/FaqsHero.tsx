@@ -6,20 +6,18 @@ import { Headline } from '@/ui/Headline';
 import { PageLink } from '@/ui/PageLink';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 
-/** The top of the questions: the title beside a corner of the rink, the categories side by side on their lower edge. */
+/** The top of the questions: the title beside one end of the rink, the categories side by side on their lower edge. */
 export function FaqsHero({ categories }: { categories: readonly FaqCategory[] }) {
   return (
     <div className="bg-sheet">
       <div className="mx-auto w-full max-w-page px-side pt-6 md:px-10 md:pt-10">
-        <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
-          <div className="lg:col-span-9 lg:pb-16">
+        <div className="grid gap-x-gutter lg:grid-cols-12">
+          <div className="pb-8 lg:col-span-9 lg:pb-16">
             <Breadcrumbs page="faqs" />
             <Headline as="h1" size="h1" {...intro.headline} />
             <p className="mt-6 max-w-xl text-lead text-scuff">{intro.text}</p>
           </div>
-          <div className="relative h-28 lg:col-span-3 lg:-mt-10 lg:h-auto">
-            <RinkSheet crop="corner" className="absolute inset-0 h-full w-full" />
-          </div>
+          <RinkSheet crop="right-end" className="w-full max-lg:hidden lg:col-span-3" />
         </div>
         <nav aria-label={categoriesTitle}>
           <ul className="grid gap-x-gutter border-t-2 border-night sm:grid-cols-2 lg:grid-cols-4">

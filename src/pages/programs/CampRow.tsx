@@ -49,15 +49,15 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
       >
         <EntryPicture
           image={camp.image}
-          sizes="13rem"
-          className="mb-3 hidden aspect-[16/9] w-full rounded object-cover object-[80%_50%] @6xl:block"
+          sizes="7rem"
+          className="mb-2 hidden aspect-[16/9] w-28 rounded object-cover object-[80%_50%] @6xl:block"
         />
         <span className="block">{camp.name}</span>
       </th>
       <td
         className={classNames(
           cell,
-          'text-small text-scuff @2xl:whitespace-nowrap @max-2xl:inline @max-2xl:align-baseline @max-2xl:after:content-["_·_"] @2xl:@max-5xl:col-start-2',
+          'text-small text-scuff @2xl:whitespace-nowrap @5xl:text-body @5xl:text-night @max-2xl:inline @max-2xl:align-baseline @max-2xl:after:content-["_·_"] @2xl:@max-5xl:col-start-2',
         )}
       >
         {camp.level === undefined ? camp.code : `${camp.code}, ${camp.level}`}

@@ -43,7 +43,7 @@ export function ProgramPanel({ card, picture, pictureClassName, className }: Pro
           {facts.map((fact) => (
             <div key={fact.label} className="py-2 md:py-3">
               <dt className="text-small text-scuff">{fact.label}</dt>
-              <dd className="font-semibold">{fact.value}</dd>
+              <dd className="font-semibold text-balance">{fact.value}</dd>
             </div>
           ))}
         </dl>

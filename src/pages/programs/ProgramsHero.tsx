@@ -14,13 +14,13 @@ export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
   return (
     <div>
       <div className="on-dark relative overflow-hidden bg-night text-sheet">
-        <div className="scene-window md:absolute md:inset-y-0 md:right-0 md:w-[70%]">
+        <div className="scene-window md:absolute md:inset-y-0 md:right-0 md:w-[58%]">
           <Picture
             scene="room"
             alt={intro.pictureAlt}
             sizes="(min-width: 48rem) 70vw, 100vw"
             priority
-            className="aspect-[5/2] h-full w-full object-cover object-[50%_32%] md:aspect-auto"
+            className="aspect-[5/2] h-full w-full object-cover object-[50%_32%] md:aspect-auto md:object-[20%_32%]"
           />
         </div>
         <div className="relative mx-auto flex w-full max-w-page flex-col px-side pt-4 pb-6 md:min-h-[24rem] md:px-10 md:pt-10 md:pb-12 lg:min-h-[27rem]">

@@ -20,12 +20,16 @@ export function RegisterSection({ camps }: { camps: readonly Camp[] }) {
   return (
     <Section id={registerSection.id} labelledBy="register-title" className="max-md:not-print:py-9">
       <SectionHeading intro={registerSection.heading} id="register-title" />
-      <p className="no-print mb-6 grid grid-cols-[3fr_2fr] gap-3 max-xs:grid-cols-1 sm:flex sm:gap-4 md:mb-8">
-        <ActionLink action={costPanel.action} variant="outline" className="max-sm:px-2 max-sm:text-body" />
+      <p className="no-print mb-6 flex flex-wrap gap-3 sm:gap-4 md:mb-8">
+        <ActionLink
+          action={costPanel.action}
+          variant="outline"
+          className="max-sm:grow max-sm:px-2 max-sm:text-small"
+        />
         <ActionLink
           action={registerSection.whatToBring}
           variant="outline"
-          className="max-sm:px-2 max-sm:text-body"
+          className="max-sm:grow max-sm:px-2 max-sm:text-small"
         />
       </p>
       <PassedCamps camps={camps.filter((camp) => !shown.includes(camp))} />
