@@ -6,7 +6,6 @@ export interface SceneSource {
 
 /** Every scene of the site; the order here is the order in the generated manifest. */
 export const sceneSources = {
-  puck: { focus: 0.745 },
   'goal-dawn': { focus: 0.6 },
   mandala: { focus: 0.69 },
   huddle: { focus: 0.5 },
@@ -21,6 +20,7 @@ export const sceneSources = {
   spray: { focus: 0.645 },
   net: { focus: 0.73 },
   door: { focus: 0.715 },
+  'first-step': { focus: 'own portrait' },
   line: { focus: 'own portrait' },
   pair: { focus: 0.66 },
   room: { focus: 0.57 },

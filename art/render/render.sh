@@ -7,7 +7,6 @@ set -eu
 # scene, script, its v= argument, samples, grade (develop/grade.py)
 table() {
   cat <<'END'
-puck       puck     -       192  saturation=1.3 vignetting=0.45
 huddle     huddle   -        96  saturation=1.25 exposure=-0.3
 mandala    mandala  -       128  saturation=1.15 vignetting=0.45
 goal-dawn  pond     dawn    160  saturation=1.2 vignetting=0.45
@@ -20,6 +19,8 @@ chai       pond     tea      40  saturation=1.2 vignetting=0.35 exposure=0.45 mi
 spray      props    spray    32  saturation=1.1 vignetting=0.4
 net        props    net      40  saturation=1.15 vignetting=0.4 exposure=-0.1
 door       props    door     32  saturation=1.1 vignetting=0.4
+first-step props    first-step 48  saturation=1.15 vignetting=0.35
+first-step-portrait props first-step-portrait 48  saturation=1.15 vignetting=0.3
 whiteboard indoors  board    40  saturation=1.2 vignetting=0.4 exposure=0.5
 shelf      indoors  shelf    32  saturation=1.15 vignetting=0.4 exposure=0.3
 line       line     line     48  saturation=1.2 vignetting=0.38 exposure=0.3 mist=0.006

@@ -1,9 +1,9 @@
-"""Small things on arena ice. v=pylons | blade | tape | lone | spray | net | door."""
+"""Small things on arena ice. v=pylons | blade | tape | lone | spray | net | door | first-step | first-step-portrait."""
 import math
 import random
 
 import numpy as np
-from mathutils import Matrix
+from mathutils import Matrix, Vector
 
 from camera import camera
 from goal import goal
@@ -13,8 +13,9 @@ from light import WARM, area, dim_room, roof_lamps, spotlight, stand
 from materials import rubber, snow
 from outdoors import boards
 from palette import LINE_BLUE, LINE_RED, PAINTS, TAPES
+from player import player
 from props import PUCK_HEIGHT, PUCK_LIES, TAPE_HEIGHT, puck, pylon, tape_roll
-from scene import ARGUMENTS, new_scene, render
+from scene import ARGUMENTS, FRAME, new_scene, render
 from shapes import box, plane
 from skate import skate
 from stick import TURN, Stick, plant_stick, put_stick
@@ -24,6 +25,7 @@ from tea import chai_glass, steam, tea_materials, thermos
 #: The top of the boards' rail.
 RAIL = 1.095
 
+VIEW = ARGUMENTS['v']
 new_scene()
 rng = random.Random(12)
 crumbs = Shavings(snow(), rng)
@@ -141,12 +143,21 @@ def net():
     camera((.54, -1.36, .23), (.52, 0, .15), 42, 2., focus=(.60, -.10, .013), shift=(-.05, .02))
 
 
-def door():
-    """From the players' bench, as high as a child's eyes: the door to the ice stands half open."""
+def bench_door():
+    """The rink from the players' bench: the boards, and their door half open."""
     arena([line_across('y', 3., .305, LINE_BLUE)], size=2.5)
     for x, y, length, turn in ((-3.98, 0, 7.2, 0), (4.02, 0, 7.2, 0), (-.389, -.448, .77, -1.62)):
         boards(length, (x, y, 0), min(length, 2.4), turn=turn)
     box(14, 4, .06, (0, -2.06, -.02), painted_board('floor', '#15181C', .7, .5, 9.))
+    spotlight((-.6, 4.5, 3.0), (.05, -.6, 0), 6000, .42, (1., .64, .32), .2)
+    area((0, 5, 4), (0, 3, 0), 3, 1100, (1., .80, .58))
+    area((2.6, -2.2, 2.2), (.9, 0, .5), .6, 150, (1., .60, .30))
+    area((-2.8, -2.0, 1.9), (-.7, 0, .8), .6, 90, (1., .60, .30))
+
+
+def door():
+    """As high as a child's eyes."""
+    bench_door()
     for index, colour in enumerate(TAPES.values()):
         look = dict(tape=colour, knob=colour, bands=((.55, .66, colour),))
         stick = Stick(length=1.12 + .05 * rng.random(), blade_length=.26, **look)
@@ -158,11 +169,35 @@ def door():
         chai_glass((x, -.012, RAIL), .8, index, materials)
         steam((x, -.012, RAIL + .05), index, .09, .20, 1.3)
     toque((.52, 0, RAIL), (0, 0, .3), .085)
-    spotlight((-.6, 4.5, 3.0), (.05, -.6, 0), 6000, .42, (1., .64, .32), .2)
-    area((0, 5, 4), (0, 3, 0), 3, 1100, (1., .80, .58))
-    area((2.6, -2.2, 2.2), (.9, 0, .5), .6, 150, (1., .60, .30))
-    area((-2.8, -2.0, 1.9), (-.7, 0, .8), .6, 90, (1., .60, .30))
     camera((-.22, -3.1, 1.10), (-.22, 0, .60), 34, 2.8, focus=(.6, -.2, .7))
+
+
+def carried(tape, hand, towards):
+    """A stick in a right hand, its blade flat on the ice before the player, who looks `towards`."""
+    blade = Vector((*towards, 0)).normalized()
+    shaft = blade * math.cos(TURN) - Vector((0, 0, math.sin(TURN)))
+    flat = (blade - shaft * blade.dot(shaft)).normalized()
+    stick = Stick(tape=tape, knob=tape, bands=((.45, .56, tape),), length=1.02, blade_length=.25)
+    turned = Matrix((shaft, flat, shaft.cross(flat))).transposed().to_4x4()
+    put_stick(stick, Matrix.Translation(Vector(hand) - shaft * .12) @ turned)
+
+
+def first_step():
+    """As a parent sees it: a small player in the door, the others on the ice already. Nobody turns around."""
+    bench_door()
+    hands = (-.25, .03, .63), (.26, .07, .65)
+    arms = [(hand, (side * .25, -.6, 0), (side, -.2, 0)) for side, hand in zip((-1, 1), hands)]
+    for tape, number, size, braid, x, y, turn in (
+        ('rani', 4, .86, -1, .03, .28, .06), ('marigold', 9, .95, 0, -1.4, 4.6, -.5), ('red', 11, .88, 1, -.12, 6.2, .2),
+        ('violet', 13, .92, 0, 2.7, 4.8, .55), ('sky', 7, 1., 0, 1.62, 5.8, -.25), ('aurora', 22, .84, 0, -2.7, 6.8, -.2),
+    ):
+        shell = PAINTS['white' if number in (4, 7, 11) else 'navy']
+        figure = player(TAPES[tape], arms, shell, number, size=size, turn=-turn / 2, braid=braid)
+        figure.location, figure.rotation_euler = (x, y, 0), (0, 0, turn)
+        hand = Matrix.Rotation(turn, 3, 'Z') @ Vector(hands[1]) * size
+        carried(TAPES[tape], Vector((x, y, 0)) + hand, (-math.sin(turn - .3), math.cos(turn - .3)))
+    lens, shift = (50, (.12, 0)) if VIEW.endswith('portrait') else (36, (0, 0))
+    camera((-.34, -3.3, 1.42), (-.28, 0, .80), lens, 4., focus=(.03, .2, .8), shift=shift)
 
 
 def lone():
@@ -177,5 +212,6 @@ def lone():
 
 {
     'pylons': pylons, 'blade': blade, 'tape': tape, 'lone': lone, 'spray': spray, 'net': net, 'door': door,
-}[ARGUMENTS['v']]()
-render()
+    'first-step': first_step, 'first-step-portrait': first_step,
+}[VIEW]()
+render((960, 1200) if VIEW.endswith('portrait') else FRAME)

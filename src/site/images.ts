@@ -7,7 +7,6 @@ export const portraitWidths = [480, 720];
 
 /** The rendered scenes; src/styles/scenes.css paints the dark tone of each under it while it loads. */
 export const sceneNames = [
-  'puck',
   'goal-dawn',
   'mandala',
   'huddle',
@@ -22,6 +21,7 @@ export const sceneNames = [
   'spray',
   'net',
   'door',
+  'first-step',
   'line',
   'pair',
   'room',

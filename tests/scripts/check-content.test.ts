@@ -151,7 +151,7 @@ describe('a mistake is named with file, line, entry, field and reason', () => {
         /^content\.ts › siblings › action\.to: nothing on the page programs has the id nobody; there are \S+,/,
       ),
     ]);
-    expect(await problemsOf(withMistake('camps', '/images/puck', '/images/zamboni'))).toEqual([
+    expect(await problemsOf(withMistake('camps', '/images/blade', '/images/zamboni'))).toEqual([
       expect.stringMatching(
         /^camps\.ts › new-year-camp › image: there is no scene named zamboni; there are \S+,/,
       ),

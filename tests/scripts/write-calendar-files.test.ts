@@ -19,7 +19,7 @@ const camp: Camp = {
   dates: 'January 16-17, 2027',
   location: 'Edmonton',
   price: 'Test Arena',
-  image: '/images/puck',
+  image: '/images/blade',
 };
 
 /** Writes the files of these camps and events; returns the lines of one file that begin with a property. */

@@ -19,6 +19,7 @@ export function useMarkedPage(page: ShownPage): ShownPage {
   useLayoutEffect(() => {
     if (marked === page) return;
     const header = document.querySelector<TransitionScope>('.site-header');
+    // oxlint-disable-next-line react/set-state-in-effect -- the transition needs the old line in the page before it starts
     if (header?.startViewTransition === undefined || reducedMotion.matches()) mark(page);
     else header.startViewTransition(() => flushSync(() => mark(page)));
   }, [marked, page]);

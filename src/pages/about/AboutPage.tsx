@@ -22,7 +22,7 @@ export default function AboutPage() {
         <AskBand
           ask={closing}
           look="rink"
-          drawing={<RinkSheet crop="left-end" tone="dark" className="size-full" />}
+          drawing={<RinkSheet crop="left-zone" tone="dark" className="size-full" />}
         />
       </BelowFold>
     </>

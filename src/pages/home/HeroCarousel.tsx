@@ -111,7 +111,7 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
             sizes="(min-width: 64rem) 75vw, 100vw"
             priority={first}
             portraitOnPhones
-            className="absolute inset-0 size-full object-cover max-lg:object-[50%_78%] lg:object-[80%_50%]"
+            className="absolute inset-0 size-full object-cover max-lg:object-[50%_var(--hero-focus)] lg:object-[80%_50%]"
           />
         ) : null}
       </div>

@@ -8,7 +8,7 @@ import { SectionHeading } from '@/ui/SectionHeading';
 /** How to register, in three steps: the main ask of the home page. */
 export function RegisterSection() {
   return (
-    <Section zone="night" id={registerSection.id} labelledBy="register-title" className="relative">
+    <Section zone="night" id={registerSection.id} labelledBy="register-title">
       <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <SectionHeading intro={registerSection.heading} id="register-title" onDark />
@@ -36,12 +36,12 @@ export function RegisterSection() {
             ))}
           </div>
         </div>
-        <div className="max-lg:order-first lg:absolute lg:inset-y-0 lg:right-0 lg:w-[36%]">
+        <div className="max-lg:order-first lg:col-span-5 lg:self-center">
           <Picture
             scene={sceneOf('/images/mitts')}
             alt=""
-            sizes="(min-width: 64rem) 60vw, 100vw"
-            className="aspect-[16/10] h-full w-full rounded object-cover object-[72%_50%] lg:aspect-auto lg:object-[95%_50%] lg:rounded-none"
+            sizes="(min-width: 64rem) 68rem, 100vw"
+            className="aspect-[16/10] h-full w-full rounded object-cover object-[72%_50%] lg:aspect-square lg:object-[91%_50%]"
           />
         </div>
       </div>

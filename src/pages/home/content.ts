@@ -16,7 +16,9 @@ export const slides = [
     subtitle: 'PLAYERS',
     description:
       'Breaking barriers and increasing cultural importance in hockey, from the first stride to the last shift.',
-    image: '/images/puck',
+    image: '/images/first-step',
+    pictureAlt:
+      'Illustration: a small player with a braid, seen from behind, stands in the door of the boards. Five others are on the ice already.',
   },
   {
     id: 'people',

@@ -16,12 +16,13 @@ export function JoinBand() {
           <p className="mt-5 max-w-measure text-lead text-crease">{closing.text}</p>
           <p className="mt-8 max-w-[34rem] border-l-8 border-haldi pl-5 font-semibold">{guardianNote}</p>
         </div>
-        <div className="flex flex-wrap items-start gap-x-4 gap-y-6 lg:col-span-4 lg:col-start-9 lg:self-end">
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-6 sm:gap-y-3 lg:col-span-4 lg:col-start-9 lg:gap-y-6 lg:self-end">
           <ContactAction
             by={{ kind: 'mail', subject: join.subject }}
             label={join.label}
             variant="haldi"
             onDark
+            className="sm:max-lg:contents"
           />
           <ActionLink action={programs} variant="outline-dark" className="max-sm:w-full" />
         </div>
