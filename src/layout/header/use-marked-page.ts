@@ -5,7 +5,7 @@ import { reducedMotion } from '@/ui/use-reduced-motion';
 
 /** Not in TypeScript's library yet: https://drafts.csswg.org/css-view-transitions-2/#scoped-vt */
 interface TransitionScope extends Element {
-  startViewTransition?: (update: () => void) => unknown;
+  startViewTransition?: (update: () => void) => { ready: Promise<void> };
 }
 
 /**
@@ -19,9 +19,13 @@ export function useMarkedPage(page: ShownPage): ShownPage {
   useLayoutEffect(() => {
     if (marked === page) return;
     const header = document.querySelector<TransitionScope>('.site-header');
-    // oxlint-disable-next-line react/set-state-in-effect -- the transition needs the old line in the page before it starts
-    if (header?.startViewTransition === undefined || reducedMotion.matches()) mark(page);
-    else header.startViewTransition(() => flushSync(() => mark(page)));
+    if (header?.startViewTransition === undefined || reducedMotion.matches()) {
+      // oxlint-disable-next-line react/set-state-in-effect -- a transition needs the old line in the page before it starts
+      mark(page);
+      return;
+    }
+    // Rejected when the next move cuts it short; the line is then in its place all the same.
+    header.startViewTransition(() => flushSync(() => mark(page))).ready.catch(() => undefined);
   }, [marked, page]);
 
   return marked;
