@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ShownPage } from '@/pages/registry';
 import { reducedMotion } from '@/ui/use-reduced-motion';
@@ -16,16 +16,27 @@ interface TransitionScope extends Element {
 export function useMarkedPage(page: ShownPage): ShownPage {
   const [marked, mark] = useState(page);
 
-  useLayoutEffect(() => {
-    if (marked === page) return;
+  useEffect(() => {
+    if (marked === page) return undefined;
     const header = document.querySelector<TransitionScope>('.site-header');
     if (header?.startViewTransition === undefined || reducedMotion.matches()) {
       // oxlint-disable-next-line react/set-state-in-effect -- a transition needs the old line in the page before it starts
       mark(page);
-      return;
+      return undefined;
     }
-    // Rejected when the next move cuts it short; the line is then in its place all the same.
-    header.startViewTransition(() => flushSync(() => mark(page))).ready.catch(() => undefined);
+    const glide = () => {
+      // Rejected when the next move cuts it short; the line is then in its place all the same.
+      header.startViewTransition?.(() => flushSync(() => mark(page))).ready.catch(() => undefined);
+    };
+    // Once the first frame of the page has been painted: started with it, it kept that frame back by 10 to 20 ms.
+    let timer = 0;
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(glide);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.clearTimeout(timer);
+    };
   }, [marked, page]);
 
   return marked;
