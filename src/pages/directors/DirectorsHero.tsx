@@ -2,7 +2,7 @@ import { intro } from './content';
 import { Headline } from '@/ui/Headline';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 
-/** Type alone: the title over the whole width, the sentence below it on the column of the names. */
+/** Type alone: the title over the whole width, the sentence below it. */
 export function DirectorsHero() {
   return (
     <div className="bg-sheet">
@@ -15,9 +15,7 @@ export function DirectorsHero() {
           wideClassName="max-sm:width-normal"
           className="lg:mt-10"
         />
-        <div className="mt-6 grid gap-x-gutter lg:mt-10 lg:grid-cols-12">
-          <p className="text-lead text-scuff lg:col-span-5 lg:col-start-5">{intro.text}</p>
-        </div>
+        <p className="mt-6 max-w-measure text-lead text-scuff lg:mt-10">{intro.text}</p>
       </div>
     </div>
   );

@@ -23,7 +23,7 @@ export function CompetitionsSection() {
         <div className="relative h-14 overflow-hidden md:h-24 max-lg:-mx-side md:max-lg:-mx-10 lg:-mb-section lg:h-auto lg:min-h-88">
           <RinkSheet
             crop="centre"
-            className="absolute max-lg:top-1/2 max-lg:aspect-square max-lg:w-full max-lg:-translate-y-1/2 max-lg:rotate-90 lg:inset-x-0 lg:bottom-0 lg:h-88 lg:w-full"
+            className="absolute max-lg:top-1/2 max-lg:-left-1/4 max-lg:aspect-square max-lg:w-[150%] max-lg:-translate-y-1/2 max-lg:rotate-90 lg:inset-x-0 lg:bottom-0 lg:h-88 lg:w-full"
           />
         </div>
         <Competition card={tournament} />

@@ -9,7 +9,7 @@ import { SectionHeading } from '@/ui/SectionHeading';
 /** The part of the ice, and of the play on it, that stands for each stage where there is no room for the whole length. */
 const zones: readonly { crop: RinkCrop; part: string }[] = [
   { crop: 'left-zone', part: '0 0 464 200' },
-  { crop: 'middle-zone', part: '438 0 324 200' },
+  { crop: 'middle-zone', part: '442 0 316 200' },
   { crop: 'right-zone', part: '737 0 463 200' },
 ];
 

@@ -3,7 +3,7 @@ export const rinkCrops = {
   full: '-12 -12 2024 874',
   length: '-12 255 2024 340',
   'left-zone': '-12 -12 783 874',
-  'middle-zone': '727 -12 546 874',
+  'middle-zone': '734 -12 532 874',
   'right-zone': '1231 -12 781 874',
   'right-end': '1212 -12 800 874',
   'right-half': '940 -12 1072 874',
