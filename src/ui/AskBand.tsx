@@ -9,7 +9,7 @@ import { Section } from './Section';
 
 /**
  * How the band lies: `side`, actions beside the words; `rink`, a drawing at the right edge; `star`, the star cut by that
- * edge; `red-line`, on white ice across the red line, for a page that has had its Night already.
+ * edge; `red-line`, on white ice across the red line.
  */
 type AskLook = 'side' | 'rink' | 'star' | 'red-line';
 

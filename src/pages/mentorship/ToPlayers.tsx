@@ -13,7 +13,7 @@ export function ToPlayers() {
       <div className="grid gap-x-gutter lg:grid-cols-12">
         <SectionHeading intro={toPlayers.heading} id="for-players-title" className="lg:col-span-6" />
         <div className="max-w-measure space-y-5 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:pt-2">
-          <p className="font-display text-h3 leading-snug width-normal ">{first}</p>
+          <p className="font-display text-h3 leading-snug width-normal">{first}</p>
           {others.map((paragraph) => (
             <p key={paragraph} className="text-lead">
               {paragraph}
