@@ -78,6 +78,6 @@ def stand(strength):
     return plane(25, 8.33, (0, 20, 4.16), material, (math.pi / 2, 0, 0), 'stand')
 
 
-def roof_lamps(power=110):
+def roof_lamps():
     """The row of lamps under the roof that draws a wet streak on the ice."""
-    return area((0, 7, 6), (0, 1, 0), 5, power, (.66, .85, 1.), .6)
+    return area((0, 7, 6), (0, 1, 0), 5, 110, (.66, .85, 1.), .6)

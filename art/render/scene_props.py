@@ -18,7 +18,7 @@ from props import PUCK_HEIGHT, PUCK_LIES, TAPE_HEIGHT, puck, pylon, tape_roll
 from scene import ARGUMENTS, FRAME, new_scene, render
 from shapes import box, plane
 from skate import skate
-from stick import TURN, Stick, plant_stick, put_stick
+from stick import TURN, Stick, aim_stick, plant_stick, put_stick
 from surfaces import painted_board
 from tea import chai_glass, steam, tea_materials, thermos
 
@@ -176,10 +176,8 @@ def carried(tape, hand, towards):
     """A stick in a right hand, its blade flat on the ice before the player, who looks `towards`."""
     blade = Vector((*towards, 0)).normalized()
     shaft = blade * math.cos(TURN) - Vector((0, 0, math.sin(TURN)))
-    flat = (blade - shaft * blade.dot(shaft)).normalized()
     stick = Stick(tape=tape, knob=tape, bands=((.45, .56, tape),), length=1.02, blade_length=.25)
-    turned = Matrix((shaft, flat, shaft.cross(flat))).transposed().to_4x4()
-    put_stick(stick, Matrix.Translation(Vector(hand) - shaft * .12) @ turned)
+    aim_stick(stick, hand - shaft * .12, shaft, blade)
 
 
 def first_step():

@@ -196,10 +196,13 @@ def put_stick(stick, matrix):
     return item
 
 
+def aim_stick(stick, butt, shaft, blade):
+    """A stick with its butt at a place, its shaft along one unit vector and its blade turned to another."""
+    blade = (blade - shaft * blade.dot(shaft)).normalized()
+    turned = Matrix((shaft, blade, shaft.cross(blade))).transposed().to_4x4()
+    return put_stick(stick, Matrix.Translation(butt) @ turned)
+
+
 def plant_stick(stick, location, facing, lean):
     """A stick with its butt at `location`, blade up and pointing to the angle `facing`; `lean`: slope in x and y."""
-    up = Vector((*lean, 1)).normalized()
-    point = Vector((math.cos(facing), math.sin(facing), 0))
-    point = (point - up * point.dot(up)).normalized()
-    turned = Matrix((up, point, up.cross(point))).transposed().to_4x4()
-    return put_stick(stick, Matrix.Translation(location) @ turned)
+    return aim_stick(stick, location, Vector((*lean, 1)).normalized(), Vector((math.cos(facing), math.sin(facing), 0)))

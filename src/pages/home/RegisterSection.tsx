@@ -40,7 +40,7 @@ export function RegisterSection() {
           <Picture
             scene={sceneOf('/images/mitts')}
             alt=""
-            sizes="(min-width: 64rem) 68rem, 100vw"
+            sizes="(min-width: 64rem) 54rem, 100vw"
             className="aspect-[16/10] h-full w-full rounded object-cover object-[72%_50%] lg:aspect-square lg:object-[91%_50%]"
           />
         </div>

@@ -1,6 +1,9 @@
 import { StarMark } from '@/ui/art/StarMark';
 
-/** On wide screens, the star larger than the band it is in (`relative`, `overflow-hidden`), cut by its right edge. Decorative. */
+/**
+ * On wide screens, the star larger than the band it is in (`relative`, `overflow-hidden`), cut by its right edge.
+ * Decorative.
+ */
 export function CroppedStar() {
   return (
     <div aria-hidden="true" className="no-print absolute inset-y-0 right-0 w-[40%] max-lg:hidden">
