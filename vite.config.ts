@@ -37,6 +37,10 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       tailwindcss(),
       stylesLicences(LICENCES_FILE),
       ...(command === 'serve' && mode !== 'test' ? [servedSources()] : []),
+      // Loaded here alone: a build must not bring along the content check.
+      ...(command === 'serve' && mode !== 'test'
+        ? [import('./scripts/edit/vite-plugin').then(({ editWords }) => editWords())]
+        : []),
       ...(command === 'serve' && embedded ? [embeddedBackend()] : []),
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },

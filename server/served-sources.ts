@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Of the project, all that a browser needs for a page in development. */
-const SERVED = ['index.html', 'src', 'public', 'node_modules'];
+const SERVED = ['index.html', 'src', 'public', 'node_modules', 'scripts'];
 const HIDDEN = /\/\.(?!well-known\/)/;
 /** Where Vite keeps dependencies that it has bundled. */
 const BUNDLED_DEPENDENCIES = '/node_modules/.vite/';
