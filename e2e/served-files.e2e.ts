@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { secretReason } from '../scripts/build/secret-reason';
+import { EDIT_PATH } from '../scripts/edit/edit-path';
 import { accounts } from './support/accounts';
 import { DIST } from './support/built-site';
 import { expect, test } from './support/test';
@@ -30,6 +31,11 @@ test('no file of the build holds a secret', () => {
     expect.soft(/\/(root|home|Users)\/[\w.-]+\//.exec(text)?.[0], path).toBeUndefined();
     expect.soft(/[#@] ?sourceMappingURL=/.exec(text)?.[0], path).toBeUndefined();
   }
+});
+
+test('no file of the build holds any of the editor of words', () => {
+  const traces = texts.filter(({ text }) => text.includes(EDIT_PATH) || text.includes('Edit words'));
+  expect(traces.map(({ path }) => path)).toEqual([]);
 });
 
 test('licences.txt comes with the build, names what is shipped, and is linked from no page', async ({

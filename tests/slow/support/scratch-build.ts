@@ -6,18 +6,22 @@ import { temporaryDirectory } from '../../support/setup-temporary';
 const COPIED = ['src', 'scripts', 'server', 'public', 'supabase', 'deploy', 'index.html', 'package.json'];
 const SETTINGS = ['tsconfig.json', 'vite.config.ts', 'tailwind.config.ts'];
 
-/** What differs from the build of `npm start`. */
-interface Changes {
+/** What differs from the project. */
+interface CopyChanges {
   /** Texts of files that differ from the project's. */
   sources?: ReadonlyMap<string, string>;
   /** Writes what else the copy needs. */
   prepare?: (root: string) => void;
+}
+
+/** What differs from the build of `npm start`. */
+interface BuildChanges extends CopyChanges {
   /** Builds for deployment, with these variables. */
   deployed?: Readonly<Record<string, string>>;
 }
 
-/** Builds a copy of the project. Returns its folder. @throws Error with what the build said */
-export function scratchBuild({ sources = new Map(), prepare, deployed }: Changes): string {
+/** Copies the project. Returns the folder of the copy. */
+export function scratchCopy({ sources = new Map(), prepare }: CopyChanges = {}): string {
   const root = temporaryDirectory();
   // nginx, started by root, reads it as nobody.
   chmodSync(root, 0o755);
@@ -25,6 +29,12 @@ export function scratchBuild({ sources = new Map(), prepare, deployed }: Changes
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   for (const [file, source] of sources) writeFileSync(join(root, file), source);
   prepare?.(root);
+  return root;
+}
+
+/** Builds a copy of the project. Returns its folder. @throws Error with what the build said */
+export function scratchBuild({ deployed, ...changes }: BuildChanges): string {
+  const root = scratchCopy(changes);
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/build.ts', ...(deployed === undefined ? ['--embedded'] : [])],

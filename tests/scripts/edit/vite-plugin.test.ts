@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { isOwnRequest } from '../../../scripts/edit/vite-plugin';
+
+const PORT = 5173;
+const request = (
+  headers: Record<string, string>,
+  rest: { method?: string; remoteAddress?: string } = {},
+) => ({
+  method: rest.method ?? 'POST',
+  headers: { origin: `http://localhost:${PORT}`, 'content-type': 'application/json', ...headers },
+  socket: { remoteAddress: rest.remoteAddress ?? '127.0.0.1' },
+});
+const codespace = {
+  CODESPACE_NAME: 'fluffy-puck',
+  GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
+};
+
+it('words are changed from the page of this server alone', () => {
+  expect(isOwnRequest(request({}), PORT, {})).toBe(true);
+  expect(isOwnRequest(request({ origin: 'https://evil.example' }), PORT, {})).toBe(false);
+  expect(isOwnRequest(request({ origin: 'http://localhost:8080' }), PORT, {})).toBe(false);
+  expect(isOwnRequest(request({ 'content-type': 'text/plain' }), PORT, {})).toBe(false);
+  expect(isOwnRequest(request({}, { method: 'GET' }), PORT, {})).toBe(false);
+  expect(isOwnRequest(request({}, { remoteAddress: '192.0.2.7' }), PORT, {})).toBe(false);
+});
+
+it('in a Codespace, from its own address as well', () => {
+  const own = request({ origin: 'https://fluffy-puck-5173.app.github.dev' });
+  expect(isOwnRequest(own, PORT, codespace)).toBe(true);
+  expect(isOwnRequest(own, PORT, {})).toBe(false);
+  expect(isOwnRequest(request({ origin: 'https://other-5173.app.github.dev' }), PORT, codespace)).toBe(false);
+});

@@ -1,0 +1,173 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { launchBrowser } from '../../scripts/launch-browser';
+import { scratchCopy } from './support/scratch-build';
+
+const START_MS = 90_000;
+const EDIT_MS = 60_000;
+
+let root: string;
+let url: string;
+let server: ChildProcess;
+let browser: Browser;
+let page: Page;
+
+const git = (...parameters: readonly string[]) =>
+  spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.test', ...parameters], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout;
+
+/** Lines that were added and taken away since the commit. */
+const difference = () =>
+  git('diff', '-U0', 'src')
+    .split('\n')
+    .filter((line) => /^[-+](?![-+])/.test(line))
+    .map((line) => line.replace(/\s+/, ' ').trim());
+
+beforeAll(async () => {
+  root = scratchCopy();
+  git('init', '--quiet');
+  git('add', 'src');
+  git('commit', '--quiet', '--message', 'Before');
+  const vite = [
+    '--import',
+    'tsx',
+    'node_modules/vite/bin/vite.js',
+    '--configLoader',
+    'native',
+    '--port',
+    '0',
+  ];
+  const env = { ...process.env, NODE_ENV: 'development', AZ1_DATA_DIR: join(root, 'data'), VITEST: '' };
+  server = spawn(process.execPath, vite, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    server.stdout?.on('data', (part: Buffer) => {
+      // eslint-disable-next-line no-control-regex -- the colours of the terminal
+      said += part.toString().replaceAll(/\u001B\[\d+m/g, '');
+      const [, found] = /Local:\s+(http:\S+[^/\s])/.exec(said) ?? [];
+      if (found) resolve(found);
+    });
+    server.once('exit', () => reject(new Error(`The development server ended: ${said}`)));
+  });
+  browser = await launchBrowser();
+}, START_MS);
+
+afterAll(async () => {
+  await browser.close();
+  server.kill();
+});
+
+beforeEach(async () => {
+  page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  page.setDefaultTimeout(EDIT_MS / 2);
+});
+
+afterEach(async () => {
+  await page.close();
+  git('checkout', '--quiet', '--', 'src');
+});
+
+/** Opens a page with the editing of words turned on. */
+async function edit(path: string): Promise<void> {
+  await page.goto(url + path);
+  await page.getByRole('button', { name: 'Edit words' }).click();
+}
+
+/** Points at words, types others, and waits until they are on the page. */
+async function type(words: string, typed: string): Promise<void> {
+  await point(words);
+  await page.getByRole('textbox', { name: 'Words' }).fill(typed);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Changes \(\d+\)/ }).waitFor();
+  await page.getByRole('textbox', { name: 'Words' }).waitFor({ state: 'detached' });
+}
+
+const point = (words: string) =>
+  page
+    .getByRole('button', { name: `Edit: ${words}`, exact: true })
+    .first()
+    .click();
+
+it(
+  'a sentence, a name with an accent and a headline are typed over in place, and those lines alone change',
+  { timeout: EDIT_MS },
+  async () => {
+    await edit('/our-directors');
+    const before = await page.locator('main h1').textContent();
+    await page
+      .getByRole('button', { name: /^Edit: / })
+      .first()
+      .waitFor();
+    await type('Harveen', "José Á'lvarez");
+    await page.getByText('José Á’lvarez').first().waitFor();
+    const [added] = difference().filter((line) => line.startsWith('+'));
+    expect(difference()).toHaveLength(2);
+    expect(added).toMatch(/^\+ .*José Á’lvarez/);
+    expect(await page.locator('main h1').textContent()).toBe(before);
+  },
+);
+
+it(
+  'a mistake is refused with the sentence of the check, and nothing is written',
+  { timeout: EDIT_MS },
+  async () => {
+    await edit('/our-directors');
+    await point('Harveen');
+    await page.getByRole('textbox', { name: 'Words' }).fill(' ');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: 'name: is empty' }).waitFor();
+    expect(difference()).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: 'Words' }).waitFor({ state: 'detached' });
+  },
+);
+
+it(
+  'a sponsor is added like another one, moved and removed, and each change can be undone',
+  { timeout: EDIT_MS },
+  async () => {
+    await edit('/our-sponsors');
+    const sponsor = await page.locator('main h3').first().textContent();
+    const name = sponsor?.trim() ?? '';
+    await point(name);
+    await page.getByRole('button', { name: 'Add one like this' }).click();
+    await page.getByRole('textbox', { name: 'Name of the new entry' }).fill('Vallée Skate Shop');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Vallée Skate Shop' }).waitFor();
+    expect(difference()).toContainEqual(expect.stringMatching(/^\+ .*id: 'vallee-skate-shop'/));
+
+    await point('Vallée Skate Shop');
+    await page.getByRole('button', { name: 'Up', exact: true }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await point('Vallée Skate Shop');
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Changes (0)' }).waitFor();
+    expect(difference()).toEqual([]);
+
+    await point(name);
+    await page.getByRole('button', { name: 'Remove' }).click();
+    await page.getByRole('button', { name: 'Changes (1)' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Nothing has changed').waitFor();
+    expect(difference()).toEqual([]);
+  },
+);
+
+it('the page itself cannot be clicked, and words of code name their file', { timeout: EDIT_MS }, async () => {
+  await edit('/about');
+  await page
+    .getByRole('button', { name: /^Edit: / })
+    .first()
+    .waitFor();
+  expect(await page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(true);
+  await page.keyboard.press('Tab');
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.ariaLabel ?? '');
+  await expect.poll(focused).toMatch(/^Edit: |^$/);
+  await page.getByRole('button', { name: 'Done' }).click();
+  expect(await page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(false);
+});
