@@ -4,6 +4,8 @@ import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import type { Problem } from './problem';
 import { importedFile } from './project';
+import { parseSource } from './source-paths';
+import { slipProblems, syntaxProblems, undefinedNameProblem } from './syntax';
 
 type Exports = Record<string, unknown>;
 
@@ -29,36 +31,6 @@ function transpile(file: string, source: string): ts.TranspileOutput {
 
 const IMPORT = /\brequire\("([^"]+)"\)/g;
 
-/** What most likely happened on a line that is no TypeScript. */
-function hint(line: string, cause: string): string {
-  if (/\p{L}'\p{L}/u.test(line)) return 'a straight apostrophe ends the text here; type the curly one: ’';
-  if (cause.startsWith('Unterminated string'))
-    return "a quote is missing; a text is written between two, 'like this'";
-  if (/^'[,:;}\]]'/.test(cause))
-    return `${cause} Most likely a comma is missing at the end of the line before`;
-  return cause;
-}
-
-function syntaxProblems(file: string, source: string, diagnostics: readonly ts.Diagnostic[]): Problem[] {
-  const [first] = diagnostics;
-  if (first === undefined) return [];
-  const { line } = ts.getLineAndCharacterOfPosition(
-    ts.createSourceFile(file, source, ts.ScriptTarget.Latest),
-    first.start ?? 0,
-  );
-  const cause = ts.flattenDiagnosticMessageText(first.messageText, ' ');
-  return [{ file, path: [], line: line + 1, reason: hint(source.split('\n')[line] ?? '', cause) }];
-}
-
-/** A name that is not defined is a text without its quotes; everything else follows from some other mistake. */
-function undefinedName(file: string, source: string, error: unknown): Problem | undefined {
-  const [message = '', name] =
-    /^(\S+) is not defined$/.exec(error instanceof Error ? error.message : '') ?? [];
-  if (name === undefined) return undefined;
-  const line = source.split('\n').findIndex((text) => new RegExp(`\\b${name}\\b`).test(text)) + 1;
-  return { file, path: [], line, reason: `${message}; a text is written between quotes, 'like this'` };
-}
-
 /** What the content files export. */
 interface Evaluated {
   modules: Modules;
@@ -76,7 +48,11 @@ export async function evaluate(sources: ReadonlyMap<string, string>): Promise<Ev
   const others = new Map<string, unknown>();
   for (const [file, source] of sources) {
     const { outputText, diagnostics = [] } = transpile(file, source);
-    problems.push(...syntaxProblems(file, source, diagnostics));
+    const unreadable = syntaxProblems(file, source, diagnostics);
+    problems.push(
+      ...unreadable,
+      ...(unreadable.length > 0 ? [] : slipProblems(file, parseSource(file, source))),
+    );
     code.set(file, outputText);
     for (const [, specifier = ''] of outputText.matchAll(IMPORT)) {
       const other = importedFile(specifier, file);
@@ -97,7 +73,7 @@ export async function evaluate(sources: ReadonlyMap<string, string>): Promise<Ev
       const run = compileFunction(text, ['exports', 'require'], { filename: file });
       run(exports, (specifier: string) => load(importedFile(specifier, file)));
     } catch (error) {
-      const problem = undefinedName(file, sources.get(file) ?? '', error);
+      const problem = undefinedNameProblem(file, sources.get(file) ?? '', error);
       if (problem === undefined) halted.push({ file, path: [], reason: String(error) });
       else problems.push(problem);
     }
