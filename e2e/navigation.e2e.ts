@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageModules } from '@/app/page-modules';
 import { pages, publicPageIds } from '@/pages/registry';
 import { pauseClock } from './support/clock';
 import { expect, test } from './support/test';
@@ -212,7 +213,7 @@ test.describe('on a phone', () => {
     });
     await openReady(page, '/');
     for (const id of [...publicPageIds.filter((other) => other !== 'home'), 'home'] as const) {
-      const { path, head } = pages[id];
+      const { path } = pages[id];
       await test.step(path, async () => {
         const link = page.locator(`footer a[href="${path}"]`);
         await link.scrollIntoViewIfNeeded();
@@ -231,7 +232,7 @@ test.describe('on a phone', () => {
         await link.click();
         await expectWhole(page, id, 'after a move');
         const description = page.locator('meta[name="description"]');
-        await expect(description).toHaveAttribute('content', (await head()).head.description);
+        await expect(description).toHaveAttribute('content', (await pageModules[id].loadHead()).description);
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
         const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
         expect(seen.footer, 'the footer in the window before the rest of the page').toBe(false);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faqs } from '../src/pages/faqs/content';
+import { pageModules } from '@/app/page-modules';
 import { pages, publicPageIds } from '@/pages/registry';
 import { expect, test } from './support/test';
 import { expectValidHtml } from './support/valid-html';
@@ -45,13 +46,13 @@ test('every public page is whole and has its own head for readers that run no sc
   const canonicals: string[] = [];
   const pictures = new Set<string>();
   for (const id of publicPageIds) {
-    const { path, title, head } = pages[id];
+    const { path, title } = pages[id];
     const found = await served(page, path);
     const [canonical = ''] = found.canonicals;
     expect.soft(found, path).toMatchObject({
       status: 200,
       titles: [title],
-      descriptions: [(await head()).head.description],
+      descriptions: [(await pageModules[id].loadHead()).description],
       canonicals: [expect.stringMatching(new RegExp(`^https?://[^/]+${path}$`))],
       urls: [canonical],
       pictures: [expect.stringContaining(`${new URL(canonical).origin}/`)],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { canonicalPath } from '../src/site/redirects';
+import { redirectTarget } from '../src/pages/registry';
 import { ASK_EACH_TIME, headersFor } from './site-rules';
 
 /**
@@ -59,7 +59,7 @@ export function staticFiles(dist: string): (request: IncomingMessage, response: 
       return;
     }
     const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
-    const address = canonicalPath(path);
+    const address = redirectTarget(path);
     if (address !== undefined) {
       response.writeHead(301, { location: address + query, 'cache-control': ASK_EACH_TIME }).end();
       return;

@@ -4,7 +4,7 @@ import * as plays from '@/ui/art/play-paths';
 import { PlayLine } from '@/ui/art/PlayLine';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { TapeBand } from '@/ui/art/TapeBand';
-import type { ShareGround, ShareImage as ShareImageFacts } from '@/pages/page-facts';
+import type { ShareGround, ShareImage as ShareImageFacts } from './share-pages';
 
 function Backdrop({ ground, picture }: { ground: ShareGround; picture: string | undefined }) {
   if (ground.kind === 'scene') {

@@ -6,8 +6,7 @@ import { launchBrowser } from '../../scripts/launch-browser';
 import { readMaster } from '../masters';
 import { dataUrl } from './data-url';
 import { ShareImage } from './ShareImage';
-import type { ShareImage as ShareImageFacts } from '@/pages/page-facts';
-import { sharePages } from './share-pages';
+import { sharePages, type ShareImage as ShareImageFacts } from './share-pages';
 import { shareStyle } from './style';
 
 const OUT = 'public/share';

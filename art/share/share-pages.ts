@@ -1,17 +1,62 @@
-import type { ShareImage } from '@/pages/page-facts';
-import { pages, publicPageIds } from '@/pages/registry';
+import { pageModules } from '@/app/page-modules';
+import { coaches } from '@/pages/coaches/content';
+import { directors } from '@/pages/directors/content';
+import type { HeadTexts } from '@/pages/page-facts';
+import { publicPageIds, type PublicPageId } from '@/pages/registry';
+import type { SceneName } from '@/site/images';
+import type * as plays from '@/ui/art/play-paths';
+import type { RinkCrop } from '@/ui/art/rink-crops';
+
+/** The picture behind the words of a share image: a scene, a part of the rink, hockey cards, or none. */
+export type ShareGround =
+  | {
+      kind: 'scene';
+      scene: SceneName;
+      /** How far the picture moves to the right of the words, in px. */
+      shift: number;
+    }
+  | { kind: 'rink'; crop: RinkCrop; tone: 'light' | 'dark'; play?: keyof typeof plays }
+  | { kind: 'cards'; people: readonly { id: string; name: string }[] }
+  | { kind: 'plain' };
+
+/** The picture that chats show for a page. */
+export interface ShareImage {
+  headline: NonNullable<HeadTexts['shareHeadline']>;
+  ground: ShareGround;
+}
+
+/** How many hockey cards fit beside the words. */
+const CARDS = 4;
+
+const grounds = {
+  home: { kind: 'scene', scene: 'line', shift: 95 },
+  about: { kind: 'scene', scene: 'chai', shift: 90 },
+  'what-we-do': { kind: 'scene', scene: 'pylons', shift: 60 },
+  coaches: { kind: 'cards', people: coaches.slice(0, CARDS) },
+  directors: { kind: 'cards', people: directors.slice(0, CARDS) },
+  impact: { kind: 'rink', crop: 'right-half', tone: 'dark', play: 'shot' },
+  sponsors: { kind: 'scene', scene: 'aurora', shift: 200 },
+  programs: { kind: 'scene', scene: 'room', shift: 30 },
+  mentorship: { kind: 'scene', scene: 'whiteboard', shift: 130 },
+  initiatives: { kind: 'scene', scene: 'huddle', shift: 330 },
+  policy: { kind: 'plain' },
+  'report-incident': { kind: 'plain' },
+  'get-involved': { kind: 'scene', scene: 'chair', shift: 90 },
+  donate: { kind: 'scene', scene: 'tape', shift: 130 },
+  faqs: { kind: 'rink', crop: 'neutral', tone: 'light' },
+  contact: { kind: 'rink', crop: 'right-end', tone: 'light', play: 'rush' },
+} satisfies Readonly<Record<PublicPageId, ShareGround>>;
 
 /** Shown for the site as a whole, and for pages without an image of their own. */
-const wholeSite: ShareImage = {
-  headline: { lead: 'Grow the game', wide: 'as one' },
-  ground: { kind: 'scene', scene: 'line', shift: 95 },
-};
+const wholeSite: ShareImage = { headline: { lead: 'Grow the game', wide: 'as one' }, ground: grounds.home };
 
 /** Returns the share image of every page that has its own, and one for everything else, by the name of their file. */
 export async function sharePages(): Promise<readonly (readonly [name: string, image: ShareImage])[]> {
   const own = publicPageIds.map(async (id) => {
-    const { shareImage } = (await pages[id].head()).head;
-    return shareImage === undefined ? [] : [[id, shareImage] as const];
+    const { shareHeadline } = await pageModules[id].loadHead();
+    return shareHeadline === undefined
+      ? []
+      : [[id, { headline: shareHeadline, ground: grounds[id] }] as const];
   });
   return [...(await Promise.all(own)).flat(), ['default', wholeSite]];
 }

@@ -2,8 +2,7 @@ import { nearestDay, SEASON_DAYS } from '../../src/lib/freshness';
 import { wholeDays } from '../../src/lib/month-day';
 import { lastDayOf } from '../../src/pages/programs/camp-dates';
 import type { Modules } from './evaluate';
-import { idOf, isGroup, visitModules, type Problem } from './problem';
-import { folderOf } from './project';
+import { visitModules, type Problem } from './problem';
 
 /** Lengths that read well and fit, by the name of the field; `head.ts` tells what search engines show. */
 const LENGTHS: readonly {
@@ -49,24 +48,10 @@ function dateAdvice(file: string, field: unknown, value: string, today: Date): s
     : 'passed more than half a year ago; remove it or write its next date';
 }
 
-const nameOf = (entry: Readonly<Record<string, unknown>>) =>
-  entry['name'] ?? entry['title'] ?? entry['question'] ?? entry['companyName'];
-
-/** Returns what to do about an id under which people shared another entry. */
-function idAdvice(file: string, entry: unknown, retired: ReadonlyMap<string, string>): string | undefined {
-  const id = idOf(entry);
-  const former = retired.get(`${folderOf(file)}/${id}`);
-  if (id === undefined || former === undefined || !isGroup(entry) || nameOf(entry) === former)
-    return undefined;
-  return `was the id of “${former}”, and addresses that people shared lead here now; give this entry a new one`;
-}
-
-/** Returns what is no mistake and should be looked at: lengths, dates long past, ids used again. */
-export function findAdvice(modules: Modules, retired: ReadonlyMap<string, string>, today: Date): Problem[] {
+/** Returns advice on correct content that should still be looked at: lengths, dates long past. */
+export function findAdvice(modules: Modules, today: Date): Problem[] {
   const advice: Problem[] = [];
   visitModules(modules, (file, path, value) => {
-    const reused = idAdvice(file, value, retired);
-    if (reused !== undefined) advice.push({ file, path: [...path, 'id'], reason: reused });
     if (typeof value !== 'string') return;
     const field = path.at(-1);
     const reason = lengthAdvice(file, field, value) ?? dateAdvice(file, field, value, today);

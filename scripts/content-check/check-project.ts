@@ -30,7 +30,7 @@ export async function checkProject(project: Project, today = new Date()): Promis
   const problems = found.length > 0 ? found : lines(halted);
   return {
     problems,
-    advice: lines(findAdvice(modules, project.retired, today)),
+    advice: lines(findAdvice(modules, today)),
     stale: problems.length > 0 ? [] : staleSoon(modules, today),
   };
 }

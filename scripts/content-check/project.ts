@@ -2,7 +2,6 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
-import { retiredIds } from './retired-ids';
 
 /** A schema for each export of a content file. */
 export type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -17,8 +16,6 @@ export interface Project {
   pageFolders: readonly string[];
   /** Bytes of each file in public/, by its address. */
   publicFiles: ReadonlyMap<string, number>;
-  /** Ids of entries that are no more, see {@link retiredIds}. */
-  retired: ReadonlyMap<string, string>;
 }
 
 const SCHEMA = '.schema.ts';
@@ -65,7 +62,6 @@ export async function readProject(): Promise<Project> {
     schemas: new Map(withSchemas),
     pageFolders: [...new Set(files.flatMap((file) => folderOf(file) ?? []))],
     publicFiles: new Map(await Promise.all(pictures)),
-    retired: retiredIds(),
   };
 }
 

@@ -5,7 +5,7 @@ import { imageReason } from './image-reason';
 import { idOf, isGroup, valueAt, visitModules, type Problem } from './problem';
 import { folderOf, type Project } from './project';
 
-/** Anchors that posters, mails and other sites link to; fixed by the organisation. */
+/** Anchors that posters, emails and other sites link to. */
 const SHARED_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   home: ['register', 'about', 'events'],
   about: ['mission'],
@@ -69,8 +69,25 @@ function anchorProblems(anchors: Anchors): Problem[] {
   );
 }
 
+/** Returns the heads that name a share image of their own which nobody has drawn yet. */
+function shareImageProblems(modules: Modules, { publicFiles }: Project): Problem[] {
+  return [...modules].flatMap(([file, exports]) => {
+    const page = folderOf(file);
+    const headline = valueAt(exports, ['head', 'shareHeadline']);
+    if (page === undefined || !file.endsWith('/head.ts') || headline === undefined) return [];
+    if (publicFiles.has(`/share/${page}.jpg`)) return [];
+    return [
+      {
+        file,
+        path: ['head'],
+        reason: `public/share/${page}.jpg is missing; \`npm run art -- share ${page}\` draws it`,
+      },
+    ];
+  });
+}
+
 /** Returns ids that a page has twice, and references to anchors, pictures and icons that do not exist. */
-export function referenceProblems(modules: Modules, { publicFiles }: Project): Problem[] {
+export function referenceProblems(modules: Modules, project: Project): Problem[] {
   const { anchors, problems } = collectAnchors(modules);
   visitModules(modules, (file, path, value) => {
     const own = folderOf(file);
@@ -79,14 +96,12 @@ export function referenceProblems(modules: Modules, { publicFiles }: Project): P
     const add = (reason: string | undefined) =>
       reason === undefined ? undefined : problems.push({ file, path, reason });
     if (own === undefined) return;
-    if (key === 'shareImage' && !publicFiles.has(`/share/${own}.jpg`))
-      add(`public/share/${own}.jpg is missing; \`npm run art -- share ${own}\` draws it`);
     if (isGroup(value)) add(linkReason(value, own, anchors));
     else if (typeof value !== 'string' || value === '') return;
     else if (key === 'image' || key === 'source' || key === 'photo')
-      add(imageReason(value, publicFiles, idOf(owner)));
+      add(imageReason(value, project.publicFiles, idOf(owner)));
     else if (key === 'icon' && !Object.hasOwn(boardDrawings, value))
       add(`there is no icon named ${value}; there are ${Object.keys(boardDrawings).join(', ')}`);
   });
-  return [...problems, ...anchorProblems(anchors)];
+  return [...problems, ...shareImageProblems(modules, project), ...anchorProblems(anchors)];
 }

@@ -2,8 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '@/layout/ErrorBoundary';
 import { ErrorScreen } from '@/layout/ErrorScreen';
 import { SiteLayout } from '@/layout/SiteLayout';
-import { viewOf } from '@/pages/page-views';
-import { pageFor } from '@/site/redirects';
+import { resolvePage } from '@/pages/registry';
+import { PrefetchContext } from '@/ui/prefetch-context';
+import { pageModules, prefetchPage } from './page-modules';
 
 /**
  * The application below its router: the same tree in the browser and in the prerender. The registry is the route
@@ -11,13 +12,15 @@ import { pageFor } from '@/site/redirects';
  */
 export function App() {
   const { pathname } = useLocation();
-  const page = pageFor(pathname);
-  const { Component: View } = viewOf(page);
+  const page = resolvePage(pathname);
+  const { view, loadHead } = pageModules[page];
   return (
     <ErrorBoundary fallback={(error) => <ErrorScreen error={error} />}>
-      <SiteLayout page={page}>
-        <View key={page} />
-      </SiteLayout>
+      <PrefetchContext value={prefetchPage}>
+        <SiteLayout page={page} loadHead={loadHead}>
+          <view.Component key={page} />
+        </SiteLayout>
+      </PrefetchContext>
     </ErrorBoundary>
   );
 }

@@ -1,7 +1,8 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
+// No other export makes a history that a component can listen to: BrowserRouter keeps its own to itself.
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
-import { viewOf } from '@/pages/page-views';
-import { canonicalPath, pageFor } from '@/site/redirects';
+import { redirectTarget, resolvePage } from '@/pages/registry';
+import { pageModules } from './page-modules';
 
 /**
  * The router of the browser. A move, Back and Forward included, shows the page it leads to once that page can be drawn;
@@ -13,11 +14,10 @@ export function PageRouter({ children }: { children: ReactNode }) {
   const [{ action, location }, show] = useState({ action: history.action, location: history.location });
 
   useLayoutEffect(() => {
-    // A host without the redirects of the others has served the page under another spelling.
+    // A host without redirects has served the page under another spelling.
     const { pathname, search, hash } = history.location;
-    const canonical = canonicalPath(pathname);
-    if (canonical !== undefined)
-      window.history.replaceState(window.history.state, '', canonical + search + hash);
+    const path = redirectTarget(pathname);
+    if (path !== undefined) window.history.replaceState(window.history.state, '', path + search + hash);
   }, [history]);
 
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function PageRouter({ children }: { children: ReactNode }) {
         if ('ready' in document.documentElement.dataset) showNow();
         else startTransition(showNow);
       };
-      const view = viewOf(pageFor(location.pathname));
+      const { view } = pageModules[resolvePage(location.pathname)];
       if (view.isLoaded()) showIt();
       // A view that cannot be loaded is shown all the same: it says so itself.
       else void view.preload().then(showIt, showIt);

@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PageRouter } from './PageRouter';
 import { App } from './App';
 import { noteMissingChunks } from '@/layout/missing-chunk';
-import { viewOf } from '@/pages/page-views';
-import { pageFor } from '@/site/redirects';
+import { resolvePage } from '@/pages/registry';
+import { pageModules } from './page-modules';
 
 /** How long after hydration the service worker is installed, in ms. */
 const KEEP_PAGES_AFTER_MS = 3000;
@@ -14,7 +14,7 @@ noteMissingChunks();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
-/** The served page has nothing to lose: what goes wrong must be said on it. */
+/** The served page is empty: an error must be shown on it. */
 const isShell = document.documentElement.hasAttribute('data-shell');
 
 function draw(host: HTMLElement): void {
@@ -35,7 +35,7 @@ function draw(host: HTMLElement): void {
  * Settles when the page has been handed to React; rejects when its code did not come. Not awaited at the top level: were
  * this module in the chunk that the page imports, each would wait for the other.
  */
-export const drawn: Promise<void> = viewOf(pageFor(window.location.pathname))
+export const drawn: Promise<void> = pageModules[resolvePage(window.location.pathname)].view
   .preload()
   .catch((error: unknown) => {
     if (!isShell) throw error;

@@ -3,17 +3,17 @@ import { StaticRouter } from 'react-router-dom';
 import { offlineCopy } from '@/layout/error-words';
 import { wideNavigation } from '@/layout/header/wide-navigation-code';
 import { OfflinePage } from '@/layout/OfflinePage';
-import { viewOf } from '@/pages/page-views';
 import { factsOf, type ShownPage } from '@/pages/registry';
 import { headFor, SERVED_HEAD, structuredDataText } from '@/site/head';
 import { organization } from '@/site/organization';
 import { siteUrl } from '@/site/site-url';
 import { App } from './App';
+import { pageModules } from './page-modules';
 
 export { robotsTxt, sitemapXml } from '@/site/sitemap';
 export { siteUrl } from '@/site/site-url';
 
-/** A page as HTML: what belongs into `<head>` and what into the root element. */
+/** A page as HTML: the contents of `<head>` and of the root element. */
 export interface RenderedPage {
   head: string;
   body: string;
@@ -21,8 +21,7 @@ export interface RenderedPage {
 
 /** Renders the head of a page; every tag is marked, so that a move to another page can take it away. */
 async function renderHead(page: ShownPage): Promise<string> {
-  const { head: texts } = await factsOf(page).head();
-  const head = headFor(page, texts, siteUrl);
+  const head = headFor(page, await pageModules[page].loadHead(), siteUrl);
   const served = { [SERVED_HEAD]: '' };
   return renderToStaticMarkup(
     <>
@@ -46,7 +45,7 @@ async function renderHead(page: ShownPage): Promise<string> {
  * @throws Error when a part of it had to wait and is missing
  */
 export async function render(page: ShownPage): Promise<RenderedPage> {
-  await Promise.all([viewOf(page).preload(), wideNavigation.preload()]);
+  await Promise.all([pageModules[page].view.preload(), wideNavigation.preload()]);
   const { path } = factsOf(page);
   const body = renderToString(
     <StaticRouter location={path}>

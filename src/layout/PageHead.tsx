@@ -1,6 +1,7 @@
-import { startTransition, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import type { HeadTexts } from '@/pages/page-facts';
 import { factsOf, type ShownPage } from '@/pages/registry';
+import { useBrowserLayoutEffect } from './use-browser-layout-effect';
 
 interface WrittenHead {
   page: ShownPage;
@@ -8,23 +9,17 @@ interface WrittenHead {
   DocumentHead: ComponentType<{ page: ShownPage; texts: HeadTexts }>;
 }
 
-/** Effects that touch the DOM have nothing to do while prerendering. */
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
-async function loadHead(page: ShownPage): Promise<WrittenHead> {
-  const [{ DocumentHead }, { head: texts }] = await Promise.all([
-    import('./DocumentHead'),
-    factsOf(page).head(),
-  ]);
-  return { page, texts, DocumentHead };
+interface PageHeadProps {
+  page: ShownPage;
+  loadHead: () => Promise<HeadTexts>;
 }
 
 /**
  * The head of the page the visitor is on. The title follows a move at once, before focus (WCAG 2.4.2). A served page
  * brings the rest, so the code that writes it is loaded on the first move to another page, after that one has painted;
- * where it cannot be loaded the title has to do.
+ * where it cannot be loaded, the title is enough.
  */
-export function PageHead({ page }: { page: ShownPage }) {
+export function PageHead({ page, loadHead }: PageHeadProps) {
   const [served] = useState(page);
   const [written, setWritten] = useState<WrittenHead>();
 
@@ -36,14 +31,14 @@ export function PageHead({ page }: { page: ShownPage }) {
     if (page === (written?.page ?? served)) return undefined;
     let current = true;
     const write = async () => {
-      const next = await loadHead(page);
-      if (current) startTransition(() => setWritten(next));
+      const [{ DocumentHead }, texts] = await Promise.all([import('./DocumentHead'), loadHead()]);
+      if (current) startTransition(() => setWritten({ page, texts, DocumentHead }));
     };
     write().catch(() => undefined); // search engines read the served page
     return () => {
       current = false;
     };
-  }, [page, served, written]);
+  }, [page, loadHead, served, written]);
 
   return written === undefined ? null : <written.DocumentHead page={written.page} texts={written.texts} />;
 }

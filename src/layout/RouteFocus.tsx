@@ -1,10 +1,8 @@
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { readPositions, storePositions, type ScrollPositions } from './scroll-positions';
 import { MAIN_ID } from './SkipLink';
-
-/** Effects that touch the DOM have nothing to do while prerendering. */
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+import { useBrowserLayoutEffect } from './use-browser-layout-effect';
 
 /** The id an address points to. Anybody can write a link, also one that is not encoded as it should be. */
 function anchorOf(hash: string): string {
@@ -56,7 +54,7 @@ export function RouteFocus({ title }: { title: string }) {
     const remember = () => {
       positions.current[shown.current.key] = window.scrollY;
     };
-    /** A hidden tab may be discarded without another word; the next load finds what is stored now. */
+    /** A hidden tab may be discarded without another event; the next load finds what is stored now. */
     const follow = () => {
       const hidden = document.visibilityState === 'hidden';
       window.history.scrollRestoration = hidden ? 'auto' : 'manual';

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { HeadTexts } from '@/pages/page-facts';
 import { factsOf, type ShownPage } from '@/pages/registry';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
@@ -12,8 +13,14 @@ import { SiteHeader } from '@/layout/header/SiteHeader';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { ToastRegion } from './ToastRegion';
 
+interface SiteLayoutProps {
+  page: ShownPage;
+  loadHead: () => Promise<HeadTexts>;
+  children: ReactNode;
+}
+
 /** The frame of every page: skip link, header, the page itself, footer, announcer, toasts. */
-export function SiteLayout({ page, children }: { page: ShownPage; children: ReactNode }) {
+export function SiteLayout({ page, loadHead, children }: SiteLayoutProps) {
   const { pathname } = useLocation();
 
   return (
@@ -21,9 +28,9 @@ export function SiteLayout({ page, children }: { page: ShownPage; children: Reac
       <SkipLink />
       <SiteHeader page={page} />
       <main id={MAIN_ID} tabIndex={-1} className="site-main @container/page">
-        {/* Outside the boundary that is new on every page: a move waits for its code instead of showing nothing. */}
+        {/* Outside the error boundary, which has a new key on every page: a move waits for its code instead of showing nothing. */}
         <Suspense>
-          <PageHead page={page} />
+          <PageHead page={page} loadHead={loadHead} />
           <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
             {children}
           </ErrorBoundary>

@@ -1,4 +1,4 @@
-import { pageAt, pageIds, type PageId } from '@/pages/registry';
+import { findPage, pageIds, type PageId } from '@/pages/registry';
 import { isPagesCache } from './rules';
 
 /**
@@ -8,6 +8,6 @@ import { isPagesCache } from './rules';
 export async function keptPages(): Promise<readonly PageId[]> {
   const names = (await caches.keys()).filter(isPagesCache);
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const kept = new Set(requests.flat().map(({ url }) => pageAt(new URL(url).pathname)));
+  const kept = new Set(requests.flat().map(({ url }) => findPage(new URL(url).pathname)));
   return pageIds.filter((id) => kept.has(id));
 }

@@ -1,13 +1,7 @@
+import { trustedTypesPolicy } from '@/lib/trusted-types';
 import { KEEP_PAGE_MESSAGE, type KeepPageMessage } from './messages';
 
 const WORKER_PATH = '/sw.js';
-
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
-}
 
 /**
  * Asks the worker to keep the page the visitor is on; one that is about to take over is asked once it has. Chromium 156
@@ -24,19 +18,14 @@ async function keepThisPage(): Promise<void> {
 /**
  * Registers the worker that keeps pages readable without a network, and has it keep the pages that are opened: the
  * first one came before there was a worker, and later ones are drawn without a request it could see.
- * A refusal costs nothing but that.
+ * Where the browser refuses, nothing is kept.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // Trusted Types want every script address blessed by a policy; this one knows a single address.
-  const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy(
-    'service-worker',
-    {
-      createScriptURL: () => WORKER_PATH,
-    },
-  );
+  const policy = trustedTypesPolicy('service-worker', { createScriptURL: (_path: string) => WORKER_PATH });
   try {
-    await navigator.serviceWorker.register(policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH);
+    await navigator.serviceWorker.register(policy.createScriptURL(WORKER_PATH));
     await keepThisPage();
     navigator.serviceWorker.addEventListener('controllerchange', () => void keepThisPage());
     // Browsers without the Navigation API keep the pages they load in full.

@@ -47,13 +47,18 @@ export type PageId = keyof typeof registered;
 /** The facts of every page. */
 export const pages: Readonly<Record<PageId, PageFacts>> = registered;
 
-/** A page, or the page that says that there is none. */
+/** A page, or the page shown where there is none. */
 export type ShownPage = PageId | 'not-found';
 
 export const pageIds = Object.keys(pages) as PageId[];
 
-/** The pages that are prerendered, listed in the sitemap and linked from the footer. */
-export const publicPageIds: readonly PageId[] = pageIds.filter((id) => pages[id].visibility === 'public');
+/** A page that is prerendered, listed in the sitemap and linked from the footer. */
+export type PublicPageId = {
+  [Id in PageId]: (typeof registered)[Id]['visibility'] extends 'public' ? Id : never;
+}[PageId];
+
+/** The public pages, in the order of the footer. */
+export const publicPageIds = pageIds.filter((id): id is PublicPageId => pages[id].visibility === 'public');
 
 /** The pages kept for reading without a network even if they were never opened: what a family needs at a rink. */
 export const offlinePageIds: readonly PageId[] = pageIds.filter((id) => pages[id].keptOffline);
@@ -75,12 +80,44 @@ export function pathTo({ page, anchor }: PageTarget): string {
   return anchor === undefined ? pages[page].path : `${pages[page].path}#${anchor}`;
 }
 
-/** Returns the page at an address, letter for letter; `not-found` when there is none. */
-export function pageAt(pathname: string): ShownPage {
+/** Returns the page at exactly this address; `not-found` when there is none. */
+export function findPage(pathname: string): ShownPage {
   return pageIds.find((id) => pages[id].path === pathname) ?? 'not-found';
 }
 
-/** A parent that is no page does not compile below. */
+/** The decoded segments of an address; undefined when it cannot be decoded. */
+function decodedSegments(pathname: string): string[] | undefined {
+  try {
+    return pathname
+      .split('/')
+      .filter((segment) => segment !== '')
+      .map((segment) => decodeURIComponent(segment));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the address of the page that another spelling of it means: `/page/`, `//page`, `/page.html`, `/%70age` for
+ * `/page`, `/index.html` for `/`. Returns undefined for the address itself and where there is no page. The answer is
+ * always a path of the registry, so a redirect to it never leaves the site.
+ */
+export function redirectTarget(pathname: string): string | undefined {
+  const segments = decodedSegments(pathname);
+  if (!pathname.startsWith('/') || !segments || segments.some((segment) => segment.includes('/'))) {
+    return undefined;
+  }
+  const name = segments.join('/').replace(/(?<=.)\.html$/, '');
+  const path = name === 'index' ? '/' : `/${name}`;
+  return path !== pathname && findPage(path) !== 'not-found' ? path : undefined;
+}
+
+/** Returns the page at an address in any spelling; `not-found` when there is none. */
+export function resolvePage(pathname: string): ShownPage {
+  return findPage(redirectTarget(pathname) ?? pathname);
+}
+
+/** A parent that is not a page does not compile below. */
 type Parent = {
   [Id in PageId]: (typeof registered)[Id] extends { parent: infer Name } ? Name : never;
 }[PageId];

@@ -26,13 +26,11 @@ export interface Head {
  */
 export function headFor(page: ShownPage, texts: HeadTexts, siteUrl: string): Head {
   const { title, path, visibility } = factsOf(page);
-  const { description, keywords, shareImage } = texts;
+  const { description, keywords, shareHeadline } = texts;
   const listed = visibility === 'public';
   const url = page === 'not-found' ? siteUrl : new URL(path, siteUrl).href;
-  const image = `${siteUrl}/share/${shareImage === undefined ? 'default' : page}.jpg`;
-  const imageText = shareImage
-    ? `${shareImage.headline.lead} ${shareImage.headline.wide}`
-    : organization.slogan;
+  const image = `${siteUrl}/share/${shareHeadline === undefined ? 'default' : page}.jpg`;
+  const imageText = shareHeadline ? `${shareHeadline.lead} ${shareHeadline.wide}` : organization.slogan;
   const meta: MetaTag[] = [
     { name: 'description', content: description },
     { name: 'keywords', content: keywords },

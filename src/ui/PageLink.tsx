@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useLinkClickHandler } from 'react-router-dom';
-import { prefetchPage } from '@/pages/page-views';
 import { pathTo, type PageTarget } from '@/pages/registry';
+import { PrefetchContext } from './prefetch-context';
 
 interface PageLinkProps {
   to: PageTarget;
@@ -9,17 +9,18 @@ interface PageLinkProps {
   className?: string | undefined;
   /** Called before the move; the move itself cannot be stopped. */
   onClick?: () => void;
-  /** `page` when the link leads to the page it stands on. */
+  /** Whether the link leads to the page that shows it. */
   current?: boolean;
 }
 
 /**
  * A link within the site. The page's code is fetched on hover, focus or touch, so that the move paints at once.
- * Made from the router's hook: its own Link carries the prefetching of another mode, 2 kB that nothing here uses.
+ * Made from the router's hook: its own Link carries the prefetching of its framework mode, 2 kB that nothing here uses.
  */
 export function PageLink({ to, children, className, onClick, current = false }: PageLinkProps) {
   const href = pathTo(to);
   const move = useLinkClickHandler<HTMLAnchorElement>(href);
+  const prefetchPage = useContext(PrefetchContext);
   const intent = () => prefetchPage(to.page);
   return (
     <a

@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbTrail, pageAt, pageIds, pages, pathTo } from '@/pages/registry';
-import { pageFor } from '@/site/redirects';
+import {
+  breadcrumbTrail,
+  findPage,
+  pageIds,
+  pages,
+  pathTo,
+  redirectTarget,
+  resolvePage,
+} from '@/pages/registry';
 
 describe('the registry', () => {
   it.each(pageIds)(
     'finds %s at its address, with or without a slash, and leads down to it from home',
     (id) => {
-      expect(pageAt(pages[id].path)).toBe(id);
-      if (id !== 'home') expect(pageFor(`${pages[id].path}/`)).toBe(id);
+      expect(findPage(pages[id].path)).toBe(id);
+      expect(redirectTarget(pages[id].path)).toBeUndefined();
+      if (id !== 'home') expect(resolvePage(`${pages[id].path}/`)).toBe(id);
       const trail = breadcrumbTrail(id);
       expect([trail[0], trail.at(-1)]).toEqual(['home', id]);
       expect(new Set(trail).size).toBe(trail.length);
@@ -17,7 +25,7 @@ describe('the registry', () => {
   it.each(['/nowhere', '/About', '/about/us', '/programs#register', '/__proto__', 'about', ''])(
     'has no page at %j',
     (path) => {
-      expect(pageAt(path)).toBe('not-found');
+      expect(findPage(path)).toBe('not-found');
     },
   );
 

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { lastChanges } from '../../scripts/build/last-changes';
-import { retiredIds } from '../../scripts/content-check/retired-ids';
 import { temporaryDirectory } from '../support/setup-temporary';
 
 const CAMPS = 'src/pages/programs/camps.ts';
@@ -36,10 +35,6 @@ beforeAll(() => {
   commit('2026-05-01');
   write(CAMPS, camp('winter', 'Winter Camp') + camp('fall', 'Fall Camp'));
   commit('2026-06-01');
-});
-
-it('remembers the ids of entries that are gone, not of those that were moved', () => {
-  expect([...retiredIds(folder)]).toEqual([['programs/spring', 'Spring Camp']]);
 });
 
 it('says of each page when it last changed, and nothing of one that differs from its last commit', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pageModules } from '@/app/page-modules';
 import { headFor } from '@/site/head';
-import { factsOf, pageIds, type ShownPage } from '@/pages/registry';
+import { pageIds, type ShownPage } from '@/pages/registry';
 import { sitemapXml } from '@/site/sitemap';
 
 const SITE = 'https://site.example';
@@ -8,7 +9,7 @@ const everyPage: readonly ShownPage[] = [...pageIds, 'not-found'];
 
 const heads = await Promise.all(
   everyPage.map(async (page) => {
-    const head = headFor(page, (await factsOf(page).head()).head, SITE);
+    const head = headFor(page, await pageModules[page].loadHead(), SITE);
     return { page, ...head, meta: new Map(head.meta.map((tag) => [tag.name ?? tag.property, tag.content])) };
   }),
 );

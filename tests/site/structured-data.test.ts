@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { pageModules } from '@/app/page-modules';
 import { structuredQuestions } from '@/pages/faqs/content';
-import { breadcrumbTrail, factsOf, pageIds, pages } from '@/pages/registry';
+import { breadcrumbTrail, pageIds, pages } from '@/pages/registry';
 import { structuredDataFor } from '@/site/structured-data';
 
 type Page = Parameters<typeof structuredDataFor>[0];
@@ -11,8 +12,8 @@ const everyPage: readonly Page[] = [...pageIds, 'not-found'];
 
 /** The records as a search engine reads them: parsed from text, without types of ours. */
 async function readRecords(page: Page): Promise<readonly Entry[]> {
-  const { head } = await factsOf(page).head();
-  const graph = JSON.parse(JSON.stringify(structuredDataFor(page, head, SITE))) as Entry;
+  const texts = await pageModules[page].loadHead();
+  const graph = JSON.parse(JSON.stringify(structuredDataFor(page, texts, SITE))) as Entry;
   expect(graph['@context']).toBe('https://schema.org');
   return graph['@graph'] as readonly Entry[];
 }

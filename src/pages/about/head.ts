@@ -6,5 +6,5 @@ export const head = {
     'Why AZ1 Hockey exists, who leads it and what it promises families in Edmonton and Surrey, so that every child can belong in hockey.',
   keywords:
     'AZ1 Hockey mission, inclusive hockey Edmonton, South Asian hockey Surrey, hockey non-profit Alberta',
-  shareImage: { headline: intro.headline, ground: { kind: 'scene', scene: 'chai', shift: 90 } },
+  shareHeadline: intro.headline,
 } as const satisfies HeadTexts;

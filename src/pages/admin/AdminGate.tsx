@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 import { afterDenial, afterSignOut } from '@/account/destinations';
 import { CodeForm } from '@/account/CodeForm';
@@ -9,7 +9,7 @@ import { useWaited } from '@/account/use-waited';
 import { sessionEnded } from '@/account/words';
 import { proveFactor } from '@/backend/second-factor';
 import { endSession } from '@/backend/session';
-import { prefetchPage } from '@/pages/page-views';
+import { PrefetchContext } from '@/ui/prefetch-context';
 import { buttonStyle } from '@/ui/button-style';
 import { adminNotices, adminStates, signOutLabel } from './content';
 import { Inbox } from './Inbox';
@@ -23,10 +23,11 @@ export const SLOW_MS = 5000;
 /** Shown while access is checked. Meanwhile the pages it may lead to are fetched. */
 function Checking() {
   const slow = useWaited(SLOW_MS);
+  const prefetchPage = useContext(PrefetchContext);
   useEffect(() => {
     prefetchPage(afterDenial.page);
     prefetchPage('auth');
-  }, []);
+  }, [prefetchPage]);
   return (
     <>
       <LoadingText />

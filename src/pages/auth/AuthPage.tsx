@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AccountArea } from '@/account/AccountArea';
 import { CodeForm } from '@/account/CodeForm';
@@ -16,7 +16,7 @@ import { RinkSheet } from '@/ui/art/RinkSheet';
 import { StarMark } from '@/ui/art/StarMark';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { buttonStyle } from '@/ui/button-style';
-import { prefetchPage } from '@/pages/page-views';
+import { PrefetchContext } from '@/ui/prefetch-context';
 import { AuthTabs } from './AuthTabs';
 import { authStates, authText, authTitle, mailLinks } from './content';
 import { offerInbox } from './inbox-toast';
@@ -47,6 +47,7 @@ function noticeOf(
 function AuthGate() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const prefetchPage = useContext(PrefetchContext);
   const guard = useAuthGuard();
   const { state, pathname } = useLocation();
   const arrivedWith = (state ?? {}) as ArrivedWith;
@@ -54,7 +55,7 @@ function AuthGate() {
 
   const [cameSignedIn, setCameSignedIn] = useState(isSessionKept);
 
-  useEffect(() => prefetchPage(afterSignIn.page), []);
+  useEffect(() => prefetchPage(afterSignIn.page), [prefetchPage]);
   // Who signs in from here on goes home, link or not.
   if (cameSignedIn && guard.state === 'signed-out') setCameSignedIn(false);
 

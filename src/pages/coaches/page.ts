@@ -1,4 +1,4 @@
-import type { HeadModule, PageFacts, ViewModule } from '@/pages/page-facts';
+import type { PageFacts } from '@/pages/page-facts';
 
 export const coaches = {
   path: '/our-coaches',
@@ -6,6 +6,4 @@ export const coaches = {
   title: 'Our Coaches | AZ1 Hockey',
   visibility: 'public',
   parent: 'about',
-  view: (): Promise<ViewModule> => import('./CoachesPage'),
-  head: (): Promise<HeadModule> => import('./head'),
 } as const satisfies PageFacts;

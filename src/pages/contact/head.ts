@@ -5,8 +5,5 @@ export const head = {
   description:
     'Email or text AZ1 Hockey, or find us on Instagram, Facebook, TikTok and Threads. We are based in Edmonton with a second home in Surrey.',
   keywords: 'contact AZ1 Hockey, hockey Edmonton email, text hockey program, hockey Surrey BC contact',
-  shareImage: {
-    headline: intro.headline,
-    ground: { kind: 'rink', crop: 'right-end', tone: 'light', play: 'rush' },
-  },
+  shareHeadline: intro.headline,
 } as const satisfies HeadTexts;

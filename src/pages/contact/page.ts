@@ -1,4 +1,4 @@
-import type { HeadModule, PageFacts, ViewModule } from '@/pages/page-facts';
+import type { PageFacts } from '@/pages/page-facts';
 
 export const contact = {
   path: '/contact',
@@ -7,6 +7,4 @@ export const contact = {
   visibility: 'public',
   localBusiness: true,
   keptOffline: true,
-  view: (): Promise<ViewModule> => import('./ContactPage'),
-  head: (): Promise<HeadModule> => import('./head'),
 } as const satisfies PageFacts;

@@ -1,10 +1,10 @@
 import type { HeadTexts } from '@/pages/page-facts';
-import { directors, intro } from './content';
+import { intro } from './content';
 
 export const head = {
   description:
     'Meet the four directors who look after the plans, the money and the safety of AZ1 Hockey for families in Edmonton and Surrey.',
   keywords:
     'AZ1 Hockey board, hockey non-profit directors, hockey directors Edmonton, community hockey leadership',
-  shareImage: { headline: intro.headline, ground: { kind: 'cards', people: directors.slice(0, 4) } },
+  shareHeadline: intro.headline,
 } as const satisfies HeadTexts;

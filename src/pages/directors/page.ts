@@ -1,4 +1,4 @@
-import type { HeadModule, PageFacts, ViewModule } from '@/pages/page-facts';
+import type { PageFacts } from '@/pages/page-facts';
 
 export const directors = {
   path: '/our-directors',
@@ -6,6 +6,4 @@ export const directors = {
   title: 'Our Directors | AZ1 Hockey',
   visibility: 'public',
   parent: 'about',
-  view: (): Promise<ViewModule> => import('./DirectorsPage'),
-  head: (): Promise<HeadModule> => import('./head'),
 } as const satisfies PageFacts;

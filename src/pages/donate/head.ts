@@ -6,5 +6,5 @@ export const head = {
     'Help cover ice, gear and coaching for a young player. Give any amount, choose one of four levels from $500, or pass on equipment.',
   keywords:
     'donate youth hockey, hockey equipment donation, support BIPOC hockey, donate hockey gear Edmonton',
-  shareImage: { headline: intro.headline, ground: { kind: 'scene', scene: 'tape', shift: 130 } },
+  shareHeadline: intro.headline,
 } as const satisfies HeadTexts;

@@ -6,6 +6,6 @@ export const head = {
     'Ages, gear, cost, first days and safety: straight answers to what parents ask before a first skate with AZ1 Hockey in Edmonton or Surrey.',
   keywords:
     'hockey questions parents, hockey cost Edmonton, hockey scholarships, beginner hockey age, AZ1 Hockey FAQ',
-  shareImage: { headline: intro.headline, ground: { kind: 'rink', crop: 'neutral', tone: 'light' } },
+  shareHeadline: intro.headline,
   questions: structuredQuestions,
 } as const satisfies HeadTexts;

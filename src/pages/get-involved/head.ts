@@ -6,5 +6,5 @@ export const head = {
     'Four ways to volunteer with AZ1 Hockey in Edmonton and Surrey, from one event to a few hours every week. See the roles and offer to help.',
   keywords:
     'volunteer hockey Edmonton, volunteer youth sport, hockey volunteer Surrey, get involved AZ1 Hockey',
-  shareImage: { headline: intro.headline, ground: { kind: 'scene', scene: 'chair', shift: 90 } },
+  shareHeadline: intro.headline,
 } as const satisfies HeadTexts;

@@ -5,8 +5,5 @@ export const head = {
   description: organization.description,
   keywords:
     'AZ1 Hockey, youth hockey Edmonton, hockey Surrey BC, South Asian hockey, BIPOC hockey, hockey camps, non-profit hockey program',
-  shareImage: {
-    headline: { lead: 'Grow the game', wide: 'as one' },
-    ground: { kind: 'scene', scene: 'line', shift: 95 },
-  },
+  shareHeadline: { lead: 'Grow the game', wide: 'as one' },
 } as const satisfies HeadTexts;

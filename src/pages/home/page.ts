@@ -1,4 +1,4 @@
-import type { HeadModule, PageFacts, ViewModule } from '@/pages/page-facts';
+import type { PageFacts } from '@/pages/page-facts';
 
 export const home = {
   path: '/',
@@ -7,6 +7,4 @@ export const home = {
   visibility: 'public',
   localBusiness: true,
   keptOffline: true,
-  view: (): Promise<ViewModule> => import('./HomePage'),
-  head: (): Promise<HeadModule> => import('./head'),
 } as const satisfies PageFacts;

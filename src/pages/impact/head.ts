@@ -6,8 +6,5 @@ export const head = {
     '500+ athletes trained, 250+ events hosted and 500+ pieces of gear donated. Read what players and parents of AZ1 Hockey say about it.',
   keywords:
     'hockey program impact, hockey testimonials, equipment donation hockey, athletes trained Edmonton',
-  shareImage: {
-    headline: intro.headline,
-    ground: { kind: 'rink', crop: 'right-half', tone: 'dark', play: 'shot' },
-  },
+  shareHeadline: intro.headline,
 } as const satisfies HeadTexts;

@@ -1,4 +1,4 @@
-import type { HeadModule, PageFacts, ViewModule } from '@/pages/page-facts';
+import type { PageFacts } from '@/pages/page-facts';
 
 export const impact = {
   path: '/our-impact',
@@ -6,6 +6,4 @@ export const impact = {
   title: 'Our Impact | AZ1 Hockey',
   visibility: 'public',
   parent: 'about',
-  view: (): Promise<ViewModule> => import('./ImpactPage'),
-  head: (): Promise<HeadModule> => import('./head'),
 } as const satisfies PageFacts;

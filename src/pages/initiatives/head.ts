@@ -6,5 +6,5 @@ export const head = {
     'Six AZ1 Hockey initiatives in Edmonton and Surrey: a gear library, learn-to-skate days, ice time for girls, newcomer evenings and more.',
   keywords:
     'hockey diversity, inclusion in hockey, used hockey gear, girls hockey Edmonton, newcomers hockey',
-  shareImage: { headline: intro.headline, ground: { kind: 'scene', scene: 'huddle', shift: 330 } },
+  shareHeadline: intro.headline,
 } as const satisfies HeadTexts;

@@ -5,5 +5,5 @@ export const head = {
   description:
     'Players and families in Edmonton and Surrey are paired with people who have been there: school, junior hockey, confidence and next steps.',
   keywords: 'hockey mentorship, youth mentorship Edmonton, junior hockey advice, South Asian mentors',
-  shareImage: { headline: intro.headline, ground: { kind: 'scene', scene: 'whiteboard', shift: 130 } },
+  shareHeadline: intro.headline,
 } as const satisfies HeadTexts;

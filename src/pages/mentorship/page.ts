@@ -1,4 +1,4 @@
-import type { HeadModule, PageFacts, ViewModule } from '@/pages/page-facts';
+import type { PageFacts } from '@/pages/page-facts';
 
 export const mentorship = {
   path: '/mentorship',
@@ -6,6 +6,4 @@ export const mentorship = {
   title: 'Mentorship Program | AZ1 Hockey',
   visibility: 'public',
   parent: 'programs',
-  view: (): Promise<ViewModule> => import('./MentorshipPage'),
-  head: (): Promise<HeadModule> => import('./head'),
 } as const satisfies PageFacts;

@@ -1,4 +1,4 @@
-import type { HeadModule, PageFacts, ViewModule } from '@/pages/page-facts';
+import type { PageFacts } from '@/pages/page-facts';
 
 /** Shown for every address that no page has; `path` is one that nobody registers. */
 export const notFound = {
@@ -6,6 +6,4 @@ export const notFound = {
   label: 'Page not found',
   title: 'Page not found | AZ1 Hockey',
   visibility: 'private',
-  view: (): Promise<ViewModule> => import('./NotFoundPage'),
-  head: (): Promise<HeadModule> => import('./head'),
 } as const satisfies PageFacts;

@@ -8,6 +8,6 @@ export const head = {
     'Camp dates, elite camps, small group sessions, First Shift for ages 6 to 10 and South Asian Night, in Edmonton and Surrey.',
   keywords:
     'hockey camps Edmonton, hockey registration, First Shift hockey, small group hockey training, elite hockey camp, South Asian Night',
-  shareImage: { headline: intro.headline, ground: { kind: 'scene', scene: 'room', shift: 30 } },
+  shareHeadline: intro.headline,
   events: structuredCamps(camps),
 } as const satisfies HeadTexts;

@@ -1,4 +1,4 @@
-import type { HeadModule, PageFacts, ViewModule } from '@/pages/page-facts';
+import type { PageFacts } from '@/pages/page-facts';
 
 export const programs = {
   path: '/programs',
@@ -6,6 +6,4 @@ export const programs = {
   title: 'Programs and Camp Registration | AZ1 Hockey',
   visibility: 'public',
   keptOffline: true,
-  view: (): Promise<ViewModule> => import('./ProgramsPage'),
-  head: (): Promise<HeadModule> => import('./head'),
 } as const satisfies PageFacts;

@@ -5,5 +5,5 @@ export const head = {
   description:
     'Did something happen at a rink, on a team or online? What to do first, who else can help, and how to tell AZ1 Hockey by email.',
   keywords: 'report incident hockey, racism in hockey, safe sport report, hockey bullying help, AZ1 Hockey',
-  shareImage: { headline: intro.headline, ground: { kind: 'plain' } },
+  shareHeadline: intro.headline,
 } as const satisfies HeadTexts;

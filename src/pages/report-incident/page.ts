@@ -1,4 +1,4 @@
-import type { HeadModule, PageFacts, ViewModule } from '@/pages/page-facts';
+import type { PageFacts } from '@/pages/page-facts';
 
 export const reportIncident = {
   path: '/report-incident',
@@ -6,6 +6,4 @@ export const reportIncident = {
   title: 'Report an Incident | AZ1 Hockey',
   visibility: 'public',
   keptOffline: true,
-  view: (): Promise<ViewModule> => import('./ReportIncidentPage'),
-  head: (): Promise<HeadModule> => import('./head'),
 } as const satisfies PageFacts;

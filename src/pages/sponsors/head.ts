@@ -6,5 +6,5 @@ export const head = {
     'Local businesses help pay for AZ1 Hockey camps, programs and jerseys in Edmonton and Surrey. See who they are and how to join them.',
   keywords:
     'hockey sponsors Edmonton, sponsor youth hockey, community hockey sponsorship, AZ1 Hockey sponsors',
-  shareImage: { headline: intro.headline, ground: { kind: 'scene', scene: 'aurora', shift: 200 } },
+  shareHeadline: intro.headline,
 } as const satisfies HeadTexts;

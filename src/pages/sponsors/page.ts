@@ -1,4 +1,4 @@
-import type { HeadModule, PageFacts, ViewModule } from '@/pages/page-facts';
+import type { PageFacts } from '@/pages/page-facts';
 
 export const sponsors = {
   path: '/our-sponsors',
@@ -6,6 +6,4 @@ export const sponsors = {
   title: 'Our Sponsors | AZ1 Hockey',
   visibility: 'public',
   parent: 'about',
-  view: (): Promise<ViewModule> => import('./SponsorsPage'),
-  head: (): Promise<HeadModule> => import('./head'),
 } as const satisfies PageFacts;

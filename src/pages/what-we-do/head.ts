@@ -6,5 +6,5 @@ export const head = {
     'Try Hockey, development camps, elite development and private training. See which one fits your player and what to bring on the first day.',
   keywords:
     'try hockey Edmonton, hockey development camp, elite hockey training, private hockey lessons, first time hockey',
-  shareImage: { headline: intro.headline, ground: { kind: 'scene', scene: 'pylons', shift: 60 } },
+  shareHeadline: intro.headline,
 } as const satisfies HeadTexts;

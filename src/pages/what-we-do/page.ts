@@ -1,4 +1,4 @@
-import type { HeadModule, PageFacts, ViewModule } from '@/pages/page-facts';
+import type { PageFacts } from '@/pages/page-facts';
 
 export const whatWeDo = {
   path: '/what-we-do',
@@ -6,6 +6,4 @@ export const whatWeDo = {
   title: 'What We Do, From First Steps Up | AZ1 Hockey',
   visibility: 'public',
   keptOffline: true,
-  view: (): Promise<ViewModule> => import('./WhatWeDoPage'),
-  head: (): Promise<HeadModule> => import('./head'),
 } as const satisfies PageFacts;
