@@ -1,10 +1,6 @@
-import { findAdvice } from './advice';
 import { evaluate } from './evaluate';
 import { definitionsIn, problemLine, type Problem } from './problem';
 import type { Project } from './project';
-import { referenceProblems } from './reference-problems';
-import { shapeProblems } from './shape-problems';
-import { staleSoon } from './stale-soon';
 
 /** What the check says, each a list of lines. */
 export interface Report {
@@ -26,6 +22,13 @@ export async function checkProject(project: Project, today = new Date()): Promis
     return [...new Set(written)].toSorted();
   };
   if (unreadable.length > 0) return { problems: lines(unreadable), advice: [], stale: [] };
+  // These import the words themselves: with a mistake in them Node would stop here, and say so in its own words.
+  const [{ findAdvice }, { referenceProblems }, { shapeProblems }, { staleSoon }] = await Promise.all([
+    import('./advice'),
+    import('./reference-problems'),
+    import('./shape-problems'),
+    import('./stale-soon'),
+  ]);
   const found = lines([...shapeProblems(modules, project), ...referenceProblems(modules, project)]);
   const problems = found.length > 0 ? found : lines(halted);
   return {

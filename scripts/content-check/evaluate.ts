@@ -1,9 +1,8 @@
-import { resolve } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compileFunction } from 'node:vm';
 import ts from 'typescript';
 import type { Problem } from './problem';
-import { importedFile } from './project';
 import { parseSource } from './source-paths';
 import { slipProblems, syntaxProblems, undefinedNameProblem } from './syntax';
 
@@ -30,6 +29,14 @@ function transpile(file: string, source: string): ts.TranspileOutput {
 }
 
 const IMPORT = /\brequire\("([^"]+)"\)/g;
+
+/** Returns the file that an import names, from the project's root. */
+function importedFile(specifier: string, importer: string): string {
+  const path = specifier.startsWith('@/')
+    ? specifier.replace('@/', 'src/')
+    : join(dirname(importer), specifier).split(sep).join('/');
+  return path.endsWith('.ts') ? path : `${path}.ts`;
+}
 
 /** What the content files export. */
 interface Evaluated {

@@ -1,7 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
+import { evaluate } from './evaluate';
 
 /** A schema for each export of a content file. */
 export type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -25,6 +26,15 @@ const PAGE_FILE = /^src\/pages\/([^/]+)\/[^/]+$/;
 /** Folders with content files; what is below src/pages belongs to a page. */
 const FOLDERS = ['src/pages', 'src/site', 'src/ui', 'src/layout', 'src/account'];
 
+/** Words that are part of the program as well; module-schemas.ts has their schemas. */
+const MODULES_OF_WORDS = [
+  'src/site/organization.ts',
+  'src/site/navigation.ts',
+  'src/site/south-asian-night.ts',
+];
+
+const isFacts = (file: string) => folderOf(file) !== undefined && file.endsWith('/page.ts');
+
 /** Words of the frame that have no schema: every text of theirs is read all the same. */
 const isFrameWords = (file: string) =>
   !file.startsWith('src/pages/') && /(^|-)(words|content)\.ts$/.test(basename(file));
@@ -37,38 +47,54 @@ async function filesBelow(folder: string): Promise<readonly string[]> {
   return names.map((name) => `${folder}/${name.split(sep).join('/')}`);
 }
 
-/** Reads the project in the current directory. */
-export async function readProject(): Promise<Project> {
-  const files = (await Promise.all(FOLDERS.map(filesBelow))).flat().toSorted();
-  const schemaFiles = files.filter(
-    (file) => file.endsWith(SCHEMA) && (folderOf(file) ?? !file.startsWith('src/pages/')),
-  );
-  const schemas = await Promise.all(
+/**
+ * Returns the schemas of the content files. They import the words of the organisation, so that every source must have
+ * been read without a problem before.
+ */
+async function readSchemas(
+  schemaFiles: readonly string[],
+  sources: ReadonlyMap<string, string>,
+): Promise<ReadonlyMap<string, Schemas>> {
+  const { moduleSchemas, schemasOfFacts } = await import('./module-schemas');
+  const beside = await Promise.all(
     schemaFiles.map(async (file) => {
       const module: { schemas?: Schemas } = await import(pathToFileURL(file).href);
       return [file.replace(SCHEMA, '.ts'), module.schemas] as const;
     }),
   );
-  const withSchemas = schemas.flatMap(([file, own]) => (own === undefined ? [] : [[file, own] as const]));
-  const read = new Set(withSchemas.map(([file]) => file));
+  const facts = [...sources].flatMap(([file, source]) =>
+    isFacts(file) ? [[file, schemasOfFacts(source)] as const] : [],
+  );
+  return new Map([
+    ...beside.flatMap(([file, own]) => (own === undefined ? [] : [[file, own] as const])),
+    ...Object.entries(moduleSchemas),
+    ...facts,
+  ]);
+}
+
+/** Reads the project in the current directory. Its schemas are read only when nothing keeps a source from being read. */
+export async function readProject(): Promise<Project> {
+  const files = (await Promise.all(FOLDERS.map(filesBelow))).flat().toSorted();
+  const schemaFiles = files.filter(
+    (file) => file.endsWith(SCHEMA) && (folderOf(file) ?? !file.startsWith('src/pages/')),
+  );
+  const ofSchema = new Set(schemaFiles.map((file) => file.replace(SCHEMA, '.ts')));
   const isRead = (file: string) =>
-    read.has(file) || isFrameWords(file) || (folderOf(file) !== undefined && file.endsWith('/head.ts'));
-  const sources = files.filter(isRead).map(async (file) => [file, await readFile(file, 'utf8')] as const);
+    ofSchema.has(file) ||
+    MODULES_OF_WORDS.includes(file) ||
+    isFrameWords(file) ||
+    isFacts(file) ||
+    (folderOf(file) !== undefined && file.endsWith('/head.ts'));
+  const read = files.filter(isRead).map(async (file) => [file, await readFile(file, 'utf8')] as const);
+  const sources = new Map(await Promise.all(read));
   const pictures = (await filesBelow('public')).map(
     async (file) => [file.replace(/^public/, ''), (await stat(file)).size] as const,
   );
   return {
-    sources: new Map(await Promise.all(sources)),
-    schemas: new Map(withSchemas),
+    sources,
+    schemas:
+      (await evaluate(sources)).problems.length > 0 ? new Map() : await readSchemas(schemaFiles, sources),
     pageFolders: [...new Set(files.flatMap((file) => folderOf(file) ?? []))],
     publicFiles: new Map(await Promise.all(pictures)),
   };
-}
-
-/** Returns the file that an import names, from the project's root. */
-export function importedFile(specifier: string, importer: string): string {
-  const path = specifier.startsWith('@/')
-    ? specifier.replace('@/', 'src/')
-    : join(dirname(importer), specifier).split(sep).join('/');
-  return path.endsWith('.ts') ? path : `${path}.ts`;
 }

@@ -1,4 +1,4 @@
-import { navigationItems } from '../../src/site/navigation';
+import type { navigationItems } from '../../src/site/navigation';
 import { boardDrawings } from '../../src/ui/art/board-icon-paths';
 import type { Modules } from './evaluate';
 import { imageReason } from './image-reason';
@@ -49,23 +49,23 @@ function linkReason(
   return `nothing on the page ${page} has the id ${anchor}; there are ${[...ids.keys()].join(', ')}`;
 }
 
-function anchorProblems(anchors: Anchors): Problem[] {
-  const header = navigationItems.flatMap((item) =>
-    item.dropdown === undefined ? [item.target] : item.dropdown.map(({ target }) => target),
-  );
+const NAVIGATION = 'src/site/navigation.ts';
+
+/** Returns the links of the header and of other sites that lead to nothing on their page. */
+function anchorProblems(modules: Modules, anchors: Anchors): Problem[] {
+  const items = (modules.get(NAVIGATION)?.['navigationItems'] ?? []) as typeof navigationItems;
+  const header = items
+    .flatMap((item) =>
+      item.dropdown === undefined ? [item.target] : item.dropdown.map(({ target }) => target),
+    )
+    .map(({ page, anchor }) => ({ file: NAVIGATION, page, anchor }));
   const shared = Object.entries(SHARED_ANCHORS).flatMap(([page, ids]) =>
-    ids.map((anchor) => ({ page, anchor })),
+    ids.map((anchor) => ({ file: `src/pages/${page}`, page, anchor })),
   );
-  return [...header, ...shared].flatMap(({ page, anchor }) =>
+  return [...header, ...shared].flatMap(({ file, page, anchor }) =>
     anchor === undefined || anchors.get(page)?.has(anchor) === true
       ? []
-      : [
-          {
-            file: `src/pages/${page}`,
-            path: [],
-            reason: `nothing has the id ${anchor}, which the header or links from outside name`,
-          },
-        ],
+      : [{ file, path: [], reason: `nothing on the page ${page} has the id ${anchor}, which links lead to` }],
   );
 }
 
@@ -103,5 +103,5 @@ export function referenceProblems(modules: Modules, project: Project): Problem[]
     else if (key === 'icon' && !Object.hasOwn(boardDrawings, value))
       add(`there is no icon named ${value}; there are ${Object.keys(boardDrawings).join(', ')}`);
   });
-  return [...problems, ...shareImageProblems(modules, project), ...anchorProblems(anchors)];
+  return [...problems, ...shareImageProblems(modules, project), ...anchorProblems(modules, anchors)];
 }

@@ -1,4 +1,4 @@
-import { pageFor } from '@/site/redirects';
+import { resolvePage } from '@/pages/registry';
 import type { Change } from '../changes';
 import type { Found } from '../desk';
 import { change, find } from './ask';
@@ -74,7 +74,7 @@ async function markWords(): Promise<void> {
   const texts = shownTexts(page);
   const found = await find({
     do: 'find',
-    folder: pageFor(window.location.pathname),
+    folder: resolvePage(window.location.pathname),
     texts: texts.map(({ text, ids }) => ({ text, ids })),
   });
   if (!editing) return;
