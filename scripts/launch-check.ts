@@ -6,19 +6,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readExamples } from './content-check/project';
 import { findSamples } from './launch-check/find-samples';
 
 /** The folders that hold facts, from the project's root. */
 const FOLDERS = ['src/site', 'src/pages'];
 
-function listSamples(): void {
+async function listSamples(): Promise<void> {
+  const examples = await readExamples();
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts') && !name.endsWith('.schema.ts'))
       .map((name) => posix.join(folder, name.split(sep).join('/')))
       .toSorted(),
   );
-  const samples = files.flatMap((file) => findSamples(file, readFileSync(file, 'utf8')));
+  const samples = files.flatMap((file) => findSamples(file, readFileSync(file, 'utf8'), examples));
   if (samples.length === 0) {
     console.log('No samples are left: every fact is the organisation’s own.');
     return;
@@ -46,5 +48,5 @@ async function reportOnLiveSite(url: string): Promise<void> {
 }
 
 const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
-if (url === undefined) listSamples();
+if (url === undefined) await listSamples();
 else await reportOnLiveSite(url);

@@ -19,21 +19,30 @@ export async function checkProject(project: Project, today = new Date()): Promis
     const written = found
       .map(definitionsIn(modules))
       .map((problem) => problemLine(problem, modules, project.sources.get(problem.file)));
-    return [...new Set(written)].toSorted();
+    // A value that several entries show is one mistake: the first line that names its place and reason.
+    const byPlace = new Map(
+      written.toReversed().map((line) => [line.replace(/^(\S+:\d+) › .*?: (?=[^:]*$)/, '$1 '), line]),
+    );
+    return [...byPlace.values()].toSorted();
   };
   if (unreadable.length > 0) return { problems: lines(unreadable), advice: [], stale: [] };
   // These import the words themselves: with a mistake in them Node would stop here, and say so in its own words.
-  const [{ findAdvice }, { referenceProblems }, { shapeProblems }, { staleSoon }] = await Promise.all([
-    import('./advice'),
-    import('./reference-problems'),
-    import('./shape-problems'),
-    import('./stale-soon'),
-  ]);
+  const [{ findAdvice }, { lookAt }, { referenceProblems }, { shapeProblems }, { staleSoon }] =
+    await Promise.all([
+      import('./advice'),
+      import('./look-at'),
+      import('./reference-problems'),
+      import('./shape-problems'),
+      import('./stale-soon'),
+    ]);
   const found = lines([...shapeProblems(modules, project), ...referenceProblems(modules, project)]);
   const problems = found.length > 0 ? found : lines(halted);
   return {
     problems,
-    advice: lines(findAdvice(modules, today)),
+    advice: lines([
+      ...findAdvice(modules, today),
+      ...(problems.length > 0 ? [] : lookAt(modules, project, today)),
+    ]),
     stale: problems.length > 0 ? [] : staleSoon(modules, today),
   };
 }

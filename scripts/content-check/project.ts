@@ -1,11 +1,19 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import type { z } from 'zod';
 import { evaluate } from './evaluate';
 
 /** A schema for each export of a content file. */
 export type Schemas = Readonly<Record<string, z.ZodType>>;
+
+/** What a file in public/photos is: its size in pixels, and its format in truth; none when it is no picture. */
+export interface PhotographFile {
+  width: number;
+  height: number;
+  format: string | undefined;
+}
 
 /** What the check reads. File names go from the project's root; they use slashes. */
 export interface Project {
@@ -17,6 +25,10 @@ export interface Project {
   pageFolders: readonly string[];
   /** Bytes of each file in public/, by its address. */
   publicFiles: ReadonlyMap<string, number>;
+  /** Each file in public/photos, by its address. */
+  photographs: ReadonlyMap<string, PhotographFile>;
+  /** Texts of the examples in docs/content.md, which are there to be replaced. */
+  examples: ReadonlySet<string>;
 }
 
 const SCHEMA = '.schema.ts';
@@ -72,6 +84,25 @@ async function readSchemas(
   ]);
 }
 
+const EXAMPLE = /^```ts [^]*?^```/gm;
+const SENTENCE = /'((?:[^' ]+ ){3,}[^']+)'/g;
+
+/** Returns the texts of at least four words in the examples of docs/content.md. */
+export async function readExamples(): Promise<ReadonlySet<string>> {
+  const guide = await readFile('docs/content.md', 'utf8').catch(() => '');
+  const examples = guide.match(EXAMPLE) ?? [];
+  return new Set(
+    examples.flatMap((text) => [...text.matchAll(SENTENCE)].map(([, sentence = '']) => sentence)),
+  );
+}
+
+async function readPhotograph(file: string): Promise<PhotographFile> {
+  const unreadable = { width: 0, height: 0, format: undefined };
+  return sharp(file)
+    .metadata()
+    .catch(() => unreadable);
+}
+
 /** Reads the project in the current directory. Its schemas are read only when nothing keeps a source from being read. */
 export async function readProject(): Promise<Project> {
   const files = (await Promise.all(FOLDERS.map(filesBelow))).flat().toSorted();
@@ -90,7 +121,12 @@ export async function readProject(): Promise<Project> {
   const pictures = (await filesBelow('public')).map(
     async (file) => [file.replace(/^public/, ''), (await stat(file)).size] as const,
   );
+  const photographs = (await filesBelow('public/photos'))
+    .filter((file) => /\.jpe?g$/i.test(file))
+    .map(async (file) => [file.replace(/^public/, ''), await readPhotograph(file)] as const);
   return {
+    photographs: new Map(await Promise.all(photographs)),
+    examples: await readExamples(),
     sources,
     schemas:
       (await evaluate(sources)).problems.length > 0 ? new Map() : await readSchemas(schemaFiles, sources),

@@ -1,7 +1,7 @@
 import type { navigationItems } from '../../src/site/navigation';
 import { boardDrawings } from '../../src/ui/art/board-icon-paths';
 import type { Modules } from './evaluate';
-import { imageReason } from './image-reason';
+import { imageReason, photographReason } from './image-reason';
 import { idOf, isGroup, valueAt, visitModules, type Problem } from './problem';
 import { folderOf, type Project } from './project';
 
@@ -98,9 +98,12 @@ export function referenceProblems(modules: Modules, project: Project): Problem[]
     if (own === undefined) return;
     if (isGroup(value)) add(linkReason(value, own, anchors));
     else if (typeof value !== 'string' || value === '') return;
-    else if (key === 'image' || key === 'source' || key === 'photo')
-      add(imageReason(value, project.publicFiles, idOf(owner)));
-    else if (key === 'icon' && !Object.hasOwn(boardDrawings, value))
+    else if (key === 'image' || key === 'source' || key === 'photo') {
+      const photograph = project.photographs.get(value);
+      add(
+        imageReason(value, project.publicFiles, idOf(owner)) ?? (photograph && photographReason(photograph)),
+      );
+    } else if (key === 'icon' && !Object.hasOwn(boardDrawings, value))
       add(`there is no icon named ${value}; there are ${Object.keys(boardDrawings).join(', ')}`);
   });
   return [...problems, ...shareImageProblems(modules, project), ...anchorProblems(modules, anchors)];

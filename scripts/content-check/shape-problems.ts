@@ -4,6 +4,7 @@ import { pageIds } from '../../src/pages/registry';
 import type { Modules } from './evaluate';
 import { valueAt, visitModules, type Problem } from './problem';
 import { folderOf, type Project, type Schemas } from './project';
+import { codeAt } from './source-paths';
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
@@ -26,7 +27,11 @@ const issuesOf = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] => {
   }));
 };
 
-function reasonOf(issue: z.core.$ZodIssue, found: unknown): string {
+/** The code of a value that names another one, such as `partners.valley`. */
+const NAME = /^[A-Za-z]\w*(\.\w+|\[[^\]]+\])+$/;
+
+function reasonOf(issue: z.core.$ZodIssue, found: unknown, code = ''): string {
+  if (found === undefined && NAME.test(code)) return `names ${code}, which does not exist`;
   if (found === undefined) return 'is missing';
   if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? issue.expected}`;
   if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid'))
@@ -35,7 +40,13 @@ function reasonOf(issue: z.core.$ZodIssue, found: unknown): string {
 }
 
 /** Returns what a schema has against the value at a path of a file. */
-function problemsOf(file: string, path: readonly string[], value: unknown, schema: z.ZodType): Problem[] {
+function problemsOf(
+  file: string,
+  path: readonly string[],
+  value: unknown,
+  schema: z.ZodType,
+  source = '',
+): Problem[] {
   const issues = schema.safeParse(value).error?.issues.flatMap(issuesOf) ?? [];
   return issues.flatMap((issue) => {
     const place = issue.path.filter((key) => typeof key !== 'symbol');
@@ -45,7 +56,10 @@ function problemsOf(file: string, path: readonly string[], value: unknown, schem
         path: [...path, ...place, key],
         reason: `is no field of this entry`,
       }));
-    return [{ file, path: [...path, ...place], reason: reasonOf(issue, valueAt(value, place)) }];
+    const at = [...path, ...place];
+    const found = valueAt(value, place);
+    const code = found === undefined ? codeAt(file, source, at) : undefined;
+    return [{ file, path: at, reason: reasonOf(issue, found, code) }];
   });
 }
 
@@ -53,11 +67,12 @@ function exportProblems(
   file: string,
   exports: Readonly<Record<string, unknown>>,
   schemas: Schemas,
+  source: string,
 ): Problem[] {
   const names = new Set([...Object.keys(exports), ...Object.keys(schemas)]);
   return [...names].flatMap((name) => {
     const schema = schemas[name];
-    if (schema !== undefined) return problemsOf(file, [name], exports[name], schema);
+    if (schema !== undefined) return problemsOf(file, [name], exports[name], schema, source);
     return [{ file, path: [name], reason: `has no schema in ${file.replace('.ts', '.schema.ts')}` }];
   });
 }
@@ -96,7 +111,7 @@ export function shapeProblems(modules: Modules, project: Project): Problem[] {
   return [
     ...folderProblems(project),
     ...[...project.schemas].flatMap(([file, schemas]) =>
-      exportProblems(file, modules.get(file) ?? {}, schemas),
+      exportProblems(file, modules.get(file) ?? {}, schemas, project.sources.get(file) ?? ''),
     ),
     ...looseTextProblems(modules, project),
   ];

@@ -33,12 +33,24 @@ export const parseSource = (file: string, source: string) =>
 export const lineOf = (node: ts.Node) =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
-/** Returns the line of each value of a source by its {@link writtenPath}. */
+/** Returns the line of each value of a source by its {@link writtenPath}; of a name, the line that says what it is. */
 export function linesOfValues(file: string, source: string): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
+  const names = new Map<string, string>();
   visitValues(parseSource(file, source), (node, path) => {
     const key = writtenPath(path);
     if (!lines.has(key)) lines.set(key, lineOf(node));
+    if (ts.isIdentifier(node) && !ts.isVariableDeclaration(node.parent)) names.set(key, node.text);
   });
+  for (const [key, name] of names) lines.set(key, lines.get(name) ?? lines.get(key) ?? 1);
   return lines;
+}
+
+/** Returns the code of a value by its {@link writtenPath}, or undefined when the source does not write it out. */
+export function codeAt(file: string, source: string, path: ContentPath): string | undefined {
+  let code: string | undefined;
+  visitValues(parseSource(file, source), (node, at) => {
+    if (writtenPath(at) === writtenPath(path)) code ??= node.getText();
+  });
+  return code;
 }

@@ -54,8 +54,8 @@ const HINTS: readonly { fits: (unreadable: Unreadable) => boolean; reason: strin
     reason: "a line cannot begin with a hyphen; a list is written ['one', 'two']",
   },
   {
-    fits: ({ line, before }) => [line, before].some((text) => /^\s*\w+:.*;$/.test(text)),
-    reason: 'a line ends with a semicolon; type a comma',
+    fits: ({ line, before }) => [line, before].some((text) => /^\s*\w+:.*['\])];/.test(text)),
+    reason: 'there is a semicolon; type a comma',
   },
   {
     fits: ({ line }) => /^\s*\w+:\s+\p{L}[\p{L}\d]*\s+[\p{L}\d]/u.test(line) && quotesIn(line) === 0,
@@ -94,7 +94,7 @@ export function syntaxProblems(
   if (first === undefined) return [];
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest);
   const at = tree.getLineAndCharacterOfPosition(first.start ?? 0).line;
-  const lines = source.split('\n');
+  const lines = source.split('\n').map((text) => text.replace(/\s+\/\/ .*$/, ''));
   const unreadable = {
     line: lines[at] ?? '',
     before: lines.slice(0, at).findLast((text) => text.trim() !== '') ?? '',

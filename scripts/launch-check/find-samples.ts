@@ -3,9 +3,22 @@ import { lineOf, parseSource, visitValues, writtenPath } from '../content-check/
 
 const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
-/** What is sample about a node: the argument of `sample(…)` as a visitor reads it, or the placeholder picture. */
-function sampleOf(node: ts.Node): string | undefined {
-  if (ts.isStringLiteralLike(node)) return node.text === PLACEHOLDER_IMAGE ? node.text : undefined;
+/** Addresses and numbers that lead to nobody: `.example` (RFC 2606) and 555-01xx, which is kept free for fiction. */
+const LEADS_TO_NOBODY = /\.example\b|\b555[ -]?01\d\d\b/;
+
+const isMarked = (node: ts.Node) =>
+  ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'sample';
+
+/**
+ * What is sample about a node: the argument of `sample(…)` as a visitor reads it, the placeholder picture, or a text
+ * that leads to nobody or is an example of docs/content.md, marked or not.
+ */
+function sampleOf(node: ts.Node, examples: ReadonlySet<string>): string | undefined {
+  if (ts.isStringLiteralLike(node)) {
+    const isSample =
+      node.text === PLACEHOLDER_IMAGE || LEADS_TO_NOBODY.test(node.text) || examples.has(node.text);
+    return isSample && !isMarked(node) ? node.text : undefined;
+  }
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'sample') return undefined;
   const [argument] = node.arguments;
   return argument && (ts.isStringLiteralLike(argument) ? argument.text : argument.getText());
@@ -15,10 +28,14 @@ function sampleOf(node: ts.Node): string | undefined {
  * Returns a line for each fact of a source file that the organisation has yet to replace or confirm: its place, the way
  * to it from its export, e.g. `coaches[1].name`, and the value. `file` is the name to report.
  */
-export function findSamples(file: string, source: string): string[] {
+export function findSamples(
+  file: string,
+  source: string,
+  examples: ReadonlySet<string> = new Set(),
+): string[] {
   const samples: string[] = [];
   visitValues(parseSource(file, source), (node, path) => {
-    const value = sampleOf(node);
+    const value = sampleOf(node, examples);
     if (value !== undefined) samples.push(`${file}:${lineOf(node)} ${writtenPath(path)}: ${value}`);
   });
   return samples;

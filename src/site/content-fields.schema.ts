@@ -23,11 +23,19 @@ export const exactText = z.string().superRefine((value, context) => {
   if (reason !== undefined) context.addIssue(reason);
 });
 
+/** A tag of HTML, or Markdown for bold words and links: visitors would read the signs themselves. */
+const MARKUP = /<\/?[a-z][^>]*>|\*\*|\]\(/i;
+
 /** A text that visitors read. */
-export const text = exactText.refine(
-  (value) => !/['"]/.test(value),
-  'has a straight quote; type the curly one: ’ in player’s, “ and ” around words',
-);
+export const text = exactText
+  .refine(
+    (value) => !/['"]/.test(value),
+    'has a straight quote; type the curly one: ’ in player’s, “ and ” around words',
+  )
+  .refine(
+    (value) => !MARKUP.test(value),
+    'has HTML or Markdown in it, which is shown as it is typed; write words alone',
+  );
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) =>
@@ -88,8 +96,15 @@ export const isoDate = z.custom<IsoDate>(
 
 /** An address of others. */
 export const website = z.custom<`https://${string}`>(
-  (value) => typeof value === 'string' && /^https:\/\/\S+$/.test(value) && URL.canParse(value),
-  'must start with https://',
+  (value) => typeof value === 'string' && /^https:\/\/[^\s./]+(\.[^\s./]+)+(\/\S*)?$/.test(value),
+  {
+    error: ({ input }) => {
+      if (!String(input).startsWith('https://')) return 'must start with https://';
+      return /\s/.test(String(input))
+        ? 'has a space in it'
+        : 'must name a website, such as https://example.ca';
+    },
+  },
 );
 
 const named = (what: string) => ({

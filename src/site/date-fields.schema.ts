@@ -6,13 +6,25 @@ import { text } from './content-fields.schema';
 /** A year that has every day of the calendar. */
 const LEAP_YEAR = 2028;
 
-const WEEKDAY = /^(mon|tues|wednes|thurs|fri|satur|sun)day$/i;
+const WEEKDAY = /^(mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(day)?$/i;
 const NUMBER = /^\d+(st|nd|rd|th)?$/i;
 const BETWEEN = /^(to|of|and|the)$/i;
 
-/** Returns the month that a word most likely means, by its first three letters. */
-const likelyMonth = (word: string) =>
-  MONTHS.find((month) => word.slice(0, 3).toLowerCase() === month.slice(0, 3).toLowerCase());
+/** Whether two words have the same letters but for one that is missing, added or typed wrong. */
+function isOneSlipAway(typed: string, meant: string): boolean {
+  const same = [...meant].findIndex((letter, index) => typed[index] !== letter);
+  const [rest, wanted] = [typed.slice(same), meant.slice(same)];
+  return rest === wanted.slice(1) || rest.slice(1) === wanted || rest.slice(1) === wanted.slice(1);
+}
+
+/** Returns the month that a word most likely means: by its first three letters, or with one slip in it. */
+function likelyMonth(word: string): string | undefined {
+  const typed = word.toLowerCase();
+  return (
+    MONTHS.find((month) => typed.slice(0, 3) === month.slice(0, 3).toLowerCase()) ??
+    MONTHS.find((month) => isOneSlipAway(typed, month.toLowerCase()))
+  );
+}
 
 /** Whether a text is made of months, numbers and what joins them alone, so that it is meant as a date. */
 function isMeantAsDate(value: string): boolean {
@@ -64,8 +76,14 @@ export const dates = text.superRefine((value, context) => {
   if (reason !== undefined) context.addIssue(reason);
 });
 
+const TIME = /^(1[0-2]|[1-9]):[0-5]\d [ap]m$/;
+const TIME_REASON = 'must be a time such as 9:00 am or 1:30 pm';
+
 /** A time of day, such as `9:00 am`. */
 export const time = z.custom<`${number}:${number} ${'am' | 'pm'}`>(
-  (value) => typeof value === 'string' && /^(1[0-2]|[1-9]):[0-5]\d [ap]m$/.test(value),
-  'must be a time such as 9:00 am or 1:30 pm',
+  (value) => typeof value === 'string' && TIME.test(value),
+  TIME_REASON,
 );
+
+/** A time of day, or words while it is not known. */
+export const timeOrWords = text.refine((value) => !/\d/.test(value) || TIME.test(value), TIME_REASON);

@@ -12,6 +12,14 @@ const project: Project = {
     ...shippedProject.publicFiles,
     ['/photos/camp.jpg', 300_000],
     ['/photos/large.jpg', 9_000_000],
+    ['/photos/heic.jpg', 300_000],
+    ['/photos/broken.jpg', 300_000],
+    ['/photos/SHOUTED.JPG', 300_000],
+  ]),
+  photographs: new Map([
+    ['/photos/camp.jpg', { width: 2000, height: 1500, format: 'jpeg' }],
+    ['/photos/heic.jpg', { width: 2000, height: 1500, format: 'heif' }],
+    ['/photos/broken.jpg', { width: 0, height: 0, format: undefined }],
   ]),
 };
 /** Returns what has to be corrected. */
@@ -19,6 +27,10 @@ const problemLines = async (changed: Project) => (await checkProject(changed)).p
 // Reads and compiles everything once, so that each test waits for what it changes alone.
 const shipped = await problemLines(project);
 const HERE = ' // here';
+
+/** A photograph in public/photos, as an entry names it. */
+const photo = (name: string) =>
+  `{ photo: '/photos/${name}.jpg', alt: 'Ice', consent: 'nobody in the picture' },`;
 
 /** Returns the project after a recipe in which a text is replaced. */
 function withMistake(list: string, right: string, wrong: string): Project {
@@ -49,11 +61,59 @@ async function problemsOf(changed: Project): Promise<readonly string[]> {
 const mistakes = [
   ...`
 camps: code: 'DEV-9', -> code: 'DEV-9'
-  camps.ts: ',' expected. Most likely a comma is missing at the end of the line before
+  camps.ts: a comma is most likely missing at the end of the line before
+camps: 'New Year Camp, U9 to U13', -> ‘New Year Camp’,
+  camps.ts:HERE: a curly quote is around the text; a text is written between two straight quotes, 'like this'. Inside it, ’ “ and ” are right
+camps: 'New Year Camp, U9 to U13', -> “New Year Camp”,
+  camps.ts:HERE: a curly quote is around the text; a text is written between two straight quotes, 'like this'. Inside it, ’ “ and ” are right
+camps: 'New Year Camp, U9 to U13', -> 'The players' camp',
+  camps.ts:HERE: a straight apostrophe ends the text here; type the curly one, as in players’
+camps: 'New Year Camp, U9 to U13', -> New Year Camp',
+  camps.ts:HERE: the quote before the text is missing; a text is written between two straight quotes, 'like this'
+camps: 'New Year Camp, U9 to U13', -> New Year Camp,
+  camps.ts:HERE: a text is written between two straight quotes, 'like this'
+camps: 'New Year Camp, U9 to U13', -> 'New Year Camp'),
+  camps.ts:HERE: the bracket ) is left from sample( and has to go as well
+camps: 'New Year Camp, U9 to U13', -> sample('New Year Camp',
+  camps.ts: the bracket after the text is missing: sample('like this'),
+camps: 'New Year Camp, U9 to U13', -> \`New Year Camp,
+  camps.ts: the sign \` is missing at the end of a text that begins with it
+camps: name: 'New Year Camp, U9 to U13', -> name = 'New Year Camp',
+  camps.ts:HERE: a colon belongs after a name: name: 'New Year Camp'
+camps: name: 'New Year Camp, U9 to U13', -> name: 'New Year Camp'; code: 'DEV-8',
+  camps.ts:HERE: there is a semicolon; type a comma
+camps: name: 'New Year Camp, U9 to U13', -> - name: 'New Year Camp',
+  camps.ts:HERE: a line cannot begin with a hyphen; a list is written ['one', 'two']
+camps: name: 'New Year Camp, U9 to U13', -> name: 'New Year Camp', id: 'second-camp',
+  camps.ts:HERE: id is here twice; where two entries meet, write }, { between them
+camps: 'New Year Camp, U9 to U13', -> 'The <b>New Year</b> Camp',
+  camps.ts:HERE › test-entry › name: has HTML or Markdown in it, which is shown as it is typed; write words alone
+camps: 'New Year Camp, U9 to U13', -> 'The **New Year** Camp',
+  camps.ts:HERE › test-entry › name: has HTML or Markdown in it, which is shown as it is typed; write words alone
+camps: 'January 16-17, 2027', -> 'Dcember 12',
+  camps.ts:HERE › test-entry › dates: cannot be read as a date; write December 12
+camps: 'January 16-17, 2027', -> 'Sat Dec 12, 2026',
+  camps.ts:HERE › test-entry › dates: cannot be read as a date; write December 12, 2026
+camps: 'January 16-17, 2027', -> 'Febuary 6-7, 2027',
+  camps.ts:HERE › test-entry › dates: cannot be read as a date; write February 6-7, 2027
+events: 'Spring Shinny', -> 'Spring Shinny', time: '17:30',
+  events.ts: time is here twice; where two entries meet, write }, { between them
+sponsors: 'https://new-sponsor.example', -> 'https://newsponsor',
+  content.ts:HERE › test-entry › websiteUrl: must start with https:// or be empty
+initiatives: '/images/rink', -> '/images/gear-day.jpg',
+  content.ts:HERE › test-entry › image: is a file; a photograph belongs into public/photos, and /images/ names a rendered scene
+initiatives: '/images/rink', -> { photo: '/photos/heic.jpg', alt: 'Ice', consent: 'nobody in the picture' },
+  content.ts:HERE › test-entry › image.photo: is a picture of the kind HEIF with the ending of another; save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)
+initiatives: '/images/rink', -> { photo: '/photos/broken.jpg', alt: 'Ice', consent: 'nobody in the picture' },
+  content.ts:HERE › test-entry › image.photo: is no picture that can be read; open it on a computer and save it as JPEG
+initiatives: '/images/rink', -> { photo: '/photos/shouted.jpg', alt: 'Ice', consent: 'nobody in the picture' },
+  content.ts:HERE › test-entry › image.photo: there is no file public/photos/shouted.jpg; rename public/photos/SHOUTED.JPG: capitals count
+events: partners.invitational -> partners.valley
+  events.ts › test-entry › logos[0]: names partners.valley, which does not exist
 camps: 'Edmonton', -> 'Edmonton,
   camps.ts:HERE: a quote is missing; a text is written between two, 'like this'
 camps: 'Edmonton', -> Edmonton,
-  camps.ts:HERE: Edmonton is not defined; a text is written between quotes, 'like this'
+  camps.ts:HERE: Edmonton is not defined; a text is written between two straight quotes, 'like this'
 camps: 'New Year Camp, U9 to U13', -> 'Test's Camp',
   camps.ts:HERE: a straight apostrophe ends the text here; type the curly one: ’
 camps: 'New Year Camp, U9 to U13', -> "Test's Camp",
@@ -121,7 +181,7 @@ initiatives: '/images/rink', -> { photo: '/photos/camp.jpg', alt: 'Six players',
 initiatives: '/images/rink', -> { photo: '/photos/none.jpg', alt: 'Ice', consent: 'nobody in the picture' },
   content.ts:HERE › test-entry › image.photo: there is no file public/photos/none.jpg
 initiatives: '/images/rink', -> { photo: '/photos/large.jpg', alt: 'Ice', consent: 'nobody in the picture' },
-  content.ts:HERE › test-entry › image.photo: public/photos/large.jpg has 9.0 MB; save it smaller, at most 4 MB
+  content.ts:HERE › test-entry › image.photo: public/photos/large.jpg has 9.0 MB; save it smaller, at most 4 MB: 2000 pixels wide are plenty
 initiatives: '/images/rink', -> { photo: 'camp.jpg', alt: 'Ice', consent: 'nobody in the picture' },
   content.ts:HERE › test-entry › image.photo: must be /photos/ and a file such as winter-camp.jpg: small letters, digits and hyphens
 camps: id: 'new-year-camp', -> id: 'register',
@@ -226,7 +286,9 @@ it('advises on a text that is too long and on a date long past, and refuses neit
   const yearless = withMistake('camps', 'January 16-17, 2027', 'May 3');
   const reports = await Promise.all([long, past, yearless].map((changed) => checkProject(changed, today)));
   expect(reports.map(({ problems }) => problems)).toEqual([[], [], []]);
-  const said = reports.map(({ advice }) => advice.find((line) => /new-year-camp|spring-shinny/.test(line)));
+  const said = reports.map(({ advice }) =>
+    advice.find((line) => /(new-year-camp|spring-shinny) › (description|dates)/.test(line)),
+  );
   expect(said).toEqual([
     expect.stringMatching(/› description: has \d+ characters; 20 to 140 read best$/),
     expect.stringMatching(/› dates: passed more than half a year ago; remove it or write its next date$/),
@@ -234,6 +296,137 @@ it('advises on a text that is too long and on a date long past, and refuses neit
       / is shown again from January 1; remove it or write the year, such as May 3, 2027$/,
     ),
   ]);
+});
+
+describe('what can be read and was most likely not meant is said, and refused by nobody', () => {
+  const today = new Date(2026, 10, 22);
+  /** Returns what is to be looked at because of a change, without its place. */
+  async function lookedAt(changed: Project): Promise<readonly string[]> {
+    const { problems, advice } = await checkProject(changed, today);
+    expect(problems).toEqual([]);
+    const known = (await checkProject(project, today)).advice;
+    return advice.filter((line) => !known.includes(line)).map((line) => line.replace(/^\S+ › /, ''));
+  }
+
+  it.each([
+    ['camps', 'January 16-17, 2027', 'December 12 or later', /dates: no day can be read from this/],
+    ['camps', 'January 16-17, 2027', 'January 16-17, 2062', /dates: is in 2062; is that year right\?/],
+    [
+      'camps',
+      'January 16-17, 2027',
+      'October 24-25, 2026',
+      /dates: is over, so the page does not show this camp/,
+    ],
+    ['camps', "code: 'DEV-9',", "code: 'DEV-5',", /code: is the code of another camp/],
+    [
+      'camps',
+      "code: 'DEV-9',",
+      "code: 'DEV-9', start: '9:00 am', end: '11:00 pm',",
+      /end: is more than 10 hours/,
+    ],
+    ['initiatives', "'/images/rink',", photo('small'), /photo: is 600 pixels wide/],
+    ['initiatives', "'/images/rink',", photo('upright'), /photo: is upright/],
+    ['sponsors', "'/marks/logistics.svg',", "'/marks/logistics.svg',", /is still the text of an example/],
+  ])('%s: %s becomes %s', async (list, right, wrong, line) => {
+    const recipe = recipeFor(list);
+    const text = recipe.text.replace(right, () => wrong);
+    const photographs = new Map([
+      ['/photos/small.jpg', { width: 600, height: 450, format: 'jpeg' }],
+      ['/photos/upright.jpg', { width: 1400, height: 2100, format: 'jpeg' }],
+    ]);
+    const publicFiles = new Map(project.publicFiles);
+    for (const file of photographs.keys()) publicFiles.set(file, 300_000);
+    const changed = edited({ ...project, photographs, publicFiles }, recipe.file, (source) =>
+      follow(source, { ...recipe, text }),
+    );
+    expect(await lookedAt(changed)).toContainEqual(expect.stringMatching(line));
+  });
+
+  it('a number word beside a list of another length', async () => {
+    const recipe = recipeFor('directors');
+    const changed = edited(project, recipe.file, (source) => follow(source, recipe));
+    expect(await lookedAt(changed)).toContainEqual(
+      expect.stringMatching(/says four, and there are 5 directors$/),
+    );
+  });
+
+  it('a giving level that another one includes and that is gone', async () => {
+    const changed = edited(project, recipeFor('donationTiers').file, (source) =>
+      source.replace("name: 'MVP'", "name: 'Captain'"),
+    );
+    expect(await lookedAt(changed)).toContainEqual(expect.stringMatching(/names MVP, and there is no such/));
+  });
+});
+
+describe('a mistake in words that are part of the program is named as well', () => {
+  it.each([
+    [
+      'src/site/organization.ts',
+      'hello@az1hockey.example',
+      'info @az1hockey.ca',
+      /organization › email: must be an email/,
+    ],
+    [
+      'src/site/organization.ts',
+      '+1 780 555 0119',
+      'call 780-555-0142 ext. 3',
+      /organization › phone: must be a number/,
+    ],
+    [
+      'src/site/organization.ts',
+      'https://links.example/az1hockey',
+      'www.linktr.ee/az1',
+      /registration: must start with https/,
+    ],
+    [
+      'src/site/organization.ts',
+      "email: sample('hello@az1hockey.example'),",
+      "email: 'hello@az1hockey.ca'",
+      /:\d+: a comma is most likely missing/,
+    ],
+    [
+      'src/site/navigation.ts',
+      "page: 'donate'",
+      "page: 'donations'",
+      /navigationItems\[7\] › target\.page: there is no page named donations/,
+    ],
+    [
+      'src/site/navigation.ts',
+      "anchor: 'mission'",
+      "anchor: 'our-mission'",
+      /nothing on the page about has the id our-mission/,
+    ],
+    [
+      'src/site/south-asian-night.ts',
+      "'Nov 7'",
+      "'Nov 32, 2027'",
+      /southAsianNight › date: there is no November 32, 2027/,
+    ],
+    ['src/site/south-asian-night.ts', "'Nov 7'", "'Nov 7", /south-asian-night\.ts:\d+: a quote is missing/],
+    ['src/pages/about/page.ts', "label: 'About'", "label: 'About", /about\/page\.ts:\d+: a quote is missing/],
+    [
+      'src/pages/about/page.ts',
+      "title: '",
+      `title: '${'long '.repeat(15)}`,
+      /about › title: is longer than 60 characters/,
+    ],
+    [
+      'src/pages/programs/content.ts',
+      "const deadline = '2026-01-12'",
+      "const deadline = 'January 12'",
+      /must be a date that exists/,
+    ],
+    [
+      'src/pages/programs/content.ts',
+      "const deadline = '2026-01-12'",
+      "const deadline = '2026-02-12'",
+      /welcomeEvent: is before the last day to register/,
+    ],
+  ])('%s: %s becomes %s', async (file, right, wrong, line) => {
+    const lines = await problemLines(edited(project, file, (source) => source.replace(right, () => wrong)));
+    expect(lines).toContainEqual(expect.stringMatching(line));
+    expect(lines.join('\n')).not.toMatch(/\n\s+at |Error/);
+  });
 });
 
 describe('what is soon out of date', () => {

@@ -18,6 +18,11 @@ it.each<[what: string, source: string, samples: string[]]>([
     "export const a = {\n  bio: sample(\n    'Long text.',\n  ),\n};",
     ['2 a.bio: Long text.'],
   ],
+  [
+    'addresses and numbers that lead to nobody, marked or not',
+    "export const a = { email: 'a@b.example', phone: sample('+1 780 555 0119'), fax: '780-555-0123' };",
+    ['1 a.email: a@b.example', '1 a.phone: +1 780 555 0119', '1 a.fax: 780-555-0123'],
+  ],
   ['quotes as a visitor reads them', `export const a = sample('it\\'s "here"');`, [`1 a: it's "here"`]],
   ['the source of what is no plain text', 'export const a = sample(`${b} rink`);', ['1 a: `${b} rink`']],
   [
@@ -51,7 +56,7 @@ it.each<[what: string, source: string, status: number, lines: string[]]>([
   ],
   [
     'that none is left, and ends with status 0',
-    "export const organization = { email: 'a@b.example' };\n",
+    "export const organization = { email: 'a@b.ca' };\n",
     0,
     ['No samples are left: every fact is the organisation’s own.'],
   ],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { externalLink, id, text } from '@/site/content-fields.schema';
-import { dates } from '@/site/date-fields.schema';
+import { dates, timeOrWords } from '@/site/date-fields.schema';
 import { partnerLogo } from './partners.schema';
 
 /** One row of the upcoming events. */
@@ -9,7 +9,7 @@ const event = z.strictObject({
   /** Such as `Nov 7`, `Nov 7, 2027` or `TBD`. A date without a year is shown as it is, never completed. */
   date: dates,
   title: text,
-  time: text,
+  time: timeOrWords,
   location: text,
   /** Text of the event's link. */
   spots: text,

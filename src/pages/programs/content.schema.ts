@@ -33,32 +33,37 @@ const competitionCard = titledPart({ description: text, action });
 export type CompetitionCard = z.infer<typeof competitionCard>;
 
 /** First Shift: a dated intake. */
-const firstShift = z.strictObject({
-  id,
-  heading: sectionIntro,
-  facts: list(fact),
-  registrationDeadline: isoDate,
-  welcomeEvent: isoDate,
-  paragraphs: texts,
-  /** Below the first paragraph until the deadline has passed. */
-  openText: text,
-  /** In its place from then on. */
-  closedLead: text,
-  kitTitle: text,
-  /** What each player is given. */
-  kit: texts,
-  bringTitle: text,
-  /** What the family brings. */
-  bring: texts,
-  /** To the guide that says how each piece is worn. */
-  guideAction: action,
-  action,
-  /** Shown with the text once the deadline has passed. */
-  closedText: text,
-  closedAction: action,
-  /** The registration page, which stays within reach. */
-  closedPage: action,
-});
+const firstShift = z
+  .strictObject({
+    id,
+    heading: sectionIntro,
+    facts: list(fact),
+    registrationDeadline: isoDate,
+    welcomeEvent: isoDate,
+    paragraphs: texts,
+    /** Below the first paragraph until the deadline has passed. */
+    openText: text,
+    /** In its place from then on. */
+    closedLead: text,
+    kitTitle: text,
+    /** What each player is given. */
+    kit: texts,
+    bringTitle: text,
+    /** What the family brings. */
+    bring: texts,
+    /** To the guide that says how each piece is worn. */
+    guideAction: action,
+    action,
+    /** Shown with the text once the deadline has passed. */
+    closedText: text,
+    closedAction: action,
+    /** The registration page, which stays within reach. */
+    closedPage: action,
+  })
+  .refine(({ registrationDeadline, welcomeEvent }) => registrationDeadline <= welcomeEvent, {
+    path: ['welcomeEvent'],
+    error: 'is before the last day to register',
+  });
 
 export type FirstShift = z.infer<typeof firstShift>;
 
