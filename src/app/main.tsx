@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PageRouter } from './PageRouter';
 import { App } from './App';
+import { SHELL } from '@/lib/page-protocol';
 import { noteMissingChunks } from '@/layout/missing-chunk';
 import { resolvePage } from '@/pages/registry';
 import { pageModules } from './page-modules';
@@ -15,7 +16,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
 /** The served page is empty: an error must be shown on it. */
-const isShell = document.documentElement.hasAttribute('data-shell');
+const isShell = document.documentElement.hasAttribute(SHELL);
 
 function draw(host: HTMLElement): void {
   const app = (

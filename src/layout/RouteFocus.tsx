@@ -54,15 +54,14 @@ export function RouteFocus({ title }: { title: string }) {
     const remember = () => {
       positions.current[shown.current.key] = window.scrollY;
     };
-    /** A hidden tab may be discarded without another event; the next load finds what is stored now. */
-    const follow = () => {
-      const hidden = document.visibilityState === 'hidden';
-      window.history.scrollRestoration = hidden ? 'auto' : 'manual';
-      if (hidden) storePositions(positions.current);
-    };
     const store = () => {
       window.history.scrollRestoration = 'auto';
       storePositions(positions.current);
+    };
+    /** A hidden tab may be discarded without another event; the next load finds what is stored now. */
+    const follow = () => {
+      if (document.visibilityState === 'hidden') store();
+      else window.history.scrollRestoration = 'manual';
     };
     follow();
     remember();

@@ -58,9 +58,6 @@ export function headFor(page: ShownPage, texts: HeadTexts, siteUrl: string): Hea
   };
 }
 
-/** Marks the tags that the build wrote into the head of a page; a move to another page takes them away. */
-export const SERVED_HEAD = 'data-served';
-
 /** Returns a page's structured data as JSON text in which no `<` can end the element that holds it. */
 export function structuredDataText({ structuredData }: Head): string {
   return JSON.stringify(structuredData).replaceAll('<', '\\u003c');

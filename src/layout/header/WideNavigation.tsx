@@ -2,6 +2,7 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { classNames } from '@/lib/class-names';
 import { navigationItems, type NavigationItem } from '@/site/navigation';
+import { LIVE, mark } from '@/lib/page-protocol';
 import type { ShownPage } from '@/pages/registry';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';
@@ -105,7 +106,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
     <NavigationMenu.Root
       ref={root}
       aria-label="Main"
-      data-live={hydrated ? '' : undefined}
+      {...mark(LIVE, hydrated)}
       className="hidden w-full max-w-[90rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-4 px-4 xl:gap-8 @5xl:grid"
       delayDuration={OPEN_DELAY_MS}
       skipDelayDuration={SKIP_DELAY_MS}

@@ -7,6 +7,7 @@ import { afterSignIn } from '@/account/destinations';
 import { GoTo } from '@/account/GoTo';
 import { LoadingText } from '@/account/LoadingText';
 import { sessionEnded } from '@/account/words';
+import { arrivedMailLink } from '@/backend/arrived-mail-link';
 import { readMailLink } from '@/backend/mail-link';
 import { proveFactor } from '@/backend/second-factor';
 import { endSession } from '@/backend/session';
@@ -28,8 +29,6 @@ const noticeStyle = 'mb-7 border-l-4 border-blue pl-4 text-small';
 
 interface ArrivedWith {
   sessionEnded?: boolean;
-  /** The part of the address that a mail led to, which src/app/boot.ts has taken out of it. */
-  mailLink?: string;
   /** What the page says above its forms. */
   notice?: string;
 }
@@ -51,7 +50,8 @@ function AuthGate() {
   const guard = useAuthGuard();
   const { state, pathname } = useLocation();
   const arrivedWith = (state ?? {}) as ArrivedWith;
-  const link = arrivedWith.mailLink === undefined ? null : readMailLink(arrivedWith.mailLink);
+  const [mailLink, setMailLink] = useState(arrivedMailLink);
+  const link = mailLink === undefined ? null : readMailLink(mailLink);
 
   const [cameSignedIn, setCameSignedIn] = useState(isSessionKept);
 
@@ -60,8 +60,11 @@ function AuthGate() {
   if (cameSignedIn && guard.state === 'signed-out') setCameSignedIn(false);
 
   if (link !== null && typeof link !== 'string') {
-    const leave = (notice?: string) =>
+    const leave = (notice?: string) => {
+      setMailLink(undefined);
+      // The entry that replaces this one no longer has the link.
       void navigate(pathname, { replace: true, state: notice === undefined ? null : { notice } });
+    };
     return <MailLinkSteps link={link} onLeave={leave} />;
   }
   if (guard.state === 'loading') return <LoadingText />;
