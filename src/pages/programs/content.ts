@@ -1,6 +1,6 @@
 import type { CompetitionCard, FirstShift, ProgramCard } from './content.schema';
 import type { Action, PageIntro, SectionIntro } from '@/site/content-fields.schema';
-import { longDate } from '@/lib/iso-date';
+import { formatIsoDate } from '@/lib/iso-date';
 import { sample } from '@/lib/sample';
 
 export const intro = {
@@ -159,8 +159,8 @@ export const firstShift = {
   facts: [
     { label: 'Ages', value: '6-10' },
     { label: 'For', value: 'First-time players only' },
-    { label: 'Registration deadline', value: longDate(deadline), date: deadline },
-    { label: 'Welcome event', value: longDate(welcome), date: welcome },
+    { label: 'Registration deadline', value: formatIsoDate(deadline), date: deadline },
+    { label: 'Welcome event', value: formatIsoDate(welcome), date: welcome },
     { label: 'On the ice', value: '6 on-ice sessions' },
     { label: 'Equipment', value: 'A full set of equipment' },
   ],
@@ -173,7 +173,7 @@ export const firstShift = {
     ),
     'Then come 6 on-ice sessions, with games that teach falling, getting up, gliding and stopping. After that, a Try Hockey day, a camp or a local team may be next.',
   ],
-  openText: `Register by ${longDate(deadline)}. The welcome event is on ${longDate(welcome)}.`,
+  openText: `Register by ${formatIsoDate(deadline)}. The welcome event is on ${formatIsoDate(welcome)}.`,
   closedLead: `The ${deadline.slice(0, 4)} intake has closed. Here is what it included.`,
   kitTitle: 'Equipment to keep',
   kit: [
