@@ -6,19 +6,19 @@ import { referenceProblems } from './reference-problems';
 import { shapeProblems } from './shape-problems';
 import { staleSoon } from './stale-soon';
 
-/** What the check says, each a list of lines. */
+/** The findings of the check, each a list of lines. */
 export interface Report {
-  /** What has to be corrected, `src/pages/<page>/<file>:<line> › <entry id or index> › <field>: <reason>`. */
+  /** Mistakes to correct, `src/pages/<page>/<file>:<line> › <entry id or index> › <field>: <reason>`. */
   problems: readonly string[];
-  /** What should be looked at, in the same form. */
+  /** Advice, in the same form. */
   advice: readonly string[];
-  /** What visitors find out of date within the next 60 days; empty while there are problems. */
+  /** Things that visitors find out of date within the next 60 days; empty while there are problems. */
   stale: readonly string[];
 }
 
-/** Reads the content as it is on a day, today unless told otherwise. */
+/** Reads the content as it is on a day, today by default. */
 export async function checkProject(project: Project, today = new Date()): Promise<Report> {
-  const { modules, problems: unreadable, halted } = await evaluate(project.sources);
+  const { modules, problems: unreadable, failedToRun } = await evaluate(project.sources);
   const lines = (found: readonly Problem[]) => {
     const written = found
       .map(definitionsIn(modules))
@@ -27,7 +27,7 @@ export async function checkProject(project: Project, today = new Date()): Promis
   };
   if (unreadable.length > 0) return { problems: lines(unreadable), advice: [], stale: [] };
   const found = lines([...shapeProblems(modules, project), ...referenceProblems(modules, project)]);
-  const problems = found.length > 0 ? found : lines(halted);
+  const problems = found.length > 0 ? found : lines(failedToRun);
   return {
     problems,
     advice: lines(findAdvice(modules, today)),

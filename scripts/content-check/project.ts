@@ -6,7 +6,7 @@ import type { z } from 'zod';
 /** A schema for each export of a content file. */
 export type Schemas = Readonly<Record<string, z.ZodType>>;
 
-/** What the check reads. File names go from the project's root; they use slashes. */
+/** The input of the check. File names go from the project's root; they use slashes. */
 export interface Project {
   /** Text of each content file: those with a schema, the heads of the pages, the words of the frame. */
   sources: ReadonlyMap<string, string>;

@@ -7,7 +7,7 @@ import { noteMissingChunks } from '@/layout/missing-chunk';
 import { resolvePage } from '@/pages/registry';
 import { pageModules } from './page-modules';
 
-/** How long after hydration the service worker is installed, in ms. */
+/** Delay in ms from hydration to the installation of the service worker. */
 const KEEP_PAGES_AFTER_MS = 3000;
 
 noteMissingChunks();
@@ -49,6 +49,6 @@ if (import.meta.env.PROD) {
   window.setTimeout(() => {
     import('@/offline/register')
       .then(({ registerServiceWorker }) => registerServiceWorker())
-      .catch(() => undefined); // then nothing is kept; the page is read all the same
+      .catch(() => undefined); // nothing is kept; the page works all the same
   }, KEEP_PAGES_AFTER_MS);
 }

@@ -6,7 +6,7 @@ import { OfflineScreen } from './OfflineScreen';
 import { canReloadFor, isMissingChunk, reloadOnce } from './missing-chunk';
 
 /**
- * Shown in place of a page that failed to render. Plain links: what broke may have been the router, and a full load is
+ * Shown instead of a page that failed to render. Plain links: what broke may have been the router, and a full load is
  * the surest way on. Where a new deployment is the likely cause the page first reloads, once.
  */
 export function ErrorScreen({ error }: { error: Error }) {

@@ -6,7 +6,7 @@ import { TapeBand } from '@/ui/art/TapeBand';
 import { buttonStyle } from '@/ui/button-style';
 
 /**
- * What the service worker shows for an address that was never kept. Served without scripts, so the links are plain;
+ * Shown by the service worker for an address that was never kept. Served without scripts, so the links are plain;
  * the empty address loads the page that was asked for.
  */
 export function OfflinePage() {

@@ -68,7 +68,7 @@ export function RouteFocus({ title }: { title: string }) {
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', store);
     document.addEventListener('visibilitychange', follow);
-    // Where the browser has found the anchor itself, a visitor may already have moved on from it.
+    // Not where the browser has found the anchor itself: a visitor may already have moved on from it.
     if (document.querySelector(':target') === null && window.location.hash.length > 1) {
       arrive(window.location.hash, left);
     }

@@ -1,7 +1,7 @@
 /** Id of the page's main element. */
 export const MAIN_ID = 'main';
 
-/** The first tab stop: jumps over the header (WCAG 2.4.1). Stands above the fixed header while it has focus. */
+/** The first tab stop: jumps over the header (WCAG 2.4.1). Covers the fixed header while it has focus. */
 export function SkipLink() {
   return (
     <a

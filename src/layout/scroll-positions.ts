@@ -1,10 +1,10 @@
 import { SCROLL_POSITIONS } from '@/lib/page-protocol';
 import { keepStored, readStored } from '@/lib/storage';
 
-/** How far the window was scrolled on each entry of the history, in px, by the router's key. */
+/** Scroll position of the window in px for each entry of the history, by the router's key. */
 export type ScrollPositions = Record<string, number>;
 
-/** The positions of this tab before the last reload; none where nothing was kept or it is something else. */
+/** The positions of this tab before the last reload; empty where nothing usable is kept. */
 export function readPositions(): ScrollPositions {
   try {
     const stored: unknown = JSON.parse(readStored('sessionStorage', SCROLL_POSITIONS) ?? '{}');
