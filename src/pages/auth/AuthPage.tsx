@@ -24,6 +24,7 @@ import { offerInbox } from './inbox-toast';
 import { MailLinkSteps } from './MailLinkSteps';
 import { SignedInAlready } from './SignedInAlready';
 import { useAuthGuard } from './use-auth-guard';
+import { Column } from '@/ui/Column';
 
 const noticeStyle = 'mb-7 border-l-4 border-blue pl-4 text-small';
 
@@ -104,7 +105,7 @@ function AuthGate() {
 export default function AuthPage() {
   return (
     <div className="relative overflow-hidden">
-      <div className="mx-auto grid w-full max-w-page gap-gutter px-side pt-6 pb-section md:px-10 md:pt-10 lg:grid-cols-12">
+      <Column className="grid gap-gutter pt-6 pb-section md:pt-10 lg:grid-cols-12">
         <div className="mx-auto w-full max-w-xl lg:col-span-5 lg:mx-0">
           <Breadcrumbs page="auth" />
           <div className="overflow-hidden rounded-lg border border-hairline bg-sheet">
@@ -120,7 +121,7 @@ export default function AuthPage() {
             </div>
           </div>
         </div>
-      </div>
+      </Column>
       <div
         className="absolute inset-y-0 right-0 left-[54%] hidden border-l-8 border-edge lg:block"
         aria-hidden

@@ -3,12 +3,13 @@ import { Headline } from '@/ui/Headline';
 import { PageLink } from '@/ui/PageLink';
 import { Portrait } from '@/ui/art/Portrait';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Column } from '@/ui/Column';
 
 /** The title, and the four lead coaches side by side on the bench; each card leads to its coach. */
 export function CoachesHero() {
   return (
     <div className="bg-sheet">
-      <div className="mx-auto w-full max-w-page px-side pt-6 md:px-10 md:pt-10">
+      <Column className="pt-6 md:pt-10">
         <Breadcrumbs page="coaches" />
         <div className="grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12">
           <Headline as="h1" size="h1" className="lg:col-span-7" {...intro.headline} />
@@ -35,7 +36,7 @@ export function CoachesHero() {
             </li>
           ))}
         </ul>
-      </div>
+      </Column>
       <div aria-hidden="true" className="h-4 bg-night" />
     </div>
   );
