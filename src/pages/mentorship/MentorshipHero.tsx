@@ -4,8 +4,7 @@ import { giveAndGo } from '@/ui/art/play-paths';
 import { PlayLine } from '@/ui/art/PlayLine';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { TapeBand } from '@/ui/art/TapeBand';
-import { Headline } from '@/ui/Headline';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
 
 const [join] = closing.actions;
@@ -15,11 +14,7 @@ export function MentorshipHero() {
   return (
     <div className="bg-sheet">
       <Column className="pt-6 md:pt-10">
-        <Breadcrumbs page="mentorship" />
-        <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-12 lg:items-end">
-          <Headline as="h1" size="h1" {...intro.headline} className="lg:col-span-8" />
-          <p className="text-lead text-scuff lg:col-span-4">{intro.text}</p>
-        </div>
+        <PageTop page="mentorship" intro={intro} className="lg:col-span-8" textClassName="lg:col-span-4" />
       </Column>
       <div className="relative mt-8 overflow-hidden md:mt-12">
         <RinkSheet crop="strip" className="h-56 w-full border-y border-hairline md:h-96" />

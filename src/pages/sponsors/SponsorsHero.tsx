@@ -1,7 +1,6 @@
 import { intro } from './content';
-import { Headline } from '@/ui/Headline';
 import { Picture } from '@/ui/Picture';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
 
 /** The goal under the aurora, and below it the title where a rink has its sponsors: on the boards above the kick plate. */
@@ -18,11 +17,12 @@ export function SponsorsHero() {
       />
       <div aria-hidden="true" className="h-2 bg-edge" />
       <Column className="pt-6 pb-10 md:pt-8 md:pb-14">
-        <Breadcrumbs page="sponsors" />
-        <div className="grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12">
-          <Headline as="h1" size="h1" {...intro.headline} className="lg:col-span-8" />
-          <p className="max-w-sm text-lead text-scuff lg:col-span-4 lg:pb-2">{intro.text}</p>
-        </div>
+        <PageTop
+          page="sponsors"
+          intro={intro}
+          className="lg:col-span-8"
+          textClassName="max-w-sm lg:col-span-4 lg:pb-2"
+        />
       </Column>
       <div aria-hidden="true" className="h-4 bg-haldi" />
     </div>
