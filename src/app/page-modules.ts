@@ -19,7 +19,8 @@ const page = (
 });
 
 /** The code of each page. Only src/app knows this table; it hands on what the layers below need of it. */
-// prettier-ignore -- one line for each page
+// One line for each page.
+// prettier-ignore
 export const pageModules = {
   home: page(() => import('@/pages/home/HomePage'), () => import('@/pages/home/head')),
   about: page(() => import('@/pages/about/AboutPage'), () => import('@/pages/about/head')),
