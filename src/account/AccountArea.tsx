@@ -34,7 +34,7 @@ export function AccountArea({ needsScript, accountsOff, className, children }: A
       <div className={className}>
         <LoadingText />
         <p className="late-notice mt-4 noscript:hidden">
-          {lateStart.text}
+          {lateStart.text}{' '}
           <a href={`?${FRESH}`} className="underline underline-offset-4">
             {lateStart.link}
           </a>
