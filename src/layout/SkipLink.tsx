@@ -1,3 +1,5 @@
+import { skipLabel } from './words';
+
 /** Id of the page's main element. */
 export const MAIN_ID = 'main';
 
@@ -8,7 +10,7 @@ export function SkipLink() {
       href={`#${MAIN_ID}`}
       className="fixed top-3 left-3 z-50 -translate-y-24 rounded bg-night px-5 py-3 font-display text-sheet focus-visible:translate-y-0"
     >
-      Skip to content
+      {skipLabel}
     </a>
   );
 }

@@ -30,7 +30,8 @@ export function headFor(page: ShownPage, texts: HeadTexts, siteUrl: string): Hea
   const listed = visibility === 'public';
   const url = page === 'not-found' ? siteUrl : new URL(path, siteUrl).href;
   const image = `${siteUrl}/share/${shareHeadline === undefined ? 'default' : page}.jpg`;
-  const imageText = shareHeadline ? `${shareHeadline.lead} ${shareHeadline.wide}` : organization.slogan;
+  const { lead, wide } = shareHeadline ?? organization.slogan;
+  const imageText = `${lead} ${wide}`;
   const meta: MetaTag[] = [
     { name: 'description', content: description },
     { name: 'keywords', content: keywords },

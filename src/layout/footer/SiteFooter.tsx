@@ -34,8 +34,8 @@ export function SiteFooter({ page }: { page: ShownPage }) {
         <Column className="grid grid-cols-1 gap-x-gutter gap-y-8 py-12 md:gap-y-12 md:py-16 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <p className="font-display text-h3 uppercase">
-              <span className="width-condensed">Grow the game</span>{' '}
-              <span className="width-wide text-haldi">as one</span>
+              <span className="width-condensed">{organization.slogan.lead}</span>{' '}
+              <span className="width-wide text-haldi">{organization.slogan.wide}</span>
             </p>
             <p className="mt-4 max-w-sm text-crease">{footerText}</p>
             <h2 className="mt-8 font-display text-label text-crease uppercase">{footerHeadings.contact}</h2>

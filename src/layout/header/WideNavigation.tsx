@@ -9,6 +9,7 @@ import { PageLink } from '@/ui/PageLink';
 import { LogoLink } from './LogoLink';
 import { useMarkedPage } from './use-marked-page';
 import { markReady } from '@/layout/mark-ready';
+import { wideNavigationLabel } from '../words';
 
 /** Delays of the dropdowns in ms, fixed by the organisation; the close delay of 150 ms is Radix's own. */
 const OPEN_DELAY_MS = 200;
@@ -105,7 +106,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
   return (
     <NavigationMenu.Root
       ref={root}
-      aria-label="Main"
+      aria-label={wideNavigationLabel}
       {...mark(LIVE, hydrated)}
       className="hidden w-full max-w-[90rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-4 px-4 xl:gap-8 @5xl:grid"
       delayDuration={OPEN_DELAY_MS}

@@ -31,7 +31,7 @@ export function CoachesHero() {
                   </span>
                   <span className="block text-small text-scuff">{coach.role}</span>
                 </span>
-                <Portrait person={coach} seat={index} className="mt-auto rounded-t-lg" />
+                <Portrait person={coach} position={index} className="mt-auto rounded-t-lg" />
               </PageLink>
             </li>
           ))}

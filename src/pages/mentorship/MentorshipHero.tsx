@@ -7,8 +7,6 @@ import { TapeBand } from '@/ui/art/TapeBand';
 import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
 
-const [join] = closing.actions;
-
 /** A give-and-go along the ice: one carries, passes to the older player, and the pass arrives at the button. */
 export function MentorshipHero() {
   return (
@@ -25,7 +23,7 @@ export function MentorshipHero() {
         />
       </div>
       <Column className="flex py-8 md:justify-end md:py-6">
-        <ActionLink action={join} className="max-sm:w-full" />
+        <ActionLink action={closing.join} className="max-sm:w-full" />
       </Column>
       <TapeBand />
     </div>

@@ -4,7 +4,6 @@ import { formatIsoDate } from '@/lib/iso-date';
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  eyebrow: 'Our Programs',
   headline: { lead: 'Programs', wide: 'and camps' },
   text: 'Camps, First Shift, training and South Asian Night. See what fits, then register or write to us.',
   pictureAlt:
@@ -80,8 +79,9 @@ export const programsSection = {
   } satisfies SectionIntro,
 };
 
-export const programCards = [
-  {
+/** The two programs with a card of their own. */
+export const programCards = {
+  eliteCamps: {
     id: 'elite-camps',
     title: 'Elite Camps',
     description:
@@ -98,7 +98,7 @@ export const programCards = [
     ],
     action: { kind: 'external', label: 'Register Now', link: 'registration' },
   },
-  {
+  smallGroups: {
     id: 'small-group-sessions',
     title: 'Small Group Sessions',
     description:
@@ -114,7 +114,7 @@ export const programCards = [
     ],
     action: { kind: 'mail', label: 'Contact to book', subject: 'smallGroup' },
   },
-] as const satisfies readonly ProgramCard[];
+} as const satisfies Record<string, ProgramCard>;
 
 export const competitionsSection = {
   id: 'games',
@@ -125,8 +125,9 @@ export const competitionsSection = {
   } satisfies SectionIntro,
 };
 
-export const competitionCards = [
-  {
+/** A league and a tournament that others run. */
+export const competitionCards = {
+  league: {
     id: 'punjabi-elite-league',
     title: 'Punjabi Elite League',
     description: sample(
@@ -134,7 +135,7 @@ export const competitionCards = [
     ),
     action: { kind: 'external', label: 'Visit the league', link: 'punjabiEliteLeague' },
   },
-  {
+  tournament: {
     id: 'memorial-tournament',
     title: 'Memorial Tournament',
     description: sample(
@@ -142,7 +143,7 @@ export const competitionCards = [
     ),
     action: { kind: 'external', label: 'Visit the tournament', link: 'memorialTournament' },
   },
-] as const satisfies readonly CompetitionCard[];
+} as const satisfies Record<string, CompetitionCard>;
 
 /** The two whole dates of the next intake, `year-month-day`. Everything that names them follows from here. */
 const deadline = '2026-01-12';
