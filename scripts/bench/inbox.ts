@@ -92,12 +92,16 @@ async function slowestSearch(client: BackendClient, rounds: number): Promise<[st
 
 /** Sends mails at a rate, whether those before were answered or not. Returns how many were taken. */
 async function sendMails({ url }: ChildServer, secret: string, amount: number, run: string): Promise<number> {
-  const headers = { 'content-type': 'message/rfc822', 'x-inbound-secret': secret };
+  const headers = { 'content-type': 'application/json', 'x-inbound-secret': secret };
   const started = performance.now();
   const answers = Array.from({ length: amount }, async (_, number) => {
     await passed((1000 / MAILS_PER_S) * number - (performance.now() - started));
-    const head = `From: Pat <pat@mail.test>\r\nSubject: Mail ${number} of ${run}\r\nMessage-ID: <${number}@${run}>`;
-    const body = `${head}\r\n\r\nIs there room for ${number} more?\r\n`;
+    const body = JSON.stringify({
+      From: 'pat@mail.test',
+      Subject: `Mail ${number} of ${run}`,
+      TextBody: `Is there room for ${number} more?`,
+      Headers: [{ Name: 'Message-ID', Value: `<${number}@${run}>` }],
+    });
     return fetch(url + INBOUND_MAIL_PATH, { method: 'POST', headers, body }).then(
       ({ ok }) => ok,
       () => false,
