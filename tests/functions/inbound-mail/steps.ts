@@ -14,7 +14,7 @@ const BUILT_IN: readonly (readonly [object: object, names: readonly string[]])[]
  * how much patterns and built-in functions looked at. Blocks are counted only in modules that are loaded in here.
  */
 export async function countingSteps<Result>(
-  use: (stepsOf: (work: () => unknown) => Promise<number>) => Promise<Result>,
+  run: (stepsOf: (work: () => unknown) => Promise<number>) => Promise<Result>,
 ): Promise<Result> {
   const session = new Session();
   session.connect();
@@ -26,12 +26,12 @@ export async function countingSteps<Result>(
   );
   let looked = 0;
   const count = () => {
-    RegExp.prototype.exec = function counted(text) {
+    Reflect.set(RegExp.prototype, 'exec', function counted(this: RegExp, text: string) {
       const from = this.global || this.sticky ? this.lastIndex : 0;
       const found = exec.call(this, text);
       looked += (found === null ? text.length : found.index + found[0].length) - from;
       return found;
-    };
+    });
     for (const { object, name, original } of builtIn) {
       Reflect.set(object, name, function counted(this: ArrayLike<unknown>, ...args: []) {
         looked += this.length;
@@ -40,7 +40,7 @@ export async function countingSteps<Result>(
     }
   };
   const restore = () => {
-    RegExp.prototype.exec = exec;
+    Reflect.set(RegExp.prototype, 'exec', exec);
     for (const { object, name, original } of builtIn) Reflect.set(object, name, original);
   };
   const blocks = async () => {
@@ -51,7 +51,7 @@ export async function countingSteps<Result>(
       .reduce((sum, range) => sum + range.count, 0);
   };
   try {
-    return await use(async (work) => {
+    return await run(async (work) => {
       await blocks();
       looked = 0;
       count();
