@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { setImmediate as turn } from 'node:timers/promises';
 import { inboundMail } from '../supabase/functions/inbound-mail/answer';
 import { dataApiStore, type Store } from '../supabase/functions/inbound-mail/store';
 import type { Api } from './api-forward';
@@ -27,7 +28,11 @@ export function queued(store: Store): Store {
     if (waiting === LONGEST_QUEUE) throw new Error(`${LONGEST_QUEUE} mails wait already.`);
     waiting += 1;
     try {
-      await inTurn(() => store(mail));
+      await inTurn(async () => {
+        // Requests that came in meanwhile go first.
+        await turn();
+        await store(mail);
+      });
     } finally {
       waiting -= 1;
     }
