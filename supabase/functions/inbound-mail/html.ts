@@ -17,13 +17,18 @@ const AS_MAIL = {
 const LINE_END = /^(br|\/p|\/div|\/li|\/tr|\/h\d)\b/i;
 const NOT_SHOWN = /^(style|script|title)\b/i;
 
+/** The parser remembers these after a tag around them has closed, and moves all it remembers for each. */
+const REMEMBERED = /^(svg|math|mi|mo|mn|ms|mtext|annotation-xml|foreignobject|desc|title)$/;
+
 /** Stops at the first level too many. The parser is the one of html-to-text, so both count alike. */
 function throwIfDeep(html: string): void {
   let level = 0;
+  let remembered = 0;
   const parser = new Parser({
-    onopentagname() {
+    onopentagname(name) {
       level += 1;
-      if (level > MOST_LEVELS) throw new RangeError(`more than ${MOST_LEVELS} levels`);
+      if (REMEMBERED.test(name)) remembered += 1;
+      if (Math.max(level, remembered) > MOST_LEVELS) throw new RangeError(`more than ${MOST_LEVELS} levels`);
     },
     onclosetag() {
       level -= 1;
