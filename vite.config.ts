@@ -15,12 +15,12 @@ const CONSOLE_SETUP = 'tests/support/setup.ts';
 const FOLDER_SETUP = 'tests/support/setup-temporary.ts';
 
 /**
- * The application and the primitives, with all that they import: one file is 4 kB less than thirty (Brotli). main.tsx is
- * not among them: it waits for the page's own file, which imports the frame and would wait for main.tsx in turn.
+ * All of src/app but its entries, and the primitives, with all that they import: one file is 4 kB less than thirty
+ * (Brotli). main.tsx waits for the page's own file, which imports the frame and would wait for main.tsx in turn.
  */
-const FRAME = /[\\/]src[\\/](app[\\/](App|PageRouter)\.tsx|ui[\\/][^\\/]+)$/;
-/** In the frame these would bring it along with the boot script, before the page has painted. */
-const LOADER = /preload-helper|rolldown[\\/]runtime/;
+const FRAME = /[\\/]src[\\/](app[\\/](?!boot\.|main\.)[^\\/]+|ui[\\/][^\\/]+)$/;
+/** What the boot script shares with the frame: as a part of the frame it would bring it along before the page has painted. */
+const SHARED_WITH_BOOT = /preload-helper|rolldown[\\/]runtime|[\\/]backend[\\/]arrived-mail-link\.ts/;
 
 /** The build that `npm start` serves: its backend is the embedded one, on the page's own origin. */
 const embeddedDefine = {
@@ -58,10 +58,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             // sonner writes its styles into a <style> element, which `style-src 'self'` refuses; the toaster imports
             // the same rules as a file. Pure, the call is dropped. The journeys fail on a refusal in the console.
             treeshake: { manualPureFunctions: ['__insertCSS'] },
+            // The names of page-protocol.ts cost the boot script nothing: it does not import the file that has them.
+            optimization: { inlineConst: { mode: 'all' } },
             output: {
               codeSplitting: {
                 groups: [
-                  { name: 'load', test: LOADER, priority: 1 },
+                  { name: 'load', test: SHARED_WITH_BOOT, priority: 1 },
                   { name: 'frame', test: FRAME },
                 ],
               },

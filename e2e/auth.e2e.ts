@@ -218,6 +218,7 @@ test.describe('a link in a mail', () => {
     await page.goto(link.replaceAll('&amp;', '&'));
     await expect(page).toHaveURL(pages.auth.path);
     await expect(page.getByRole('heading', { name: mailLinks.recovery.heading })).toBeVisible();
+    await page.reload();
     await page.getByRole('button', { name: mailLinks.recovery.submit }).click();
     await expect(page.getByText(email)).toBeVisible();
     await expectAccessible(page, test.info(), 'a new password');

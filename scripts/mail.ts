@@ -1,4 +1,4 @@
-/** `npm run mail -- sample.eml`: hands mails to the running server as a mail service does, so that the inbox shows them. */
+/** `npm run mail -- docs/sample-mail.json`: hands emails to the running server as Postmark does, so that the inbox shows them. */
 import { readFileSync } from 'node:fs';
 import { dataDirectory, isReady } from '../server/data-directory';
 import { INBOUND_MAIL_PATH } from '../server/inbound-mail';
@@ -15,18 +15,20 @@ async function send(file: string): Promise<string | undefined> {
     return `${file} cannot be read.`;
   }
   const url = `http://localhost:${portFromEnvironment()}${INBOUND_MAIL_PATH}`;
-  const headers = { 'content-type': 'message/rfc822', 'x-inbound-secret': mailSecret(dataDirectory()) };
+  const headers = { 'content-type': 'application/json', 'x-inbound-secret': mailSecret(dataDirectory()) };
   const answer = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined);
   if (answer === undefined) return 'No server answers. Start it: npm start';
   return answer.ok ? undefined : `${file} was refused with status ${answer.status}.`;
 }
 
 const files = process.argv.slice(2);
-const problems = files.length === 0 ? ['Say which mail: npm run mail -- sample.eml'] : [];
+const problems = files.length === 0 ? ['Say which email: npm run mail -- docs/sample-mail.json'] : [];
 for (const file of files) {
   const problem = await send(file);
   if (problem === undefined)
-    console.log(`${file} was taken. It is in the inbox, unless it was there or is an automatic mail.`);
+    console.log(
+      `${file} was taken. It is in the inbox, unless it was there already or is an automatic email.`,
+    );
   else problems.push(problem);
 }
 for (const problem of problems) console.error(problem);

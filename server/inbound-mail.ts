@@ -1,40 +1,68 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { setImmediate as turn } from 'node:timers/promises';
 import { inboundMail } from '../supabase/functions/inbound-mail/answer';
-import { dataApiStore } from '../supabase/functions/inbound-mail/store';
+import { dataApiStore, type Store } from '../supabase/functions/inbound-mail/store';
 import type { Api } from './api-forward';
 import { LOCAL_PUBLISHABLE_KEY } from './local-key';
 import { mailToken } from './mail-token';
+import { oneAtATime } from './one-at-a-time';
 import { jwtSecret, mailSecret } from './secrets';
 
 /** Where a Supabase project has the function. */
 export const INBOUND_MAIL_PATH = '/functions/v1/inbound-mail';
 const TOKEN_SECONDS = 60;
 const METHOD_NOT_ALLOWED = 405;
+/** More are asked to come again later. */
+const LONGEST_QUEUE = 64;
+
+/**
+ * Hands one mail at a time to the database, which answers in turn: pages and the inbox wait for one mail and not for all.
+ * Rejects while the queue is full.
+ */
+export function queued(store: Store): Store {
+  const inTurn = oneAtATime();
+  let waiting = 0;
+  return async (mail) => {
+    if (waiting === LONGEST_QUEUE) throw new Error(`${LONGEST_QUEUE} mails wait already.`);
+    waiting += 1;
+    try {
+      await inTurn(async () => {
+        // Requests that came in meanwhile go first.
+        await turn();
+        await store(mail);
+      });
+    } finally {
+      waiting -= 1;
+    }
+  };
+}
 
 /** Answers as the function `inbound-mail` does, for the embedded backend whose data is in `dir`. Never rejects. */
 export function inboundMailRoute(api: Api, dir: string) {
-  const answer = inboundMail({
-    secret: mailSecret(dir),
-    store: (submission) =>
-      dataApiStore({
-        url: 'http://localhost',
-        publishableKey: LOCAL_PUBLISHABLE_KEY,
-        token: mailToken(jwtSecret(dir), TOKEN_SECONDS),
-        fetch: (request) => api.fetch(request),
-      })(submission),
+  const store = dataApiStore({
+    url: 'http://localhost',
+    publishableKey: LOCAL_PUBLISHABLE_KEY,
+    token: () => mailToken(jwtSecret(dir), TOKEN_SECONDS),
+    fetch: (request) => api.fetch(request),
   });
+  const answer = inboundMail({ secret: mailSecret(dir), store: queued(store) });
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const headers = Object.entries(request.headersDistinct).flatMap(([name, values = []]) =>
+    const given = Object.entries(request.headersDistinct).flatMap(([name, values = []]) =>
       values.map((value): [string, string] => [name, value]),
     );
     const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;
-    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
-    const { status } =
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers: given, body, duplex: 'half' };
+    const { status, headers } =
       request.method === 'POST'
         ? await answer(new Request(`http://localhost${INBOUND_MAIL_PATH}`, init))
-        : { status: METHOD_NOT_ALLOWED };
-    response.writeHead(status, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }).end();
+        : { status: METHOD_NOT_ALLOWED, headers: [] };
+    response
+      .setHeaders(
+        new Headers([...headers, ['cache-control', 'no-store'], ['x-content-type-options', 'nosniff']]),
+      )
+      .writeHead(status)
+      .end();
   };
 }

@@ -27,8 +27,8 @@ function Backdrop({ ground, picture }: { ground: ShareGround; picture: string | 
   if (ground.kind === 'cards') {
     return (
       <div className="cards">
-        {ground.people.map(({ id, name }, seat) => (
-          <HockeyCard key={id} id={id} name={name} seat={seat} />
+        {ground.people.map(({ id, name }, position) => (
+          <HockeyCard key={id} id={id} name={name} position={position} />
         ))}
       </div>
     );

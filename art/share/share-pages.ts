@@ -6,6 +6,7 @@ import { publicPageIds, type PublicPageId } from '@/pages/registry';
 import type { SceneName } from '@/site/images';
 import type * as plays from '@/ui/art/play-paths';
 import type { RinkCrop } from '@/ui/art/rink-crops';
+import { organization } from '@/site/organization';
 
 /** The picture behind the words of a share image: a scene, a part of the rink, hockey cards, or none. */
 export type ShareGround =
@@ -48,7 +49,7 @@ const grounds = {
 } satisfies Readonly<Record<PublicPageId, ShareGround>>;
 
 /** Shown for the site as a whole, and for pages without an image of their own. */
-const wholeSite: ShareImage = { headline: { lead: 'Grow the game', wide: 'as one' }, ground: grounds.home };
+const wholeSite: ShareImage = { headline: organization.slogan, ground: grounds.home };
 
 /** Returns the share image of every page that has its own, and one for everything else, by the name of their file. */
 export async function sharePages(): Promise<readonly (readonly [name: string, image: ShareImage])[]> {

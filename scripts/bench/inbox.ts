@@ -92,12 +92,16 @@ async function slowestSearch(client: BackendClient, rounds: number): Promise<[st
 
 /** Sends mails at a rate, whether those before were answered or not. Returns how many were taken. */
 async function sendMails({ url }: ChildServer, secret: string, amount: number, run: string): Promise<number> {
-  const headers = { 'content-type': 'message/rfc822', 'x-inbound-secret': secret };
+  const headers = { 'content-type': 'application/json', 'x-inbound-secret': secret };
   const started = performance.now();
   const answers = Array.from({ length: amount }, async (_, number) => {
     await passed((1000 / MAILS_PER_S) * number - (performance.now() - started));
-    const head = `From: Pat <pat@mail.test>\r\nSubject: Mail ${number} of ${run}\r\nMessage-ID: <${number}@${run}>`;
-    const body = `${head}\r\n\r\nIs there room for ${number} more?\r\n`;
+    const body = JSON.stringify({
+      From: 'pat@mail.test',
+      Subject: `Mail ${number} of ${run}`,
+      TextBody: `Is there room for ${number} more?`,
+      Headers: [{ Name: 'Message-ID', Value: `<${number}@${run}>` }],
+    });
     return fetch(url + INBOUND_MAIL_PATH, { method: 'POST', headers, body }).then(
       ({ ok }) => ok,
       () => false,
@@ -142,7 +146,11 @@ export async function benchInbox(rounds: number, seconds: number): Promise<void>
     const blocked = await watchBlocking(page);
     const run = `run-${Date.now()}`;
     const mails = MAILS_PER_S * seconds;
-    const taken = await sendMails(many, await readFile(join(folders[1], 'mail-secret'), 'utf8'), mails, run);
+    const sending = sendMails(many, await readFile(join(folders[1], 'mail-secret'), 'utf8'), mails, run);
+    const meanwhile = [];
+    for (const { value: base } of pairs)
+      meanwhile.push({ base, value: await firstRows(browser, many, admin.session) });
+    const taken = await sending;
     await page.waitForTimeout(SETTLE_MS);
     const all = admin.client.from('contact_submissions').select('id', { count: 'exact' });
     const kept = (await all.like('search_text', searchPattern(run)).limit(1)).count ?? 0;
@@ -150,6 +158,7 @@ export async function benchInbox(rounds: number, seconds: number): Promise<void>
       ['what', 'measured', 'goal'],
       [`first rows of ${MANY} to those of ${DEMO_SUBMISSIONS}`, ratioCell(pairs), '1.2'],
       [`slowest search in ${MANY} ("${term}")`, `${searchMs.toFixed(0)} ms`, '200 ms'],
+      ['first rows while mails come to those before', ratioCell(meanwhile), '2'],
       [`mails kept of ${mails} in ${seconds} s`, String(kept), `${taken} taken`],
       ['open inbox blocked meanwhile', `${(await blocked()).toFixed(0)} ms`, '50 ms'],
     ];

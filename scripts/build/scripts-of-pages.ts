@@ -49,8 +49,8 @@ export async function scriptsOfPages(dist: string, ids: readonly ShownPage[]): P
 }
 
 /**
- * Returns what tells which scripts a page needs beyond those of every page, as files relative to the built folder.
- * That throws a BuildError when the bundler's manifest does not know the page.
+ * Returns a function that lists the scripts a page needs beyond those of every page, as files relative to the built
+ * folder. It throws a BuildError when the bundler's manifest does not know the page.
  */
 export async function readOwnScripts(dist: string): Promise<(page: ShownPage) => string[]> {
   const manifest = await readManifest(dist);

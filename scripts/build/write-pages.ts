@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type * as Prerender from '../../src/app/prerender';
+import { PAGE_SCRIPTS, SHELL } from '../../src/lib/page-protocol';
 import { factsOf, pageIds, publicPageIds, type ShownPage } from '../../src/pages/registry';
 import { BuildError } from './build-error';
 import { lastChanges } from './last-changes';
@@ -67,8 +68,8 @@ export async function writePages(
       .map((script) => `/${script}`)
       .join(' ');
     const html = template
-      .replace('<html', shell ? '<html data-shell' : '<html')
-      .replace('<script type="module"', `<script type="module" data-page-scripts="${scripts}"`)
+      .replace('<html', shell ? `<html ${SHELL}` : '<html')
+      .replace('<script type="module"', `<script type="module" ${PAGE_SCRIPTS}="${scripts}"`)
       .replace('</head>', () => `${head}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${withoutStyleAttributes(body, path)}</div>`);
     await mkdir(dirname(join(dist, file)), { recursive: true });

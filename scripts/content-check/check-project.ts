@@ -2,19 +2,19 @@ import { evaluate } from './evaluate';
 import { definitionsIn, problemLine, type Problem } from './problem';
 import type { Project } from './project';
 
-/** What the check says, each a list of lines. */
+/** The findings of the check, each a list of lines. */
 export interface Report {
-  /** What has to be corrected, `src/pages/<page>/<file>:<line> › <entry id or index> › <field>: <reason>`. */
+  /** Mistakes to correct, `src/pages/<page>/<file>:<line> › <entry id or index> › <field>: <reason>`. */
   problems: readonly string[];
-  /** What should be looked at, in the same form. */
+  /** Advice, in the same form. */
   advice: readonly string[];
-  /** What visitors find out of date within the next 60 days; empty while there are problems. */
+  /** Things that visitors find out of date within the next 60 days; empty while there are problems. */
   stale: readonly string[];
 }
 
-/** Reads the content as it is on a day, today unless told otherwise. */
+/** Reads the content as it is on a day, today by default. */
 export async function checkProject(project: Project, today = new Date()): Promise<Report> {
-  const { modules, problems: unreadable, halted } = await evaluate(project.sources);
+  const { modules, problems: unreadable, failedToRun } = await evaluate(project.sources);
   const lines = (found: readonly Problem[]) => {
     const written = found
       .map(definitionsIn(modules))
@@ -36,7 +36,7 @@ export async function checkProject(project: Project, today = new Date()): Promis
       import('./stale-soon'),
     ]);
   const found = lines([...shapeProblems(modules, project), ...referenceProblems(modules, project)]);
-  const problems = found.length > 0 ? found : lines(halted);
+  const problems = found.length > 0 ? found : lines(failedToRun);
   return {
     problems,
     advice: lines([

@@ -38,21 +38,21 @@ function importedFile(specifier: string, importer: string): string {
   return path.endsWith('.ts') ? path : `${path}.ts`;
 }
 
-/** What the content files export. */
+/** The exports of the content files. */
 interface Evaluated {
   modules: Modules;
-  /** What keeps a file from being read. */
+  /** Mistakes that keep a file from being read. */
   problems: readonly Problem[];
   /** Files that could be read and not run to their end: most likely a value in them, or one they import, is wrong. */
-  halted: readonly Problem[];
+  failedToRun: readonly Problem[];
 }
 
 /** Runs the content files from their texts. */
 export async function evaluate(sources: ReadonlyMap<string, string>): Promise<Evaluated> {
-  const halted: Problem[] = [];
+  const failedToRun: Problem[] = [];
   const problems: Problem[] = [];
   const code = new Map<string, string>();
-  const others = new Map<string, unknown>();
+  const externalModules = new Map<string, unknown>();
   for (const [file, source] of sources) {
     const { outputText, diagnostics = [] } = transpile(file, source);
     const unreadable = syntaxProblems(file, source, diagnostics);
@@ -62,17 +62,20 @@ export async function evaluate(sources: ReadonlyMap<string, string>): Promise<Ev
     );
     code.set(file, outputText);
     for (const [, specifier = ''] of outputText.matchAll(IMPORT)) {
-      const other = importedFile(specifier, file);
-      if (!sources.has(other) && !others.has(other))
-        others.set(other, await import(pathToFileURL(resolve(other)).href).catch(() => undefined));
+      const external = importedFile(specifier, file);
+      if (!sources.has(external) && !externalModules.has(external))
+        externalModules.set(
+          external,
+          await import(pathToFileURL(resolve(external)).href).catch(() => undefined),
+        );
     }
   }
   const modules = new Map<string, Exports>();
-  if (problems.length > 0) return { modules, problems, halted };
+  if (problems.length > 0) return { modules, problems, failedToRun };
 
   const load = (file: string): unknown => {
     const text = code.get(file);
-    if (text === undefined) return others.get(file);
+    if (text === undefined) return externalModules.get(file);
     const known = modules.get(file);
     if (known !== undefined) return known;
     const exports: Exports = {};
@@ -81,12 +84,12 @@ export async function evaluate(sources: ReadonlyMap<string, string>): Promise<Ev
       run(exports, (specifier: string) => load(importedFile(specifier, file)));
     } catch (error) {
       const problem = undefinedNameProblem(file, sources.get(file) ?? '', error);
-      if (problem === undefined) halted.push({ file, path: [], reason: String(error) });
+      if (problem === undefined) failedToRun.push({ file, path: [], reason: String(error) });
       else problems.push(problem);
     }
     modules.set(file, exports);
     return exports;
   };
   for (const file of sources.keys()) load(file);
-  return { modules, problems, halted };
+  return { modules, problems, failedToRun };
 }

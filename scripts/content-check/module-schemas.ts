@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { website, pageTarget, text } from '../../src/site/content-fields.schema';
+import { externalUrl, headline, pageTarget, text } from '../../src/site/content-fields.schema';
 import { dates, time } from '../../src/site/date-fields.schema';
 import type { Schemas } from './project';
 
@@ -18,7 +18,7 @@ const place = z.strictObject({ city: text, region: text, country: text, timeZone
 const organization = z.strictObject({
   name: text,
   legalName: text,
-  slogan: text,
+  slogan: headline,
   description: text,
   foundingYear: z.int(),
   base: place,
@@ -28,7 +28,7 @@ const organization = z.strictObject({
   copyrightYear: z.int(),
 });
 
-const socialProfile = z.strictObject({ network: text, name: text, handle: text, href: website });
+const socialProfile = z.strictObject({ network: text, name: text, handle: text, href: externalUrl });
 
 const navigationItem = z.union([
   z.strictObject({ name: text, target: pageTarget }),
@@ -51,8 +51,8 @@ export const moduleSchemas: Readonly<Record<string, Schemas>> = {
   'src/site/organization.ts': {
     organization,
     socialProfiles: z.array(socialProfile),
-    externalLinks: z.record(z.string(), website),
-    neutralPage: website,
+    externalLinks: z.record(z.string(), externalUrl),
+    neutralPage: externalUrl,
     mailSubjects: z.record(z.string(), text),
     mailBodies: z.record(z.string(), text),
   },

@@ -6,7 +6,7 @@ export interface Problem {
   file: string;
   path: ContentPath;
   reason: string;
-  /** Where it is known without the path. */
+  /** Known without the path where the file could not be read. */
   line?: number;
 }
 

@@ -15,7 +15,7 @@ export interface PhotographFile {
   format: string | undefined;
 }
 
-/** What the check reads. File names go from the project's root; they use slashes. */
+/** The input of the check. File names go from the project's root; they use slashes. */
 export interface Project {
   /** Text of each content file: those with a schema, the heads of the pages, the words of the frame. */
   sources: ReadonlyMap<string, string>;

@@ -8,10 +8,10 @@ import type { FirstShift } from '../../src/pages/programs/content.schema';
 import type { z } from 'zod';
 import type { Modules } from './evaluate';
 
-/** How far ahead the report looks. */
+/** Days that the report looks ahead. */
 const DAYS_AHEAD = 60;
 
-/** How often the policy is reviewed; the organisation's own promise. */
+/** Years between two reviews of the policy; the organisation's own promise. */
 const REVIEW_YEARS = 3;
 
 const PROGRAMS = 'src/pages/programs';

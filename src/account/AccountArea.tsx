@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { backendConfiguration } from '@/backend/configuration';
+import { FRESH } from '@/lib/page-protocol';
 import type { Action } from '@/site/content-fields.schema';
 import { lateStart } from './words';
 import { ActionLink } from '@/ui/ActionLink';
@@ -33,8 +34,8 @@ export function AccountArea({ needsScript, accountsOff, className, children }: A
       <div className={className}>
         <LoadingText />
         <p className="late-notice mt-4 noscript:hidden">
-          {lateStart.text} {/* The service worker answers this address with nothing it kept. */}
-          <a href="?fresh" className="underline underline-offset-4">
+          {lateStart.text}{' '}
+          <a href={`?${FRESH}`} className="underline underline-offset-4">
             {lateStart.link}
           </a>
           .

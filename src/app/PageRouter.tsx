@@ -1,6 +1,7 @@
 import { startTransition, useLayoutEffect, useState, type ReactNode } from 'react';
 // No other export makes a history that a component can listen to: BrowserRouter keeps its own to itself.
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
+import { MOVED, READY } from '@/lib/page-protocol';
 import { redirectTarget, resolvePage } from '@/pages/registry';
 import { pageModules } from './page-modules';
 
@@ -24,15 +25,14 @@ export function PageRouter({ children }: { children: ReactNode }) {
     let latest = 0;
     return history.listen(({ action, location }) => {
       latest += 1;
-      // For src/styles/motion.css.
-      document.documentElement.dataset['moved'] = '';
+      document.documentElement.setAttribute(MOVED, '');
       const move = latest;
       const showIt = () => {
         if (move !== latest) return;
         const showNow = () => show({ action, location });
         // In the slices of a transition a slow phone paints the old page between them and takes half as long again. Only
         // a served page that React has not taken over yet needs them: otherwise React would draw it from nothing.
-        if ('ready' in document.documentElement.dataset) showNow();
+        if (document.documentElement.hasAttribute(READY)) showNow();
         else startTransition(showNow);
       };
       const { view } = pageModules[resolvePage(location.pathname)];

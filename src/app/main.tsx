@@ -2,11 +2,12 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { PageRouter } from './PageRouter';
 import { App } from './App';
+import { SHELL } from '@/lib/page-protocol';
 import { noteMissingChunks } from '@/layout/missing-chunk';
 import { resolvePage } from '@/pages/registry';
 import { pageModules } from './page-modules';
 
-/** How long after hydration the service worker is installed, in ms. */
+/** Delay in ms from hydration to the installation of the service worker. */
 const KEEP_PAGES_AFTER_MS = 3000;
 
 noteMissingChunks();
@@ -15,7 +16,7 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
 /** The served page is empty: an error must be shown on it. */
-const isShell = document.documentElement.hasAttribute('data-shell');
+const isShell = document.documentElement.hasAttribute(SHELL);
 
 function draw(host: HTMLElement): void {
   const app = (
@@ -48,6 +49,6 @@ if (import.meta.env.PROD) {
   window.setTimeout(() => {
     import('@/offline/register')
       .then(({ registerServiceWorker }) => registerServiceWorker())
-      .catch(() => undefined); // then nothing is kept; the page is read all the same
+      .catch(() => undefined); // nothing is kept; the page works all the same
   }, KEEP_PAGES_AFTER_MS);
 }

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { SERVED_HEAD } from '@/lib/page-protocol';
 import { offlineCopy } from '@/layout/error-words';
 import { wideNavigation } from '@/layout/header/wide-navigation-code';
 import { OfflinePage } from '@/layout/OfflinePage';
 import { factsOf, type ShownPage } from '@/pages/registry';
-import { headFor, SERVED_HEAD, structuredDataText } from '@/site/head';
+import { headFor, structuredDataText } from '@/site/head';
 import { organization } from '@/site/organization';
 import { siteUrl } from '@/site/site-url';
 import { App } from './App';

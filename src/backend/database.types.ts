@@ -17,9 +17,11 @@ export type Database = {
           id: string;
           last_name: string | null;
           marked_at: string | null;
+          marks: string[];
           message: string | null;
           message_id: string | null;
           phone: string | null;
+          reply_to: string | null;
           search_text: string;
           subject: string;
         };
@@ -36,9 +38,11 @@ export type Database = {
           id?: string;
           last_name?: string | null;
           marked_at?: string | null;
+          marks?: string[];
           message?: string | null;
           message_id?: string | null;
           phone?: string | null;
+          reply_to?: string | null;
           search_text?: never;
           subject: string;
         };
@@ -55,9 +59,11 @@ export type Database = {
           id?: string;
           last_name?: string | null;
           marked_at?: string | null;
+          marks?: string[];
           message?: string | null;
           message_id?: string | null;
           phone?: string | null;
+          reply_to?: string | null;
           search_text?: never;
           subject?: string;
         };
@@ -111,6 +117,7 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      leave_out_mail: { Args: { reason: string }; Returns: undefined };
       log_reading: {
         Args: { kind: Database['public']['Enums']['reading_kind']; row_count: number };
         Returns: undefined;
@@ -126,8 +133,10 @@ export type Database = {
           email: string;
           first_name: string;
           last_name: string | null;
+          marks?: string[];
           message: string | null;
           message_id: string;
+          reply_to?: string | null;
           subject: string;
         };
         Returns: boolean;

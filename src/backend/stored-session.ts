@@ -1,4 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
+import { SESSION_END, SESSION_START } from '@/lib/page-protocol';
 import { dropStored, keepStored, readStored } from '@/lib/storage';
 import { backendConfiguration } from './configuration';
 import { z } from './zod';
@@ -24,10 +25,10 @@ function holdsSession(text: string): boolean {
   }
 }
 
-/** The key of the session in localStorage: the name supabase-js would choose by itself. */
+/** The key of the session in localStorage, for the Supabase project at a URL. */
 export function sessionKey(url: string): string {
   const [project] = new URL(url).hostname.split('.');
-  return `sb-${project}-auth-token`;
+  return SESSION_START + project + SESSION_END;
 }
 
 /** The three methods supabase-js asks of a storage. */

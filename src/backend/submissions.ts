@@ -51,6 +51,8 @@ const submissionSchema = z
     changed_at: timestamp,
     attachments: z.number(),
     cut_from: z.number().nullable(),
+    reply_to: storedText.nullish(),
+    marks: z.array(z.string()).nullish(),
     handled_at: timestamp.nullable(),
     handled_by_email: storedText.nullable(),
   })
@@ -67,6 +69,10 @@ const submissionSchema = z
     attachments: row.attachments,
     /** How many characters the text of a mail had, when the message is only its beginning. */
     cutFrom: row.cut_from,
+    /** Where answers go; empty when that is `email`. */
+    replyTo: row.reply_to ?? '',
+    /** `spf` and `dmarc` are checks of the sender that failed; `unsubscribe` is what mass emails offer. */
+    marks: row.marks ?? [],
     /** When and by whom; null while nobody has marked it. */
     handled: row.handled_at === null ? null : { at: row.handled_at, by: row.handled_by_email ?? '' },
   }));

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
-import { trustedTypesPolicy } from '@/lib/trusted-types';
+import { SERVED_HEAD } from '@/lib/page-protocol';
 import type { HeadTexts } from '@/pages/page-facts';
 import type { ShownPage } from '@/pages/registry';
-import { headFor, SERVED_HEAD, structuredDataText } from '@/site/head';
+import { headFor, structuredDataText } from '@/site/head';
 import { siteUrl } from '@/site/site-url';
 
 /** The one policy that the Content-Security-Policy allows for scripts: it makes data blocks, which never run. */
-const policy = trustedTypesPolicy('json-ld', { createScript: (text: string) => text });
+const policy = window.trustedTypes?.createPolicy('json-ld', { createScript: (text: string) => text });
 
 /**
  * Writes the head of a page that was moved to. The only Helmet in the tree: version 3 on React 19 hands its tags to
@@ -25,7 +25,7 @@ export function DocumentHead({ page, texts }: { page: ShownPage; texts: HeadText
   useEffect(() => {
     const script = document.createElement('script');
     script.type = 'application/ld+json';
-    script.text = policy.createScript(structuredData);
+    script.text = policy?.createScript(structuredData) ?? structuredData;
     document.head.append(script);
     return () => script.remove();
   }, [structuredData]);

@@ -3,11 +3,11 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (error: Error) => ReactNode;
-  /** Told when something was caught. */
+  /** Called when an error was caught. */
   onCatch?: () => void;
 }
 
-/** Catches what rendering throws below it. Give it a `key` that changes when the visitor moves on. */
+/** Catches errors thrown while rendering its children. Give it a `key` that changes when the visitor moves on. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | undefined }> {
   override state = { error: undefined };
 

@@ -4,9 +4,10 @@ import { pathTo } from '@/pages/registry';
 import { buttonStyle } from '@/ui/button-style';
 import { OfflineScreen } from './OfflineScreen';
 import { canReloadFor, isMissingChunk, reloadOnce } from './missing-chunk';
+import { Column } from '@/ui/Column';
 
 /**
- * Shown in place of a page that failed to render. Plain links: what broke may have been the router, and a full load is
+ * Shown instead of a page that failed to render. Plain links: what broke may have been the router, and a full load is
  * the surest way on. Where a new deployment is the likely cause the page first reloads, once.
  */
 export function ErrorScreen({ error }: { error: Error }) {
@@ -20,7 +21,7 @@ export function ErrorScreen({ error }: { error: Error }) {
   if (reloading) return null;
   if (isMissingChunk(error) && !navigator.onLine) return <OfflineScreen />;
   return (
-    <div role="alert" className="mx-auto w-full max-w-page px-side py-section md:px-10">
+    <Column role="alert" className="py-section">
       <h1 tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
         {unexpectedError.title}
       </h1>
@@ -36,6 +37,6 @@ export function ErrorScreen({ error }: { error: Error }) {
           {unexpectedError.home}
         </a>
       </p>
-    </div>
+    </Column>
   );
 }

@@ -4,16 +4,17 @@ import { offlinePageIds, pages, pathTo } from '@/pages/registry';
 import { Logo } from '@/ui/art/Logo';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { buttonStyle } from '@/ui/button-style';
+import { Column } from '@/ui/Column';
 
 /**
- * What the service worker shows for an address that was never kept. Served without scripts, so the links are plain;
+ * Shown by the service worker for an address that was never kept. Served without scripts, so the links are plain;
  * the empty address loads the page that was asked for.
  */
 export function OfflinePage() {
   return (
     <div className="@container/page on-dark flex min-h-screen flex-col bg-night text-sheet">
       <TapeBand />
-      <main className="mx-auto w-full max-w-page px-side py-section md:px-10">
+      <Column as="main" className="py-section">
         <Logo className="h-16 w-auto" label={organization.name} />
         <h1 className="mt-10 font-display text-h1 uppercase width-condensed">{offlineCopy.title}</h1>
         <p className="mt-6 max-w-md text-lead text-crease">{offlineCopy.text}</p>
@@ -36,7 +37,7 @@ export function OfflinePage() {
             {offlineCopy.retry}
           </a>
         </p>
-      </main>
+      </Column>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { keptPages } from '@/offline/kept-pages';
 import { pages, type PageId } from '@/pages/registry';
 import { buttonStyle } from '@/ui/button-style';
 import { offlineCopy } from './error-words';
+import { Column } from '@/ui/Column';
 
 /**
  * Shown for a page whose code cannot be fetched without a network. The address stays, so that "Try again" opens the page
@@ -16,7 +17,7 @@ export function OfflineScreen() {
   }, []);
 
   return (
-    <section className="mx-auto w-full max-w-page px-5 py-section md:px-10">
+    <Column as="section" className="py-section">
       <h1 tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
         {offlineCopy.title}
       </h1>
@@ -43,6 +44,6 @@ export function OfflineScreen() {
           {offlineCopy.retry}
         </button>
       </p>
-    </section>
+    </Column>
   );
 }

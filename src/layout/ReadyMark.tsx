@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { markReady } from './mark-ready';
 
-/** Stands beside the page, inside the boundary that hydrates with it, and tells when that has happened. */
+/** Marks the page as ready: rendered beside it, inside the boundary that hydrates with it. */
 export function ReadyMark() {
   useEffect(() => markReady('page'), []);
   return null;

@@ -54,22 +54,21 @@ export function RouteFocus({ title }: { title: string }) {
     const remember = () => {
       positions.current[shown.current.key] = window.scrollY;
     };
-    /** A hidden tab may be discarded without another event; the next load finds what is stored now. */
-    const follow = () => {
-      const hidden = document.visibilityState === 'hidden';
-      window.history.scrollRestoration = hidden ? 'auto' : 'manual';
-      if (hidden) storePositions(positions.current);
-    };
     const store = () => {
       window.history.scrollRestoration = 'auto';
       storePositions(positions.current);
+    };
+    /** A hidden tab may be discarded without another event; the next load finds what is stored now. */
+    const follow = () => {
+      if (document.visibilityState === 'hidden') store();
+      else window.history.scrollRestoration = 'manual';
     };
     follow();
     remember();
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', store);
     document.addEventListener('visibilitychange', follow);
-    // Where the browser has found the anchor itself, a visitor may already have moved on from it.
+    // Not where the browser has found the anchor itself: a visitor may already have moved on from it.
     if (document.querySelector(':target') === null && window.location.hash.length > 1) {
       arrive(window.location.hash, left);
     }

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { mark, TALL } from '@/lib/page-protocol';
 import type { HeadTexts } from '@/pages/page-facts';
 import { factsOf, type ShownPage } from '@/pages/registry';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -24,7 +25,7 @@ export function SiteLayout({ page, loadHead, children }: SiteLayoutProps) {
   const { pathname } = useLocation();
 
   return (
-    <div data-tall={page === 'home' ? '' : undefined}>
+    <div {...mark(TALL, page === 'home')}>
       <SkipLink />
       <SiteHeader page={page} />
       <main id={MAIN_ID} tabIndex={-1} className="site-main @container/page">

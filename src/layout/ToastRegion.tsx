@@ -18,7 +18,7 @@ export function ToastRegion({ page }: { page: ShownPage }) {
   }, [account]);
 
   return needed ? (
-    // What a toast says in a form or a list also stands there: without toasts the page goes on.
+    // A form or a list also shows what its toast says: without toasts the page goes on.
     <ErrorBoundary fallback={() => null}>
       <Suspense>
         <Toaster />

@@ -2,7 +2,7 @@
 export const unexpectedError = {
   title: 'Unexpected Application Error!',
   text: 'Something broke on our side. Load the page again, or start over from the home page.',
-  /** Where code of the site is gone, most likely because a newer version took its place. */
+  /** Shown when code of the site is gone, most likely because of a newer version. */
   outdated: 'The site has changed since you opened it. Load the page again to get the newest version.',
   reload: 'Load again',
   home: 'Return to Home',

@@ -1,10 +1,12 @@
+import { READY } from '@/lib/page-protocol';
+
 const awaited = new Set(['header', 'page']);
 
 /**
- * Notes that a part of the page answers to scripts. When both do, the stylesheet is told: controls that could do
- * nothing before show themselves.
+ * Notes that a part of the page answers to scripts. Once both do, the document is marked, and the stylesheet shows the
+ * controls that could do nothing before.
  */
 export function markReady(part: 'header' | 'page'): void {
   awaited.delete(part);
-  if (awaited.size === 0) document.documentElement.dataset['ready'] = '';
+  if (awaited.size === 0) document.documentElement.setAttribute(READY, '');
 }

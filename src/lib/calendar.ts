@@ -1,7 +1,7 @@
 import { parseIsoDate } from './iso-date';
 
 interface EventTexts {
-  /** Names the event for ever: a calendar that already holds it updates it in place of adding a second one. */
+  /** Names the event for ever: a calendar that already holds it updates it instead of adding a second one. */
   uid: string;
   title: string;
   description?: string;

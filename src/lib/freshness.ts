@@ -29,7 +29,7 @@ export const SEASON_DAYS = 180;
 /**
  * Returns the last day of a date such as `Nov 7` or `Nov 7, 2026`, undefined for anything else, such as `TBD`.
  * Without a year the nearest such day is meant: in November `Jan 29` is ahead, in February it is past. That year is
- * used for nothing else: it is never shown and never put into a calendar file.
+ * never shown and never put into a calendar file.
  */
 export function nearestDay(date: string, today: Date): Date | undefined {
   const whole = wholeDays(date);

@@ -23,7 +23,7 @@ export function parseIsoDate(text: string): CalendarDate | undefined {
 }
 
 /** Writes a date, `year-month-day`, as it is read aloud, such as `January 12, 2026`; other texts stay as they are. */
-export function longDate(date: string): string {
+export function formatIsoDate(date: string): string {
   const parsed = parseIsoDate(date);
   return parsed === undefined ? date : `${MONTHS[parsed.month - 1] ?? ''} ${parsed.day}, ${parsed.year}`;
 }

@@ -1,3 +1,5 @@
+import { isoDay } from './iso-day';
+
 /** Names of the months, in order. */
 export const MONTHS = [
   'January',
@@ -66,11 +68,6 @@ export function wholeDays(text: string): { first: Date; last: Date } | undefined
   const last = dayIn(days.years.last, days.last);
   return first === undefined || last === undefined || last < first ? undefined : { first, last };
 }
-
-const isoDay = (day: Date) =>
-  [day.getFullYear(), day.getMonth() + 1, day.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
 
 /** Returns each day of dates that name their year, `year-month-day`; none for others: no year is guessed. */
 export function eachDay(dates: string): readonly string[] {

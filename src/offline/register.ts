@@ -1,4 +1,3 @@
-import { trustedTypesPolicy } from '@/lib/trusted-types';
 import { KEEP_PAGE_MESSAGE, type KeepPageMessage } from './messages';
 
 const WORKER_PATH = '/sw.js';
@@ -23,9 +22,11 @@ async function keepThisPage(): Promise<void> {
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // Trusted Types want every script address blessed by a policy; this one knows a single address.
-  const policy = trustedTypesPolicy('service-worker', { createScriptURL: (_path: string) => WORKER_PATH });
+  const policy = window.trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: (_path: string) => WORKER_PATH,
+  });
   try {
-    await navigator.serviceWorker.register(policy.createScriptURL(WORKER_PATH));
+    await navigator.serviceWorker.register(policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH);
     await keepThisPage();
     navigator.serviceWorker.addEventListener('controllerchange', () => void keepThisPage());
     // Browsers without the Navigation API keep the pages they load in full.

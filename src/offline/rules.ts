@@ -1,11 +1,11 @@
+import { FILES_CACHE, FRESH, PAGES_CACHE } from '@/lib/page-protocol';
+
 /** A page that was kept is shown when the network takes longer than this, in ms: a cold rink, one bar. */
 export const NAVIGATION_TIMEOUT_MS = 4000;
 
-const PAGES_CACHE = 'pages-';
-
 /** Names of the caches of one build; those of other builds are deleted. */
 export function cacheNames(version: string) {
-  return { pages: `${PAGES_CACHE}${version}`, files: `files-${version}` } as const;
+  return { pages: `${PAGES_CACHE}${version}`, files: `${FILES_CACHE}${version}` } as const;
 }
 
 /** Whether a cache of this name holds pages. */
@@ -32,9 +32,9 @@ export function isKeepable({ ok, redirected, headers }: Response, kind: 'page' |
   return ok && !redirected && html === (kind === 'page');
 }
 
-/** Whether a navigation asks for a fresh copy of the page and all its files: the way out of damaged ones. */
+/** Whether a navigation asks for a fresh copy of the page and all its files: the repair of damaged ones. */
 export function asksForFresh(url: URL): boolean {
-  return url.searchParams.has('fresh');
+  return url.searchParams.has(FRESH);
 }
 
 /** Whether an address is a file of the site: code, fonts, pictures, marks. */

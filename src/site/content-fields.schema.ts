@@ -94,8 +94,8 @@ export const isoDate = z.custom<IsoDate>(
   'must be a date that exists, written as year-month-day, such as 2026-01-12',
 );
 
-/** An address of others. */
-export const website = z.custom<`https://${string}`>(
+/** A URL on another site. */
+export const externalUrl = z.custom<`https://${string}`>(
   (value) => typeof value === 'string' && /^https:\/\/[^\s./]+(\.[^\s./]+)+(\/\S*)?$/.test(value),
   {
     error: ({ input }) => {
@@ -126,13 +126,23 @@ const mailSubject = z.enum(
   named('mail subject in src/site/organization.ts'),
 );
 
-/** Where a button or link goes: a page of this site, a page of others (new tab), or a mail to the organisation. */
+/** A button that opens an email to the organisation; `body` is its first line. */
+export const mailAction = z.strictObject({
+  kind: z.literal('mail'),
+  label: text,
+  subject: mailSubject,
+  body: text.exactOptional(),
+});
+
+export type MailAction = z.infer<typeof mailAction>;
+
+/** Where a button or link goes: a page of this site, a page of another site (new tab), or an email to the organisation. */
 export const action = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('page'), label: text, to: pageTarget }),
     z.strictObject({ kind: z.literal('external'), label: text, link: externalLink }),
-    z.strictObject({ kind: z.literal('mail'), label: text, subject: mailSubject }),
+    mailAction,
   ],
   'must be page, external or mail',
 );
@@ -146,9 +156,8 @@ export const headline = labels('lead', 'wide');
 
 export type Headline = z.infer<typeof headline>;
 
-/** The top of a page: a label of at most four words, the h1, one or two sentences. */
+/** The top of a page: the h1, one or two sentences. */
 export const pageIntro = z.strictObject({
-  eyebrow: text,
   headline,
   text,
   /** What the picture there shows; left out where it only decorates. */
@@ -156,6 +165,11 @@ export const pageIntro = z.strictObject({
 });
 
 export type PageIntro = z.infer<typeof pageIntro>;
+
+/** The top of a page that has a label of at most four words above its h1. */
+export const labelledIntro = pageIntro.extend({ eyebrow: text });
+
+export type LabelledIntro = z.infer<typeof labelledIntro>;
 
 /** The top of a section: a label of at most four words, the h2, one or two sentences where it needs them. */
 export const sectionIntro = z.strictObject({ eyebrow: text, headline, text: text.exactOptional() });

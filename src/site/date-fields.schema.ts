@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { longDate, parseIsoDate } from '@/lib/iso-date';
+import { formatIsoDate, parseIsoDate } from '@/lib/iso-date';
 import { dayIn, MONTHS, parseMonthDays, type MonthDay } from '@/lib/month-day';
 import { text } from './content-fields.schema';
 
@@ -37,7 +37,7 @@ function isMeantAsDate(value: string): boolean {
 
 /** Returns the date that was most likely meant, as it should be written. */
 function suggestion(value: string): string | undefined {
-  if (parseIsoDate(value) !== undefined) return longDate(value);
+  if (parseIsoDate(value) !== undefined) return formatIsoDate(value);
   const corrected = value
     .replace(/\p{L}+/gu, (word) => (WEEKDAY.test(word) ? '' : (likelyMonth(word) ?? word)))
     .replace(/^\W+/, '');

@@ -30,7 +30,8 @@ export function headFor(page: ShownPage, texts: HeadTexts, siteUrl: string): Hea
   const listed = visibility === 'public';
   const url = page === 'not-found' ? siteUrl : new URL(path, siteUrl).href;
   const image = `${siteUrl}/share/${shareHeadline === undefined ? 'default' : page}.jpg`;
-  const imageText = shareHeadline ? `${shareHeadline.lead} ${shareHeadline.wide}` : organization.slogan;
+  const { lead, wide } = shareHeadline ?? organization.slogan;
+  const imageText = `${lead} ${wide}`;
   const meta: MetaTag[] = [
     { name: 'description', content: description },
     { name: 'keywords', content: keywords },
@@ -57,9 +58,6 @@ export function headFor(page: ShownPage, texts: HeadTexts, siteUrl: string): Hea
     structuredData: structuredDataFor(page, texts, siteUrl),
   };
 }
-
-/** Marks the tags that the build wrote into the head of a page; a move to another page takes them away. */
-export const SERVED_HEAD = 'data-served';
 
 /** Returns a page's structured data as JSON text in which no `<` can end the element that holds it. */
 export function structuredDataText({ structuredData }: Head): string {

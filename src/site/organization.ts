@@ -4,7 +4,8 @@ import { sample } from '@/lib/sample';
 export const organization = {
   name: 'AZ1 Hockey',
   legalName: sample('AZ1 Hockey Development Society'),
-  slogan: 'Grow the game as one',
+  /** Its last words are set wide. */
+  slogan: { lead: 'Grow the game', wide: 'as one' },
   /** For search engines and chat previews. */
   description:
     'Youth hockey in Edmonton and Surrey, led by and for BIPOC and South Asian players. Camps, training, mentorship and a place to belong.',
@@ -45,7 +46,7 @@ export const socialProfiles = [
   },
 ] as const;
 
-/** Pages of others that this site sends visitors to; each opens in a new tab. */
+/** Pages of other sites that this one links to; each opens in a new tab. */
 export const externalLinks = {
   /** The link-hub page that every register button opens. */
   registration: sample('https://links.example/az1hockey'),
@@ -63,7 +64,7 @@ export const neutralPage = 'https://www.google.ca/';
 /** Name of an address in {@link externalLinks}. */
 export type ExternalLinkId = keyof typeof externalLinks;
 
-/** Subjects of the mails this site composes. */
+/** Subjects of the emails this site composes. */
 export const mailSubjects = {
   event: 'Event Inquiry',
   incident: 'Incident Report',
@@ -83,7 +84,7 @@ export const mailSubjects = {
 /** Name of a subject in {@link mailSubjects}. */
 export type MailSubjectId = keyof typeof mailSubjects;
 
-/** What a mail begins with: lines that the writer fills in. A subject without an entry starts empty. */
+/** What an email begins with: lines that the writer fills in. A subject without an entry starts empty. */
 export const mailBodies: Partial<Record<MailSubjectId, string>> = {
   incident:
     'What happened:\nWhen and where:\nHow we can reach you safely:\n\nLeave out what you do not want to say.',

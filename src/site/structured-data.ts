@@ -51,7 +51,7 @@ const organizationRecord = (siteUrl: string): Organization => ({
   '@id': `${siteUrl}/#organization`,
   name: organization.name,
   legalName: organization.legalName,
-  slogan: organization.slogan,
+  slogan: `${organization.slogan.lead} ${organization.slogan.wide}`,
   sport: 'Ice hockey',
   url: `${siteUrl}/`,
   logo: `${siteUrl}/icons/icon-512.png`,

@@ -16,8 +16,8 @@ interface ActionLinkProps {
 }
 
 /**
- * A button-like link of the content: to a page, to a page of others, or to a mail.
- * A mail that is the point of a section stands in a ContactAction instead, which never dead-ends.
+ * A link styled as a button: internal page, external page, or email.
+ * An email that is the point of a section is a ContactAction instead, which also shows the address.
  */
 export function ActionLink({ action, variant = 'primary', about, className }: ActionLinkProps) {
   const style = buttonStyle(variant, className);
@@ -43,7 +43,7 @@ export function ActionLink({ action, variant = 'primary', about, className }: Ac
       );
     case 'mail':
       return (
-        <a href={mailLink({ subject: action.subject })} className={style}>
+        <a href={mailLink(action)} className={style}>
           {label}
           <UiIcon name="mail" className="size-5 shrink-0" />
         </a>

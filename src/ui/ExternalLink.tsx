@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { opensInNewTab } from './words';
 
 interface ExternalLinkProps {
   href: string;
@@ -6,12 +7,12 @@ interface ExternalLinkProps {
   className?: string;
 }
 
-/** A link to a page of others: opens in a new tab and says so to assistive technology (technique G201). */
+/** A link to another site: opens in a new tab and says so to assistive technology (technique G201). */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only">{` ${opensInNewTab}`}</span>
     </a>
   );
 }

@@ -6,6 +6,7 @@ import { TapeBand } from '@/ui/art/TapeBand';
 import { Headline } from './Headline';
 import { Picture } from './Picture';
 import { Breadcrumbs } from './Breadcrumbs';
+import { Column } from './Column';
 
 interface SceneHeroProps {
   page: PageId;
@@ -31,14 +32,14 @@ export function SceneHero({ page, intro, scene, children }: SceneHeroProps) {
           className="aspect-[16/10] h-full w-full object-cover md:aspect-auto"
         />
       </div>
-      <div className="relative mx-auto flex w-full max-w-page flex-col justify-end px-side pt-6 pb-12 md:min-h-[30rem] md:px-10 md:pt-10 md:pb-16 lg:min-h-[34rem]">
+      <Column className="relative flex flex-col justify-end pt-6 pb-12 md:min-h-[30rem] md:pt-10 md:pb-16 lg:min-h-[34rem]">
         <div className="md:max-w-[58%]">
           <Breadcrumbs page={page} onDark />
           <Headline as="h1" size="h1" {...intro.headline} wideClassName="text-haldi" />
           <p className="mt-6 max-w-md text-lead md:max-lg:max-w-xs">{intro.text}</p>
           {children === undefined ? null : <div className="mt-8 flex flex-wrap gap-4">{children}</div>}
         </div>
-      </div>
+      </Column>
       <TapeBand className="relative" />
     </div>
   );

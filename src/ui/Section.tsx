@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { Column } from './Column';
 
 /** Zones of a page: `ice` is the page, `sheet` an offer, `night` the band of the page's one main ask. */
 export type Zone = 'ice' | 'sheet' | 'night';
@@ -33,7 +34,7 @@ export function Section({ children, zone = 'ice', id, labelledBy, className }: S
       className={classNames('py-section', zones[zone], className)}
     >
       <Suspense>
-        <div className="mx-auto w-full max-w-page px-side md:px-10">{children}</div>
+        <Column>{children}</Column>
       </Suspense>
     </section>
   );

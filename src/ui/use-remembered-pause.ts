@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { PAUSED } from '@/lib/page-protocol';
 import { keepStored, readStored } from '@/lib/storage';
 
 /**
@@ -8,7 +9,7 @@ import { keepStored, readStored } from '@/lib/storage';
 export function useRememberedPause(
   name: string,
 ): [paused: boolean | undefined, pause: (paused: boolean) => void] {
-  const key = `paused:${name}`;
+  const key = PAUSED + name;
   const [paused, setPaused] = useState<boolean>();
 
   useEffect(() => {

@@ -1,13 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { isoDay } from '@/lib/iso-day';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The visitor's calendar day as `year-month-day`, in their own time zone. */
-function currentDay(): string {
-  const now = new Date();
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-}
+const currentDay = () => isoDay(new Date());
 
 /** The day on which the pages were written; the first render in the browser must say the same as they do. */
 const buildDay = (): string => import.meta.env.VITE_BUILD_DAY ?? currentDay();

@@ -21,7 +21,7 @@ export const copyLabels = {
   failed: 'It could not be copied. Select the text and copy it yourself.',
 };
 
-export const calendarLabels = { add: 'Add to calendar', saved: 'Calendar file saved' };
+export const calendarLabels = { add: 'Add to calendar' };
 
 /** One line beside a link that opens another app: what happens next. */
 export const whatHappensNext = {
@@ -29,6 +29,9 @@ export const whatHappensNext = {
   text: 'Your messages app opens with our number. Add your first name and your question.',
   register: 'Our registration page opens in a new tab. Find your camp by its code and fill in the form.',
 };
+
+/** Said after the words of a link to another site. */
+export const opensInNewTab = '(opens in a new tab)';
 
 export const printLabel = 'Print this page';
 

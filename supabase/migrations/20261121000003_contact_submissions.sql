@@ -12,8 +12,10 @@ create table public.contact_submissions (
   created_at timestamptz not null default now(),
   -- Of a mail: see public.receive_mail().
   message_id  text,
+  reply_to    text,
   attachments integer not null default 0,
   cut_from    integer,
+  marks       text[]  not null default '{}',
   -- Of a message somebody has dealt with: see public.mark_handled(). The address outlives the account.
   handled_at       timestamptz,
   handled_by       uuid references auth.users (id) on delete set null,
@@ -24,7 +26,7 @@ create table public.contact_submissions (
   changed_at timestamptz not null generated always as (greatest(created_at, marked_at)) stored,
   -- What a search looks through. Stored, because lower() of every message would take most of the time of a search.
   search_text text not null generated always as (
-    lower(first_name || ' ' || coalesce(last_name, '') || E'\n' || email || E'\n' || subject || E'\n' || coalesce(message, ''))
+    lower(first_name || ' ' || coalesce(last_name, '') || E'\n' || email || E'\n' || coalesce(reply_to || E'\n', '') || subject || E'\n' || coalesce(message, ''))
   ) stored,
 
   constraint contact_submissions_first_name_check
@@ -43,15 +45,24 @@ create table public.contact_submissions (
     check (char_length(subject) between 1 and 100),
   constraint contact_submissions_message_check
     check (char_length(message) between 1 and 2000),
-  constraint contact_submissions_message_id_key unique (message_id),
   constraint contact_submissions_mail_check
-    check (char_length(message_id) between 1 and 998 and attachments >= 0 and cut_from > char_length(message)),
+    check (char_length(message_id) between 1 and 998 and attachments >= 0 and cut_from > char_length(message)
+      and marks <@ array['dmarc', 'spf', 'unsubscribe']),
+  constraint contact_submissions_reply_to_check
+    check (char_length(reply_to) <= 255 and reply_to ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
   constraint contact_submissions_handled_check
     check (num_nulls(handled_at, handled_by_email) in (0, 2) and (handled_by is null or handled_at is not null))
 );
 comment on table public.contact_submissions is 'Messages sent to the program. Read by administrators only.';
 comment on column public.contact_submissions.cut_from is
   'How many characters the text of the mail had, when the message is only its beginning.';
+comment on column public.contact_submissions.reply_to is 'Where answers to the mail go, when that is not its sender.';
+comment on column public.contact_submissions.marks is
+  'dmarc, spf: a check of the sender that failed; unsubscribe: the mail offers to leave a list.';
+
+-- A mail is known by its Message-ID and by what it says: two people's programs may write the same ID.
+create unique index contact_submissions_mail_key
+  on public.contact_submissions (message_id, md5(email || E'\n' || subject || E'\n' || coalesce(message, '')));
 
 -- The dashboard reads newest first, one page at a time, from a (created_at, id) position: all, or those not
 -- handled. The indexes have that very order, so the last page of 100,000 rows costs what the first one does.
@@ -105,10 +116,10 @@ comment on function public.mark_handled(uuid, boolean) is
 revoke all on function public.mark_handled(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.mark_handled(uuid, boolean) to inbox_reader;
 
--- The only right of the role inbound_mail, whose key the function that receives mails holds.
+-- This function and the next are the only rights of the role inbound_mail, whose key the function that receives mails holds.
 create function public.receive_mail(
     message_id text, first_name text, last_name text, email text, subject text, message text,
-    attachments integer default 0, cut_from integer default null)
+    attachments integer default 0, cut_from integer default null, reply_to text default null, marks text[] default '{}')
   returns boolean
   language sql
   security definer
@@ -116,17 +127,43 @@ create function public.receive_mail(
 as $$
   with stored as (
     insert into public.contact_submissions
-      (message_id, first_name, last_name, email, subject, message, attachments, cut_from)
+      (message_id, first_name, last_name, email, subject, message, attachments, cut_from, reply_to, marks)
     -- Without a Message-ID a repeated delivery would go unnoticed: the check refuses an empty one.
     select coalesce(receive_mail.message_id, ''), receive_mail.first_name, receive_mail.last_name, receive_mail.email,
-      receive_mail.subject, receive_mail.message, receive_mail.attachments, receive_mail.cut_from
-    on conflict on constraint contact_submissions_message_id_key do nothing
+      receive_mail.subject, receive_mail.message, receive_mail.attachments, receive_mail.cut_from,
+      receive_mail.reply_to, receive_mail.marks
+    on conflict do nothing
     returning id
   )
   select exists (select from stored);
 $$;
-comment on function public.receive_mail(text, text, text, text, text, text, integer, integer) is
-  'Stores a mail as a submission. False when its Message-ID is known, so that a repeated delivery makes one row.';
-revoke all on function public.receive_mail(text, text, text, text, text, text, integer, integer)
+comment on function public.receive_mail(text, text, text, text, text, text, integer, integer, text, text[]) is
+  'Stores a mail as a submission. False when it is known, so that a repeated delivery makes one row.';
+
+-- No mail is lost without a trace: read with `select * from private.mails_left_out;` in the SQL editor.
+create table private.mails_left_out (
+  day    date    not null default current_date,
+  reason text    not null check (char_length(reason) between 1 and 40),
+  mails  integer not null default 1,
+  primary key (day, reason)
+);
+comment on table private.mails_left_out is 'How many mails were not kept, by day and reason.';
+revoke all on table private.mails_left_out from public, anon, authenticated, service_role;
+
+create function public.leave_out_mail(reason text)
+  returns void
+  language sql
+  security definer
+  set search_path = ''
+as $$
+  insert into private.mails_left_out as m (reason) values (leave_out_mail.reason)
+    on conflict (day, reason) do update set mails = m.mails + 1;
+$$;
+comment on function public.leave_out_mail(text) is 'Counts a mail that is not kept.';
+
+revoke all on function public.receive_mail(text, text, text, text, text, text, integer, integer, text, text[]),
+    public.leave_out_mail(text)
   from public, anon, authenticated, service_role;
-grant execute on function public.receive_mail(text, text, text, text, text, text, integer, integer) to inbound_mail;
+grant execute on function public.receive_mail(text, text, text, text, text, text, integer, integer, text, text[]),
+    public.leave_out_mail(text)
+  to inbound_mail;

@@ -74,7 +74,7 @@ declare
   deleted integer;
 begin
   delete from public.contact_submissions as c
-    where lower(c.email) = lower(btrim(sender)) and (about is null or c.subject = about);
+    where lower(btrim(sender)) in (lower(c.email), lower(c.reply_to)) and (about is null or c.subject = about);
   get diagnostics deleted = row_count;
   return format('%s deleted', deleted);
 end

@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(221);
+select plan(233);
 
 -- To become these roles here; PostgREST does so as "authenticator".
 do $$ begin execute format('grant inbox_reader, inbound_mail to %I', session_user); end $$;
@@ -77,6 +77,8 @@ insert into attempt values
   ($$select * from log_reading('page', 50)$$,                  '{42501, 42501, 42501, 1,     42501, 42501}'),
   ($$select receive_mail('<1@b.co>', 'Pat', null, 'a@b.co', 's', 'm')$$,
                                                                '{42501, 42501, 42501, 42501, 1,     42501}'),
+  ($$select leave_out_mail('no address')$$,                    '{42501, 42501, 42501, 42501, 1,     42501}'),
+  ('select * from private.mails_left_out',                     '{42501, 42501, 42501, 42501, 42501, 42501}'),
   ('select private.is_admin()',                                '{42501, 1,     1,     1,     42501, 42501}'),
   ($$select private.grant_admin('member@fixture.test')$$,      '{42501, 42501, 42501, 42501, 42501, 42501}'),
   ($$select private.revoke_admin('admin@fixture.test')$$,      '{42501, 42501, 42501, 42501, 42501, 42501}'),

@@ -1,8 +1,8 @@
--- pgTAP: mail comes in once, is marked as handled, is found, read on the record, and goes when its time is over.
+-- pgTAP: mail comes in once, is counted when it is left out, is marked as handled, is found, read on the record, and goes when its time is over.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(37);
+select plan(44);
 
 do $$ begin execute format('grant inbox_reader, inbound_mail to %I', session_user); end $$;
 insert into auth.users (id, aud, role, email, encrypted_password) values
@@ -29,37 +29,54 @@ $$;
 select is(pg_temp.ask('inbound_mail', null, format('select public.receive_mail(%s)', mail)), outcome, name)
 from (values
   ($$'<1@mail.test>', 'Prince', null, 'prince@mail.test', 'Ice', 'Hello', 2, 4812$$, 'true', 'a mail is stored'),
-  ($$'<1@mail.test>', 'Prince', null, 'prince@mail.test', 'Ice', 'Hello again'$$, 'false', 'its second delivery is not'),
+  ($$'<1@mail.test>', 'Prince', null, 'prince@mail.test', 'Ice', 'Hello'$$, 'false', 'its second delivery is not'),
+  ($$'<1@mail.test>', 'Robin', null, 'robin@mail.test', 'Ice', 'Hello', 0, null, 'office@mail.test', '{spf,dmarc}'$$, 'true', 'the mail of somebody else with the same Message-ID is'),
+  ($$'<1@mail.test>', 'Robin', null, 'robin@mail.test', 'Ice', null$$, 'true', 'and so is another mail of the same person with it'),
   ($$'<2@mail.test>', 'Simran', 'Kaur', 'simran@mail.test', 'ਹਾਕੀ', 'ਸਿੱਖਣਾ ਚਾਹੁੰਦਾ ਹੈ'$$, 'true', 'another mail is'),
   ($$'<3@mail.test>', 'Noor', 'Hussain', 'NOOR@mail.test', 'کھیل', 'ہاکی سیکھنا'$$, 'true', 'and one more')
 ) as mails(mail, outcome, name);
 create function pg_temp.refused(message_id text, first_name text, last_name text, email text, subject text, message text,
-    attachments integer default 0, cut_from integer default null) returns text language plpgsql as $$
+    attachments integer, cut_from integer, reply_to text, marks text[]) returns text language plpgsql as $$
 declare
   rule text;
 begin
-  perform public.receive_mail(message_id, first_name, last_name, email, subject, message, attachments, cut_from);
+  perform public.receive_mail(message_id, first_name, last_name, email, subject, message, attachments, cut_from, reply_to, marks);
   return 'stored';
 exception when check_violation or not_null_violation then
   get stacked diagnostics rule = constraint_name;
   return rule;
 end
 $$;
-select is(pg_temp.refused(id, first_name, last_name, email, subject, message, attachments, cut_from), rule, format('%s is refused', why))
+select is(pg_temp.refused(id, first_name, last_name, email, subject, message, attachments, cut_from, reply_to, marks), rule, format('%s is refused', why))
 from (values
-  (null,          'P', 'G', 'p@mail.test', 's', 'm', 0, null::int, 'contact_submissions_mail_check', 'no Message-ID'),
-  (repeat('x', 999), 'P', 'G', 'p@mail.test', 's', 'm', 0, null, 'contact_submissions_mail_check', 'a Message-ID of 999'),
-  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'm', -1, null, 'contact_submissions_mail_check', 'a negative number of attachments'),
-  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'mmm', 0, 3, 'contact_submissions_mail_check', 'a cut that cut nothing'),
-  ('<4@mail.test>', 'P', '', 'p@mail.test', 's', 'm', 0, null, 'contact_submissions_last_name_check', 'an empty last name'),
-  ('<4@mail.test>', 'P', 'G', 'p', 's', 'm', 0, null, 'contact_submissions_email_check', 'no address'),
-  ('<4@mail.test>', 'P', 'G', 'p@mail.test', '', 'm', 0, null, 'contact_submissions_subject_check', 'no subject'),
-  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', repeat('m', 2001), 0, null, 'contact_submissions_message_check', 'a message of 2001')
-) as mails(id, first_name, last_name, email, subject, message, attachments, cut_from, rule, why);
+  (null,          'P', 'G', 'p@mail.test', 's', 'm', 0, null::int, null, '{}'::text[], 'contact_submissions_mail_check', 'no Message-ID'),
+  (repeat('x', 999), 'P', 'G', 'p@mail.test', 's', 'm', 0, null, null, '{}', 'contact_submissions_mail_check', 'a Message-ID of 999'),
+  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'm', -1, null, null, '{}', 'contact_submissions_mail_check', 'a negative number of attachments'),
+  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'mmm', 0, 3, null, '{}', 'contact_submissions_mail_check', 'a cut that cut nothing'),
+  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'm', 0, null, null, '{spf,urgent}', 'contact_submissions_mail_check', 'an unknown mark'),
+  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'm', 0, null, 'p', '{}', 'contact_submissions_reply_to_check', 'no address to answer to'),
+  ('<4@mail.test>', 'P', '', 'p@mail.test', 's', 'm', 0, null, null, '{}', 'contact_submissions_last_name_check', 'an empty last name'),
+  ('<4@mail.test>', 'P', 'G', 'p', 's', 'm', 0, null, null, '{}', 'contact_submissions_email_check', 'no address'),
+  ('<4@mail.test>', 'P', 'G', 'p@mail.test', '', 'm', 0, null, null, '{}', 'contact_submissions_subject_check', 'no subject'),
+  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', repeat('m', 2001), 0, null, null, '{}', 'contact_submissions_message_check', 'a message of 2001')
+) as mails(id, first_name, last_name, email, subject, message, attachments, cut_from, reply_to, marks, rule, why);
 select results_eq($$
-  select first_name, last_name, email, subject, message, attachments, cut_from from public.contact_submissions where message_id = '<1@mail.test>'
-$$, $$values ('Prince', null::text, 'prince@mail.test', 'Ice', 'Hello', 2, 4812)$$, 'the mail is there as it came first');
-select is((select count(*) from public.contact_submissions), 3::bigint, 'and each of them once');
+  select first_name, last_name, email, subject, message, attachments, cut_from, reply_to, marks from public.contact_submissions
+  where message_id = '<1@mail.test>' and message is not null order by email
+$$, $$values ('Prince', null::text, 'prince@mail.test', 'Ice', 'Hello', 2, 4812, null::text, '{}'::text[]),
+  ('Robin', null, 'robin@mail.test', 'Ice', 'Hello', 0, null, 'office@mail.test', '{spf,dmarc}')$$, 'the mails are there as they came first');
+select is((select count(*) from public.contact_submissions), 5::bigint, 'and each of them once');
+do $$
+begin
+  perform pg_temp.ask('inbound_mail', null, format('select public.leave_out_mail(%L)', reason))
+  from unnest(array['mailing list', 'no address', 'mailing list']) as reason;
+end
+$$;
+select results_eq('select day, reason, mails from private.mails_left_out order by reason',
+  $$values (current_date, 'mailing list', 2), (current_date, 'no address', 1)$$, 'what is left out is counted by day and reason');
+delete from public.contact_submissions where email = 'robin@mail.test' and message is null;
+select is(pg_temp.ask('authenticated', 'a', $$select count(*) from public.contact_submissions where search_text like '%office@mail%'$$), '1', 'who is answered is found');
+select is(private.delete_submissions('office@mail.test'), '1 deleted', 'and can have the mail deleted');
 
 -- 2. Found by words and parts of words, in each script -------------------------------------------
 select results_eq(format('select message_id from public.contact_submissions where search_text like ''%%%s%%''', term), array[id], format('%s is found', term))

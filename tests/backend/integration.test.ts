@@ -111,6 +111,8 @@ describe('the browser layer and the embedded backend', { timeout: START_TIMEOUT_
       changedAt: all[0]?.createdAt,
       attachments: 0,
       cutFrom: null,
+      replyTo: '',
+      marks: [],
       handled: null,
     });
   });

@@ -17,6 +17,8 @@ describe('fetchSubmissions', () => {
       created_at: '2026-11-20 07:28:16.000999+00',
       attachments: 2,
       cut_from: 4812,
+      reply_to: 'office@school.test',
+      marks: ['spf'],
       handled_at: submission(1).changed_at,
       handled_by_email: 'avery@az1.test',
     });
@@ -32,9 +34,17 @@ describe('fetchSubmissions', () => {
       changedAt: row.changed_at,
       attachments: 2,
       cutFrom: 4812,
+      replyTo: 'office@school.test',
+      marks: ['spf'],
       handled: { at: row.changed_at, by: 'avery@az1.test' },
     });
-    expect(submissions[1]).toMatchObject({ name: 'Sam', message: '', handled: null });
+    expect(submissions[1]).toMatchObject({
+      name: 'Sam',
+      message: '',
+      handled: null,
+      replyTo: '',
+      marks: [],
+    });
     expect(next).toBeNull();
     expect(sent[0]?.url.pathname).toBe('/rest/v1/contact_submissions');
     expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({

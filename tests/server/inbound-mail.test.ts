@@ -1,40 +1,77 @@
-import { beforeAll, expect, it } from 'vitest';
-import { INBOUND_MAIL_PATH } from '../../server/inbound-mail';
+import { expect, it } from 'vitest';
+import { INBOUND_MAIL_PATH, queued } from '../../server/inbound-mail';
 import { mailToken } from '../../server/mail-token';
-import { samples, wire } from '../functions/inbound-mail/mails';
+import { postmark } from '../functions/inbound-mail/mails';
 import { attackedBackend } from './support/attacked-backend';
 import { bearer } from './support/http';
 import { quietErrors } from './support/quiet-errors';
 
 quietErrors();
 const { backend, hostile } = attackedBackend();
-const [first] = samples;
-const mail = () => wire({ ...first, name: '', text: 'Is there ice?' });
-const headers = () => ({ 'content-type': 'message/rfc822', 'x-inbound-secret': backend().mailSecret });
-const mails = () => backend().sql('select * from public.contact_submissions where message_id is not null');
-
-beforeAll(() => expect(first).toBeDefined());
+const mail = postmark({ TextBody: 'Is there ice?' });
+const headers = () => ({ 'content-type': 'application/json', 'x-inbound-secret': backend().mailSecret });
+const post = (body: unknown) => hostile(INBOUND_MAIL_PATH, { method: 'POST', headers: headers(), body });
+const mails = () =>
+  backend().sql('select * from public.contact_submissions where message_id is not null order by created_at');
 
 it('puts a mail into the inbox, once however often and in how many requests at once it is sent', async () => {
-  const send = () => hostile(INBOUND_MAIL_PATH, { method: 'POST', headers: headers(), body: mail() });
-  const answers = await Promise.all([send(), send(), send()]);
-  expect([...answers, await send()].map(({ status, text }) => [status, text])).toEqual(
+  const answers = await Promise.all([post(mail), post(mail), post(mail)]);
+  expect([...answers, await post(mail)].map(({ status, text }) => [status, text])).toEqual(
     Array.from({ length: 4 }, () => [200, '']),
   );
   expect(await mails()).toMatchObject([{ first_name: 'Pat', subject: 'Ice', message: 'Is there ice?' }]);
 });
 
+it('keeps the mail of somebody else who uses the same Message-ID, with what is said about the sender', async () => {
+  const other = { FromFull: { Name: 'Robin', Email: 'robin@mail.test' }, ReplyTo: 'office@school.test' };
+  const failed = { 'Received-SPF': 'Fail', 'List-Unsubscribe': '<https://news.test/u>' };
+  await post(postmark({ ...other, headers: failed }));
+  expect(await mails()).toMatchObject([
+    { email: 'pat@mail.test', reply_to: null, marks: [] },
+    { email: 'robin@mail.test', reply_to: 'office@school.test', marks: ['spf', 'unsubscribe'] },
+  ]);
+});
+
+it('counts the mails it leaves out by their reason', async () => {
+  const list = postmark({ headers: { 'List-Id': '<parents.club.test>' } });
+  for (const body of [list, postmark({ FromFull: { Email: 'pat' } }), list])
+    expect((await post(body)).status).toBe(200);
+  expect(await backend().sql('select reason, mails from private.mails_left_out order by reason')).toEqual([
+    { reason: 'mailing list', mails: 2 },
+    { reason: 'no address', mails: 1 },
+  ]);
+});
+
+it('lets 64 mails wait, hands over one at a time, and takes more when there is room again', async () => {
+  const handedOver: (() => void)[] = [];
+  const store = queued(() => new Promise((done) => handedOver.push(done)));
+  const waiting = Array.from({ length: 64 }, () => store('no address'));
+  await expect(store('no address')).rejects.toThrow('64 mails wait already.');
+  for (let count = 1; count <= 64; count += 1) {
+    await expect.poll(() => handedOver.length, { interval: 1 }).toBe(count);
+    handedOver.at(-1)?.();
+  }
+  await Promise.all(waiting);
+  void store('no address');
+  await expect.poll(() => handedOver.length, { interval: 1 }).toBe(65);
+});
+
 it('opens nothing to those who do not know the secret, nor to its own token', async () => {
   const before = await mails();
   for (const secret of ['', 'x', `${backend().mailSecret} `.repeat(2)]) {
-    const call = { method: 'POST', headers: { ...headers(), 'x-inbound-secret': secret }, body: mail() };
+    const call = { method: 'POST', headers: { ...headers(), 'x-inbound-secret': secret }, body: mail };
     expect((await hostile(INBOUND_MAIL_PATH, call)).status).toBe(401);
   }
   for (const method of ['GET', 'PUT', 'DELETE', 'TRACE', 'OPTIONS']) {
     expect((await hostile(INBOUND_MAIL_PATH, { method, headers: headers() })).status).toBe(405);
   }
   const token = bearer(mailToken(backend().secret, 60));
-  for (const path of ['/rest/v1/rpc/receive_mail', '/rest/v1/contact_submissions', '/rest/v1/user_roles']) {
+  for (const path of [
+    '/rest/v1/rpc/receive_mail',
+    '/rest/v1/rpc/leave_out_mail',
+    '/rest/v1/contact_submissions',
+    '/rest/v1/user_roles',
+  ]) {
     expect([401, 403, 404], path).toContain((await hostile(path, { headers: token })).status);
     expect((await hostile(path, { method: 'POST', headers: token, body: {} })).status).toBeGreaterThanOrEqual(
       400,

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { longDate } from '@/lib/iso-date';
+import { formatIsoDate } from '@/lib/iso-date';
 import { pages, type PageId } from '@/pages/registry';
 import { PHOTO_WIDTHS } from '@/site/photographs';
 import { checkProject } from '../../scripts/content-check/check-project';
@@ -80,7 +80,7 @@ it(
 
     const missing = recipes.filter(({ file, text }) => {
       const [, date] = /^const \w+ = '(.*)'/.exec(text) ?? [];
-      return !htmlOf(dist, file).includes(date === undefined ? longestText(text) : longDate(date));
+      return !htmlOf(dist, file).includes(date === undefined ? longestText(text) : formatIsoDate(date));
     });
     expect(missing).toEqual([]);
     expect(gone.filter(({ file, text }) => htmlOf(dist, file).includes(text))).toEqual([]);

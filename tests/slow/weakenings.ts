@@ -55,8 +55,10 @@ grant execute on function private.is_admin() to public
 grant execute on function private.grant_admin(text) to authenticated
 grant execute on function private.delete_submissions(text, text) to inbox_reader
 grant execute on function public.mark_handled(uuid, boolean) to authenticated
-grant execute on function public.receive_mail(text, text, text, text, text, text, integer, integer) to anon
-grant execute on function public.receive_mail(text, text, text, text, text, text, integer, integer) to service_role
+grant execute on function public.receive_mail(text, text, text, text, text, text, integer, integer, text, text[]) to anon
+grant execute on function public.receive_mail(text, text, text, text, text, text, integer, integer, text, text[]) to service_role
+grant execute on function public.leave_out_mail(text) to authenticated
+grant select on private.mails_left_out to inbox_reader
 revoke execute on function private.before_request() from anon
 grant usage on schema private to public
 grant usage on schema private to authenticated with grant option

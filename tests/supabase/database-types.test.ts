@@ -6,6 +6,7 @@ import { createMigratedDatabase } from './hosted-database';
 const TYPES_FILE = 'src/backend/database.types.ts';
 
 const TS_TYPES: Record<string, string> = {
+  _text: 'string[]',
   bool: 'boolean',
   int4: 'number',
   text: 'string',

@@ -6,14 +6,12 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 interface RenderPageOptions {
   /** The address at which the page is shown; it is not at any other. */
   at?: string;
-  /** What the visitor arrived with, as the state of the place in the history. */
-  state?: unknown;
   /** What the frame of the site has beside the page, at every address. */
   frame?: ReactNode;
 }
 
 /** Renders a page inside a router that notes where it leads, and returns a visitor to use it. */
-export function renderPage(page: ReactNode, { at = '/', state, frame }: RenderPageOptions = {}) {
+export function renderPage(page: ReactNode, { at = '/', frame }: RenderPageOptions = {}) {
   function Site() {
     const { pathname, hash } = useLocation();
     return (
@@ -25,7 +23,7 @@ export function renderPage(page: ReactNode, { at = '/', state, frame }: RenderPa
     );
   }
   const { container, unmount } = render(
-    <MemoryRouter initialEntries={[{ pathname: at, state }]}>
+    <MemoryRouter initialEntries={[at]}>
       <Site />
     </MemoryRouter>,
   );

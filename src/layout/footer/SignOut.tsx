@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { classNames } from '@/lib/class-names';
+import { SESSION_END, SESSION_START } from '@/lib/page-protocol';
 import { signOutWords } from './content';
-
-/** The names under which supabase-js keeps a session in localStorage. */
-const SESSION_KEY = /^sb-.+-auth-token$/;
 
 function hasStoredSession(): boolean {
   try {
-    return Object.keys(localStorage).some((key) => SESSION_KEY.test(key));
+    return Object.keys(localStorage).some(
+      (name) => name.startsWith(SESSION_START) && name.endsWith(SESSION_END),
+    );
   } catch {
     return false; // storage refused: no session outlives a page
   }

@@ -17,6 +17,7 @@ import { TapeBand } from '@/ui/art/TapeBand';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { PageLink } from '@/ui/PageLink';
+import { Column } from '@/ui/Column';
 
 const linkStyle =
   'inline-flex min-h-11 items-center gap-2 md:min-h-8 no-underline hover:underline underline-offset-4';
@@ -30,11 +31,11 @@ export function SiteFooter({ page }: { page: ShownPage }) {
     <footer className="site-footer @container/page on-dark bg-night text-sheet">
       <TapeBand />
       <Suspense>
-        <div className="mx-auto grid w-full max-w-page grid-cols-1 gap-x-gutter gap-y-8 px-side py-12 md:gap-y-12 md:px-10 md:py-16 lg:grid-cols-12">
+        <Column className="grid grid-cols-1 gap-x-gutter gap-y-8 py-12 md:gap-y-12 md:py-16 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <p className="font-display text-h3 uppercase">
-              <span className="width-condensed">Grow the game</span>{' '}
-              <span className="width-wide text-haldi">as one</span>
+              <span className="width-condensed">{organization.slogan.lead}</span>{' '}
+              <span className="width-wide text-haldi">{organization.slogan.wide}</span>
             </p>
             <p className="mt-4 max-w-sm text-crease">{footerText}</p>
             <h2 className="mt-8 font-display text-label text-crease uppercase">{footerHeadings.contact}</h2>
@@ -81,9 +82,9 @@ export function SiteFooter({ page }: { page: ShownPage }) {
               ))}
             </ul>
           </div>
-        </div>
+        </Column>
         <div className="border-t border-boards">
-          <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-2 px-side py-6 text-small text-crease md:px-10">
+          <Column className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-small text-crease">
             <p>
               {copyright}. {offlineLine}
             </p>
@@ -99,7 +100,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
                 </li>
               ))}
             </ul>
-          </div>
+          </Column>
         </div>
       </Suspense>
     </footer>

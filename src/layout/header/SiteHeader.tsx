@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { COMPACT, mark } from '@/lib/page-protocol';
 import type { ShownPage } from '@/pages/registry';
 import { SmallNavigation } from './SmallNavigation';
 import { WideHeader } from './WideHeader';
@@ -24,7 +25,7 @@ export function SiteHeader({ page }: { page: ShownPage }) {
 
   return (
     <header
-      data-compact={compact ? '' : undefined}
+      {...mark(COMPACT, compact)}
       className="site-header @container/page z-40 flex items-center justify-center border-b-3 border-red bg-sheet"
     >
       <WideHeader page={page} onMissing={() => setRowMissing(true)} />

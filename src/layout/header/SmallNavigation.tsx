@@ -8,6 +8,7 @@ import { PageLink } from '@/ui/PageLink';
 import { LogoLink } from './LogoLink';
 import { markReady } from '@/layout/mark-ready';
 import { isWideScreen } from './wide-screen';
+import { menuLabel } from '../words';
 
 const MENU_ID = 'site-menu';
 
@@ -101,9 +102,15 @@ export function SmallNavigation({ page, alone }: SmallNavigationProps) {
         className="menu-toggle flex min-h-12 min-w-12 cursor-pointer flex-col items-center justify-center justify-self-end rounded font-display text-label uppercase"
       >
         <UiIcon name={open ? 'close' : 'menu'} className="size-7" />
-        <span>Menu</span>
+        <span>{menuLabel}</span>
       </button>
-      <nav id={MENU_ID} ref={menu} popover="auto" aria-label="Menu" className="site-menu bg-sheet text-night">
+      <nav
+        id={MENU_ID}
+        ref={menu}
+        popover="auto"
+        aria-label={menuLabel}
+        className="site-menu bg-sheet text-night"
+      >
         <ul className="mx-auto max-w-narrow px-side py-4 pb-16">
           {navigationItems.map((item) => (
             <li key={item.name} className="border-b border-hairline py-1">

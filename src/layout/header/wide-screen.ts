@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { mediaQuery } from '@/ui/media-query';
 
-/** Where the header changes from the menu to the row of items: Tailwind's `lg`, in rem so that large text counts. */
+/** The width at which the header changes from the menu to the row of items: Tailwind's `lg`, in rem so that large text counts. */
 const wideScreen = mediaQuery('(min-width: 64rem)');
 
 /** Whether the window is wide enough for the row of items right now. */

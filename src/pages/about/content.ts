@@ -1,8 +1,8 @@
 import type { Action, CallToAction, PageIntro, SectionIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
+import { organization } from '@/site/organization';
 
 export const intro = {
-  eyebrow: 'About us',
   headline: { lead: 'About our', wide: 'mission' },
   text: 'A hockey program in Edmonton and Surrey, led by the communities it is for.',
   pictureAlt:
@@ -13,7 +13,7 @@ export const mission = {
   id: 'mission',
   heading: {
     eyebrow: 'Our mission',
-    headline: { lead: 'Grow the game', wide: 'as one' },
+    headline: organization.slogan,
   } satisfies SectionIntro,
   statement:
     'We coach, mentor and speak up for South Asian and BIPOC youth: Black, Indigenous and people of colour. We want every child to play, belong and lead in hockey.',

@@ -71,7 +71,7 @@ export function SubmissionEntry({ userId, submission, now, isNew }: SubmissionEn
           </p>
         )}
         {mailNotes(submission).map((note) => (
-          <p key={note} className="mt-2 text-small text-scuff">
+          <p key={note} className="mt-2 text-small [overflow-wrap:anywhere] text-scuff">
             {note}
           </p>
         ))}
@@ -83,8 +83,8 @@ export function SubmissionEntry({ userId, submission, now, isNew }: SubmissionEn
       </div>
       <div className="no-print flex flex-wrap items-center gap-3 self-start sm:max-w-44 sm:justify-end lg:col-span-2 lg:max-w-none">
         <a
-          href={replyLink(submission)}
-          aria-label={replyTo(email)}
+          href={replyLink({ ...submission, email: submission.replyTo || email })}
+          aria-label={replyTo(submission.replyTo || email)}
           className="inline-flex min-h-10 items-center gap-2 rounded border border-edge px-4 text-small font-semibold hover:border-night hover:bg-ice"
         >
           <UiIcon name="mail" className="size-5 shrink-0" />

@@ -1,5 +1,7 @@
 /** The sentences of the inbox that hold a number or a name. Those without are in content.ts. */
 
+import type { Submission } from '@/backend/submissions';
+
 const plural = new Intl.PluralRules('en-CA');
 
 const amount = (count: number): string => count.toLocaleString('en-CA');
@@ -38,17 +40,29 @@ export const handledMark = (email: string): string => `Handled: message of ${ema
 /** `ago` e.g. `2 hours ago`. */
 export const handledBy = (email: string, ago: string): string => `Handled by ${email}, ${ago}`;
 
-/** What an entry does not show of the mail it was made from. */
+const both = new Intl.ListFormat('en-CA');
+
+/** Notes on an email: what its sender could not prove, where answers go, and what was not kept. */
 export function mailNotes({
+  replyTo,
+  marks,
   attachments,
   cutFrom,
-}: {
-  attachments: number;
-  cutFrom: number | null;
-}): string[] {
+}: Pick<Submission, 'replyTo' | 'marks' | 'attachments' | 'cutFrom'>): string[] {
+  const failed = ['spf', 'dmarc']
+    .filter((check) => marks.includes(check))
+    .map((check) => check.toUpperCase());
   const files = plural.select(attachments) === 'one' ? 'attachment was' : 'attachments were';
   return [
-    ...(cutFrom === null ? [] : [`This is the beginning. The whole mail has ${amount(cutFrom)} characters.`]),
+    ...(failed.length === 0
+      ? []
+      : [`Sender not verified: ${both.format(failed)} failed. Somebody else may be using this address.`]),
+    // Isolated, so that an address in Arabic letters does not turn the sentence around.
+    ...(replyTo === '' ? [] : [`Replies go to another address: \u2068${replyTo}\u2069`]),
+    ...(marks.includes('unsubscribe') ? ['The email offers to unsubscribe, as newsletters do.'] : []),
+    ...(cutFrom === null
+      ? []
+      : [`This is the beginning. The whole email has ${amount(cutFrom)} characters.`]),
     ...(attachments === 0 ? [] : [`${amount(attachments)} ${files} not kept.`]),
   ];
 }

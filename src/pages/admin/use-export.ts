@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Selection } from '@/backend/submissions';
+import { isoDay } from '@/lib/iso-day';
 import { exportSubmissions } from './export-submissions';
 import { exportFileName } from './sentences';
 import { useEndRefusedSession } from './use-end-refused-session';
@@ -23,14 +24,6 @@ function saveFile(file: Blob, name: string): void {
   window.setTimeout(() => URL.revokeObjectURL(link.href), KEPT_FOR_MS);
 }
 
-/** The reader's calendar day, e.g. `2026-11-20`. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}
-
 /** The export of an account's submissions to a file. It ends with the page that started it. */
 export function useExport(userId: string, selection: Selection) {
   const queryClient = useQueryClient();
@@ -48,7 +41,7 @@ export function useExport(userId: string, selection: Selection) {
     const onProgress = (count: number) => setState({ phase: 'running', count });
     try {
       const { csv, count } = await exportSubmissions({ queryClient, userId, selection, signal, onProgress });
-      const fileName = exportFileName(today());
+      const fileName = exportFileName(isoDay(new Date()));
       saveFile(csv, fileName);
       setState({ phase: 'saved', count, fileName });
     } catch (thrown) {

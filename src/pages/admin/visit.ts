@@ -1,11 +1,12 @@
 import { useCallback, useEffect } from 'react';
 import { isLater, type Submission } from '@/backend/submissions';
+import { NEWEST_SEEN } from '@/lib/page-protocol';
 import { keepStored, readStored } from '@/lib/storage';
 
 /** What was newest when this page was opened, by account; null when nothing is known of a visit before. */
 const seenBefore = new Map<string, string | null>();
 
-const storageKey = (userId: string) => `newest-seen:${userId}`;
+const storageKey = (userId: string) => NEWEST_SEEN + userId;
 
 function stored(userId: string): string | null {
   const text = readStored('localStorage', storageKey(userId));

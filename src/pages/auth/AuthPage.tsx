@@ -7,6 +7,7 @@ import { afterSignIn } from '@/account/destinations';
 import { GoTo } from '@/account/GoTo';
 import { LoadingText } from '@/account/LoadingText';
 import { sessionEnded } from '@/account/words';
+import { arrivedMailLink } from '@/backend/arrived-mail-link';
 import { readMailLink } from '@/backend/mail-link';
 import { proveFactor } from '@/backend/second-factor';
 import { endSession } from '@/backend/session';
@@ -23,13 +24,12 @@ import { offerInbox } from './inbox-toast';
 import { MailLinkSteps } from './MailLinkSteps';
 import { SignedInAlready } from './SignedInAlready';
 import { useAuthGuard } from './use-auth-guard';
+import { Column } from '@/ui/Column';
 
 const noticeStyle = 'mb-7 border-l-4 border-blue pl-4 text-small';
 
 interface ArrivedWith {
   sessionEnded?: boolean;
-  /** The part of the address that a mail led to, which src/app/boot.ts has taken out of it. */
-  mailLink?: string;
   /** What the page says above its forms. */
   notice?: string;
 }
@@ -51,7 +51,8 @@ function AuthGate() {
   const guard = useAuthGuard();
   const { state, pathname } = useLocation();
   const arrivedWith = (state ?? {}) as ArrivedWith;
-  const link = arrivedWith.mailLink === undefined ? null : readMailLink(arrivedWith.mailLink);
+  const [mailLink, setMailLink] = useState(arrivedMailLink);
+  const link = mailLink === undefined ? null : readMailLink(mailLink);
 
   const [cameSignedIn, setCameSignedIn] = useState(isSessionKept);
 
@@ -60,8 +61,11 @@ function AuthGate() {
   if (cameSignedIn && guard.state === 'signed-out') setCameSignedIn(false);
 
   if (link !== null && typeof link !== 'string') {
-    const leave = (notice?: string) =>
+    const leave = (notice?: string) => {
+      setMailLink(undefined);
+      // The entry that replaces this one no longer has the link.
       void navigate(pathname, { replace: true, state: notice === undefined ? null : { notice } });
+    };
     return <MailLinkSteps link={link} onLeave={leave} />;
   }
   if (guard.state === 'loading') return <LoadingText />;
@@ -101,7 +105,7 @@ function AuthGate() {
 export default function AuthPage() {
   return (
     <div className="relative overflow-hidden">
-      <div className="mx-auto grid w-full max-w-page gap-gutter px-side pt-6 pb-section md:px-10 md:pt-10 lg:grid-cols-12">
+      <Column className="grid gap-gutter pt-6 pb-section md:pt-10 lg:grid-cols-12">
         <div className="mx-auto w-full max-w-xl lg:col-span-5 lg:mx-0">
           <Breadcrumbs page="auth" />
           <div className="overflow-hidden rounded-lg border border-hairline bg-sheet">
@@ -117,7 +121,7 @@ export default function AuthPage() {
             </div>
           </div>
         </div>
-      </div>
+      </Column>
       <div
         className="absolute inset-y-0 right-0 left-[54%] hidden border-l-8 border-edge lg:block"
         aria-hidden

@@ -1,19 +1,20 @@
 import { coaches, intro } from './content';
-import { Headline } from '@/ui/Headline';
 import { PageLink } from '@/ui/PageLink';
 import { Portrait } from '@/ui/art/Portrait';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { PageTop } from '@/ui/PageTop';
+import { Column } from '@/ui/Column';
 
 /** The title, and the four lead coaches side by side on the bench; each card leads to its coach. */
 export function CoachesHero() {
   return (
     <div className="bg-sheet">
-      <div className="mx-auto w-full max-w-page px-side pt-6 md:px-10 md:pt-10">
-        <Breadcrumbs page="coaches" />
-        <div className="grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12">
-          <Headline as="h1" size="h1" className="lg:col-span-7" {...intro.headline} />
-          <p className="max-w-md text-lead text-scuff lg:col-span-5 lg:pb-2">{intro.text}</p>
-        </div>
+      <Column className="pt-6 md:pt-10">
+        <PageTop
+          page="coaches"
+          intro={intro}
+          className="lg:col-span-7"
+          textClassName="max-w-md lg:col-span-5 lg:pb-2"
+        />
         <ul
           role="list"
           className="mt-10 grid xs:grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-gutter lg:mt-16"
@@ -30,12 +31,12 @@ export function CoachesHero() {
                   </span>
                   <span className="block text-small text-scuff">{coach.role}</span>
                 </span>
-                <Portrait person={coach} seat={index} className="mt-auto rounded-t-lg" />
+                <Portrait person={coach} position={index} className="mt-auto rounded-t-lg" />
               </PageLink>
             </li>
           ))}
         </ul>
-      </div>
+      </Column>
       <div aria-hidden="true" className="h-4 bg-night" />
     </div>
   );

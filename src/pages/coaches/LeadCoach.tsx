@@ -3,7 +3,7 @@ import { Portrait } from '@/ui/art/Portrait';
 import { ShareButton } from '@/ui/ShareButton';
 
 /** One coach: the front of the card beside its back, where the career stands in three columns. */
-export function LeadCoach({ coach, seat }: { coach: Coach; seat: number }) {
+export function LeadCoach({ coach, position }: { coach: Coach; position: number }) {
   const titleId = `${coach.id}-name`;
   return (
     <article
@@ -13,7 +13,7 @@ export function LeadCoach({ coach, seat }: { coach: Coach; seat: number }) {
       className="grid gap-x-gutter gap-y-8 border-t-2 border-night pt-6 lg:grid-cols-12"
     >
       <div className="grid items-end gap-x-5 gap-y-4 xs:grid-cols-[2fr_3fr] sm:grid-cols-[1fr_2fr] lg:col-span-4 lg:block">
-        <Portrait person={coach} seat={seat} className="rounded-lg" />
+        <Portrait person={coach} position={position} className="rounded-lg" />
         <div className="lg:mt-5">
           <h3 id={titleId} className="font-display text-date uppercase width-condensed">
             {coach.name}

@@ -10,7 +10,7 @@ export function LeadCoaches() {
       <SectionHeading intro={coachesSection} id="coaches-title" />
       <div className="space-y-10 lg:space-y-16">
         {coaches.map((coach, index) => (
-          <LeadCoach key={coach.id} coach={coach} seat={index} />
+          <LeadCoach key={coach.id} coach={coach} position={index} />
         ))}
       </div>
     </Section>

@@ -3,7 +3,6 @@ import type { Action, PageIntro, SectionIntro } from '@/site/content-fields.sche
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  eyebrow: 'Our Coaches',
   headline: { lead: 'Meet our', wide: 'coaches' },
   text: 'Four lead coaches and ten more staff run our camps, groups and first skating days.',
 } satisfies PageIntro;

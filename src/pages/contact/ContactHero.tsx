@@ -5,12 +5,13 @@ import { RinkSheet } from '@/ui/art/RinkSheet';
 import { Eyebrow } from '@/ui/Eyebrow';
 import { Headline } from '@/ui/Headline';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Column } from '@/ui/Column';
 
 /** Centre ice on the left, the title on the right; the drop pass leaves the ice towards the email card below. */
 export function ContactHero() {
   return (
     <div className="overflow-hidden bg-sheet">
-      <div className="mx-auto w-full max-w-page px-side pt-6 md:px-10 md:pt-10">
+      <Column className="pt-6 md:pt-10">
         <Breadcrumbs page="contact" />
         <div className="grid gap-x-gutter gap-y-8 md:grid-cols-12">
           <div className="md:order-last md:col-span-7 md:self-center md:py-16">
@@ -29,7 +30,7 @@ export function ContactHero() {
             />
           </div>
         </div>
-      </div>
+      </Column>
     </div>
   );
 }

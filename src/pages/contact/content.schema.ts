@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { action, actions, headline, id, pageIntro, text, titledPart } from '@/site/content-fields.schema';
+import { action, actions, headline, id, labelledIntro, text, titledPart } from '@/site/content-fields.schema';
 
 export const schemas = {
-  intro: pageIntro,
+  intro: labelledIntro,
   emailCard: titledPart({ text, action }),
   textCard: titledPart({ text, label: text }),
   socialCard: titledPart({ text, pictureAlt: text }),

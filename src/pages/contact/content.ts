@@ -1,10 +1,10 @@
-import type { Action, Headline, PageIntro } from '@/site/content-fields.schema';
+import type { Action, Headline, LabelledIntro } from '@/site/content-fields.schema';
 
 export const intro = {
   eyebrow: 'Edmonton and Surrey',
   headline: { lead: 'Contact', wide: 'Us' },
   text: 'Ask us anything about hockey or our programs. No question is too small.',
-} satisfies PageIntro;
+} satisfies LabelledIntro;
 
 export const emailCard = {
   id: 'email',

@@ -3,7 +3,7 @@ import { Headline } from '@/ui/Headline';
 import { Portrait } from '@/ui/art/Portrait';
 
 /** One director: the jersey at the left; beside it the name, opening out to the last one, the office and the bio. */
-export function DirectorRow({ director, seat }: { director: Director; seat: number }) {
+export function DirectorRow({ director, position }: { director: Director; position: number }) {
   const titleId = `${director.id}-name`;
   const [first = '', ...rest] = director.name.split(' ');
   return (
@@ -15,7 +15,7 @@ export function DirectorRow({ director, seat }: { director: Director; seat: numb
     >
       <Portrait
         person={director}
-        seat={seat}
+        position={position}
         className="rounded-lg max-xs:max-w-40 lg:col-span-4 lg:row-span-2"
       />
       <div className="self-center lg:col-span-8 lg:self-start">

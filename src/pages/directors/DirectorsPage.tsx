@@ -9,7 +9,7 @@ import { BelowFold } from '@/ui/BelowFold';
 /** The four directors. */
 export default function DirectorsPage() {
   const rows = directors.map((director, index) => (
-    <DirectorRow key={director.id} director={director} seat={index} />
+    <DirectorRow key={director.id} director={director} position={index} />
   ));
   return (
     <>

@@ -3,7 +3,6 @@ import type { CallToAction, PageIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  eyebrow: 'Our Directors',
   headline: { lead: 'Meet our', wide: 'directors' },
   text: 'Four directors look after the program’s plans, money and safety.',
 } satisfies PageIntro;

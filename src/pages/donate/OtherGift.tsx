@@ -4,6 +4,7 @@ import { UiIcon } from '@/ui/art/UiIcon';
 import type { UiIconName } from '@/ui/art/ui-icon-paths';
 import { Headline } from '@/ui/Headline';
 import { Section } from '@/ui/Section';
+import { IconList } from '@/ui/IconList';
 
 /** Any other amount, or equipment: what can be used and what cannot. */
 export function OtherGift() {
@@ -39,14 +40,12 @@ function GearList({ title, items, icon }: GearListProps) {
   return (
     <div>
       <h3 className="font-display text-h3 width-normal">{title}</h3>
-      <ul role="list" className="mt-4 border-t-2 border-sheet">
-        {items.map((item) => (
-          <li key={item} className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-b border-scuff py-4">
-            <UiIcon name={icon} className="mt-1 size-5 text-crease" />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <IconList
+        items={items}
+        icon={<UiIcon name={icon} className="mt-1 size-5 text-crease" />}
+        className="mt-4 border-t-2 border-sheet"
+        itemClassName="grid-cols-[1.5rem_1fr] gap-x-3 border-b border-scuff py-4"
+      />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { receiptNote, tiersSection } from './content';
 import type { DonationTier } from './content.schema';
 import { classNames } from '@/lib/class-names';
-import { mailLink } from '@/site/mail-links';
+import { ActionLink } from '@/ui/ActionLink';
 import { UiIcon } from '@/ui/art/UiIcon';
-import { buttonStyle } from '@/ui/button-style';
 import { lettersClass } from '@/ui/letters-class';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
+import { IconList } from '@/ui/IconList';
 
 /** Colours of the 8 px top bars; the text stays dark (WCAG 1.4.1, 1.4.3). */
 const bars: Record<DonationTier['borderColor'], string> = {
@@ -64,22 +64,18 @@ function TierCard({ tier, main, className }: TierCardProps) {
         <span className={`block fit-condensed ${lettersClass(tier.amount)}`}>{tier.amount}</span>
       </p>
       <p className="mt-4">{tier.description}</p>
-      <ul role="list" className="mt-5 mb-7 space-y-2 border-t border-hairline pt-5 text-small">
-        {tier.features.map((feature) => (
-          <li key={feature} className="grid grid-cols-[1.25rem_1fr] gap-x-2">
-            <UiIcon name="check" className="mt-0.5 size-4" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <a
-        href={mailLink({ subject: tiersSection.action.subject, body: `${tier.name}, ${tier.amount}` })}
-        className={buttonStyle(main ? 'primary' : 'outline', 'mt-auto w-full')}
-      >
-        {tiersSection.action.label}
-        <span className="sr-only"> {tier.name}</span>
-        <UiIcon name="mail" className="size-5 shrink-0" />
-      </a>
+      <IconList
+        items={tier.features}
+        icon={<UiIcon name="check" className="mt-0.5 size-4" />}
+        className="mt-5 mb-7 space-y-2 border-t border-hairline pt-5 text-small"
+        itemClassName="grid-cols-[1.25rem_1fr] gap-x-2"
+      />
+      <ActionLink
+        action={{ ...tiersSection.action, body: `${tier.name}, ${tier.amount}` }}
+        about={tier.name}
+        variant={main ? 'primary' : 'outline'}
+        className="mt-auto w-full"
+      />
     </li>
   );
 }

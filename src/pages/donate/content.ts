@@ -3,7 +3,6 @@ import type { Action, Headline, PageIntro, SectionIntro } from '@/site/content-f
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  eyebrow: 'Donate',
   headline: { lead: 'Donate', wide: 'ice time' },
   text: 'Your gift helps children whose families could not pay for hockey on their own. You can give any amount, or equipment.',
 } satisfies PageIntro;

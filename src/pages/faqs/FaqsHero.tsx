@@ -5,12 +5,13 @@ import { UiIcon } from '@/ui/art/UiIcon';
 import { Headline } from '@/ui/Headline';
 import { PageLink } from '@/ui/PageLink';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Column } from '@/ui/Column';
 
 /** The top of the questions: the title beside one end of the rink, the categories side by side on their lower edge. */
 export function FaqsHero({ categories }: { categories: readonly FaqCategory[] }) {
   return (
     <div className="bg-sheet">
-      <div className="mx-auto w-full max-w-page px-side pt-6 md:px-10 md:pt-10">
+      <Column className="pt-6 md:pt-10">
         <div className="grid gap-x-gutter lg:grid-cols-12">
           <div className="pb-8 lg:col-span-9 lg:pb-16">
             <Breadcrumbs page="faqs" />
@@ -34,7 +35,7 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
             ))}
           </ul>
         </nav>
-      </div>
+      </Column>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { CallToAction, PageIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  eyebrow: 'FAQs',
   headline: { lead: 'Frequently asked', wide: 'questions' },
   text: 'What parents ask before a first day: age, gear, cost and safety.',
 } satisfies PageIntro;

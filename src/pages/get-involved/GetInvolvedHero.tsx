@@ -4,17 +4,18 @@ import { Headline } from '@/ui/Headline';
 import { PageLink } from '@/ui/PageLink';
 import { Picture } from '@/ui/Picture';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Column } from '@/ui/Column';
 
 /** A chair that is kept free on the ice, and beside it the positions to pick from. */
 export function GetInvolvedHero() {
   return (
     <div className="bg-sheet">
-      <div className="mx-auto w-full max-w-page px-side pt-6 md:px-10 md:pt-10">
+      <Column className="pt-6 md:pt-10">
         <Breadcrumbs page="get-involved" />
         <Headline as="h1" size="h1" {...intro.headline} />
-      </div>
+      </Column>
       <div className="relative mt-6 md:mt-10">
-        <div className="mx-auto w-full max-w-page px-side pb-10 md:px-10 lg:pb-14">
+        <Column className="pb-10 lg:pb-14">
           <div className="lg:w-5/12 lg:pr-10">
             <p className="text-lead text-scuff">{intro.text}</p>
             <ul role="list" className="mt-8 border-t-2 border-night">
@@ -30,7 +31,7 @@ export function GetInvolvedHero() {
               ))}
             </ul>
           </div>
-        </div>
+        </Column>
         <Picture
           scene="chair"
           alt={intro.pictureAlt}

@@ -1,11 +1,8 @@
 import { rolesSection } from './content';
 import type { VolunteerRole } from './content.schema';
-import { mailLink } from '@/site/mail-links';
+import { ActionLink } from '@/ui/ActionLink';
 import { BoardIcon } from '@/ui/art/BoardIcon';
 import type { BoardIconName } from '@/ui/art/board-icon-paths';
-import { UiIcon } from '@/ui/art/UiIcon';
-import { buttonStyle } from '@/ui/button-style';
-import { LinkSubject } from '@/ui/LinkSubject';
 import { ShareButton } from '@/ui/ShareButton';
 
 const { action, commitmentLabel, mailLabel } = rolesSection;
@@ -27,14 +24,12 @@ export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconNa
         <p className="text-small text-scuff">{commitmentLabel}</p>
         <p className="font-display text-h3 text-balance width-normal">{role.commitment}</p>
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <a
-            href={mailLink({ subject: action.subject, body: `${mailLabel}: ${role.role}` })}
-            className={buttonStyle('outline', 'max-sm:grow')}
-          >
-            {action.label}
-            <LinkSubject>{role.role}</LinkSubject>
-            <UiIcon name="mail" className="size-5 shrink-0" />
-          </a>
+          <ActionLink
+            action={{ ...action, body: `${mailLabel}: ${role.role}` }}
+            about={role.role}
+            variant="outline"
+            className="max-sm:grow"
+          />
           <ShareButton target={{ page: 'get-involved', anchor: role.id }} title={role.role} />
         </p>
       </div>

@@ -3,11 +3,10 @@ import type { Action, CallToAction, PageIntro, SectionIntro } from '@/site/conte
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  eyebrow: 'Volunteer',
   headline: { lead: 'Get', wide: 'involved' },
   text: 'Four volunteer roles, from one event to a few hours every week.',
   pictureAlt:
-    'Illustration: a wooden chair on a frozen pond at dawn, with a toque on its back and gloves on its seat.',
+    'Illustration: a wooden chair on a frozen pond at dawn, with a toque on its back and gloves on its position.',
 } satisfies PageIntro;
 
 export const rolesSection = {

@@ -2,12 +2,13 @@ import { followLabel } from './content';
 import { socialProfiles } from '@/site/organization';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { Column } from '@/ui/Column';
 
 /** The FOLLOW US bar below the hero. */
 export function FollowBar() {
   return (
     <div className="border-b border-hairline bg-sheet">
-      <div className="mx-auto flex w-full max-w-page flex-wrap items-center justify-between gap-x-4 gap-y-2 px-side py-3 sm:justify-start sm:gap-x-8 sm:py-4 md:px-10">
+      <Column className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:justify-start sm:gap-x-8 sm:py-4">
         <h2 className="font-display text-h4 width-wide">{followLabel}</h2>
         <ul role="list" className="flex flex-wrap gap-x-1 gap-y-1 max-sm:-mr-2.5 sm:gap-x-6">
           {socialProfiles.map((profile) => (
@@ -22,7 +23,7 @@ export function FollowBar() {
             </li>
           ))}
         </ul>
-      </div>
+      </Column>
     </div>
   );
 }

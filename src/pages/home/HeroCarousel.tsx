@@ -9,6 +9,7 @@ import { PageLink } from '@/ui/PageLink';
 import { EntryPicture } from '@/ui/EntryPicture';
 import { useHydrated } from '@/ui/use-hydrated';
 import { useRotation } from './use-rotation';
+import { Column } from '@/ui/Column';
 
 const controlStyle =
   'inline-flex size-12 cursor-pointer items-center justify-center rounded text-sheet hover:bg-sheet hover:text-night';
@@ -115,7 +116,7 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
           />
         ) : null}
       </div>
-      <div className="hero-text relative mx-auto w-full max-w-page px-side pt-6 md:px-10">
+      <Column className="hero-text relative pt-6">
         <Headline
           as="h2"
           size="hero"
@@ -125,7 +126,7 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
           wideClassName="w-full text-haldi"
         />
         <p className="mt-5 max-w-(--hero-measure) text-lead">{slide.description}</p>
-      </div>
+      </Column>
     </div>
   );
 }

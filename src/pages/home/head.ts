@@ -5,5 +5,5 @@ export const head = {
   description: organization.description,
   keywords:
     'AZ1 Hockey, youth hockey Edmonton, hockey Surrey BC, South Asian hockey, BIPOC hockey, hockey camps, non-profit hockey program',
-  shareHeadline: { lead: 'Grow the game', wide: 'as one' },
+  shareHeadline: organization.slogan,
 } as const satisfies HeadTexts;

@@ -5,12 +5,13 @@ import { Eyebrow } from '@/ui/Eyebrow';
 import { Headline } from '@/ui/Headline';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Counter } from './Counter';
+import { Column } from '@/ui/Column';
 
 /** The title above a scoreboard of three lines: the numbers are the picture of this page. */
 export function ImpactHero() {
   return (
     <div className="on-dark bg-night text-sheet">
-      <div className="mx-auto w-full max-w-page px-side pt-6 pb-12 md:px-10 md:pt-10 md:pb-16">
+      <Column className="pt-6 pb-12 md:pt-10 md:pb-16">
         <Breadcrumbs page="impact" onDark />
         <div className="grid items-end gap-x-gutter gap-y-4 lg:grid-cols-12">
           <Headline as="h1" size="h2" {...intro.headline} className="lg:col-span-7" />
@@ -28,7 +29,7 @@ export function ImpactHero() {
             ))}
           </dl>
         </section>
-      </div>
+      </Column>
       <TapeBand />
     </div>
   );

@@ -17,7 +17,7 @@ export function TestimonialList() {
             tabIndex={-1}
             className="lg:col-span-8 lg:even:col-start-5"
           >
-            <Quote testimonial={testimonial} seat={index} />
+            <Quote testimonial={testimonial} position={index} />
           </li>
         ))}
       </ul>
@@ -25,7 +25,7 @@ export function TestimonialList() {
   );
 }
 
-function Quote({ testimonial, seat }: { testimonial: Testimonial; seat: number }) {
+function Quote({ testimonial, position }: { testimonial: Testimonial; position: number }) {
   return (
     <figure className="grid grid-cols-[min(3rem,14%)_minmax(0,1fr)] gap-x-3 md:grid-cols-[6rem_1fr] md:gap-x-gutter">
       <span
@@ -36,7 +36,7 @@ function Quote({ testimonial, seat }: { testimonial: Testimonial; seat: number }
       </span>
       <blockquote className="text-lead lg:text-h3 lg:leading-snug">{testimonial.quote}</blockquote>
       <figcaption className="col-start-2 mt-6 grid items-center gap-x-4 gap-y-2 xs:grid-cols-[min(5.5rem,35%)_minmax(0,1fr)]">
-        <Portrait person={testimonial} seat={seat} className="max-w-22 rounded" />
+        <Portrait person={testimonial} position={position} className="max-w-22 rounded" />
         <span>
           <span className="block font-display text-h4 width-normal">{testimonial.name}</span>
           <span className="block text-small text-scuff">{testimonial.role}</span>

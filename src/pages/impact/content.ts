@@ -3,7 +3,6 @@ import type { CallToAction, PageIntro, SectionIntro } from '@/site/content-field
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  eyebrow: 'Our Impact',
   headline: { lead: 'Our impact', wide: 'so far' },
   text: 'What we have done since 2019, in three numbers and in the words of five people.',
 } satisfies PageIntro;

@@ -1,11 +1,12 @@
 import { initiatives, intro } from './content';
 import { PageLink } from '@/ui/PageLink';
+import { Column } from '@/ui/Column';
 
 /** The six initiatives to choose from, so that nobody has to scroll past five. */
 export function InitiativeIndex() {
   return (
     <nav aria-label={intro.eyebrow} className="no-print bg-sheet">
-      <ul className="mx-auto grid w-full max-w-page px-side py-3 sm:grid-cols-2 sm:gap-x-gutter md:px-10 md:py-6 lg:grid-cols-3">
+      <Column as="ul" className="grid py-3 sm:grid-cols-2 sm:gap-x-gutter md:py-6 lg:grid-cols-3">
         {initiatives.map((initiative) => (
           <li key={initiative.id} className="border-b border-hairline">
             <PageLink
@@ -16,7 +17,7 @@ export function InitiativeIndex() {
             </PageLink>
           </li>
         ))}
-      </ul>
+      </Column>
     </nav>
   );
 }

@@ -4,6 +4,7 @@ import { classNames } from '@/lib/class-names';
 import { BoardIcon } from '@/ui/art/BoardIcon';
 import { EntryPicture } from '@/ui/EntryPicture';
 import { ShareButton } from '@/ui/ShareButton';
+import { IconList } from '@/ui/IconList';
 
 /** Where the picture of a spread lies on the twelve columns of a wide screen: a wide one, or the half of a pair. */
 type SpreadLayout = 'left' | 'right' | 'half';
@@ -53,14 +54,12 @@ export function InitiativeSpread({ initiative, layout }: { initiative: Initiativ
         </div>
         <p className="mt-4 max-w-measure">{initiative.description}</p>
         <h3 className="mt-6 font-display text-h4 width-normal">{featuresLabel}</h3>
-        <ul role="list" className="mt-2 max-w-measure divide-y divide-hairline">
-          {initiative.features.map((feature) => (
-            <li key={feature} className="grid grid-cols-[1.5rem_1fr] gap-x-3 py-2">
-              <BoardIcon name="pass" className="mt-0.5 size-6 text-blue" />
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <IconList
+          items={initiative.features}
+          icon={<BoardIcon name="pass" className="mt-0.5 size-6 text-blue" />}
+          className="mt-2 max-w-measure divide-y divide-hairline"
+          itemClassName="grid-cols-[1.5rem_1fr] gap-x-3 py-2"
+        />
       </div>
     </li>
   );

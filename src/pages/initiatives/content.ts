@@ -1,12 +1,12 @@
 import type { Initiative } from './content.schema';
-import type { CallToAction, PageIntro } from '@/site/content-fields.schema';
+import type { CallToAction, LabelledIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
 export const intro = {
   eyebrow: 'Initiatives',
   headline: { lead: 'Initiatives that open', wide: 'the rink' },
   text: 'Six projects. Each removes one thing that keeps children out of hockey.',
-} satisfies PageIntro;
+} satisfies LabelledIntro;
 
 export const featuresLabel = 'What you get';
 

@@ -4,7 +4,7 @@ import { ContactAction } from '@/ui/ContactAction';
 import { Headline } from '@/ui/Headline';
 import { Section } from '@/ui/Section';
 
-const [join, programs] = closing.actions;
+const { join, programs } = closing;
 
 /** The mail to join, with the guardian's part beside it, and the way to the programs. */
 export function JoinBand() {

@@ -4,22 +4,16 @@ import { giveAndGo } from '@/ui/art/play-paths';
 import { PlayLine } from '@/ui/art/PlayLine';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { TapeBand } from '@/ui/art/TapeBand';
-import { Headline } from '@/ui/Headline';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
-
-const [join] = closing.actions;
+import { PageTop } from '@/ui/PageTop';
+import { Column } from '@/ui/Column';
 
 /** A give-and-go along the ice: one carries, passes to the older player, and the pass arrives at the button. */
 export function MentorshipHero() {
   return (
     <div className="bg-sheet">
-      <div className="mx-auto w-full max-w-page px-side pt-6 md:px-10 md:pt-10">
-        <Breadcrumbs page="mentorship" />
-        <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-12 lg:items-end">
-          <Headline as="h1" size="h1" {...intro.headline} className="lg:col-span-8" />
-          <p className="text-lead text-scuff lg:col-span-4">{intro.text}</p>
-        </div>
-      </div>
+      <Column className="pt-6 md:pt-10">
+        <PageTop page="mentorship" intro={intro} className="lg:col-span-8" textClassName="lg:col-span-4" />
+      </Column>
       <div className="relative mt-8 overflow-hidden md:mt-12">
         <RinkSheet crop="strip" className="h-56 w-full border-y border-hairline md:h-96" />
         <PlayLine
@@ -28,9 +22,9 @@ export function MentorshipHero() {
           className="absolute inset-x-0 top-0 mx-auto h-56 w-full max-w-page px-side py-4 text-night md:h-96 md:px-10 md:pt-10 md:pb-0"
         />
       </div>
-      <div className="mx-auto flex w-full max-w-page px-side py-8 md:justify-end md:px-10 md:py-6">
-        <ActionLink action={join} className="max-sm:w-full" />
-      </div>
+      <Column className="flex py-8 md:justify-end md:py-6">
+        <ActionLink action={closing.join} className="max-sm:w-full" />
+      </Column>
       <TapeBand />
     </div>
   );

@@ -1,8 +1,10 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
-  callToAction,
+  action,
+  headline,
   id,
   list,
+  mailAction,
   pageIntro,
   reason,
   section,
@@ -25,5 +27,5 @@ export const schemas = {
   reasons: list(reason),
   toPlayers: section({ id, paragraphs: texts }),
   guardianNote: text,
-  closing: callToAction,
+  closing: z.strictObject({ headline, text, join: mailAction, programs: action }),
 };

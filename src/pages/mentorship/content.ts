@@ -1,9 +1,8 @@
 import type { MentorshipOffering } from './content.schema';
-import type { CallToAction, PageIntro, Reason, SectionIntro } from '@/site/content-fields.schema';
+import type { Action, MailAction, PageIntro, Reason, SectionIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  eyebrow: 'Mentorship Program',
   headline: { lead: 'Mentors who', wide: 'stay' },
   text: 'We pair players and families with someone who has faced the same things on the ice, at school or at home.',
   pictureAlt:
@@ -110,8 +109,10 @@ export const guardianNote = sample(
 export const closing = {
   headline: { lead: 'Join the program', wide: 'today' },
   text: 'Write to us with the player’s age, what you hope for and which days suit you.',
-  actions: [
-    { kind: 'mail', label: 'Join the mentorship program', subject: 'mentorship' },
-    { kind: 'page', label: 'See our programs', to: { page: 'programs' } },
-  ],
-} as const satisfies CallToAction;
+  join: {
+    kind: 'mail',
+    label: 'Join the mentorship program',
+    subject: 'mentorship',
+  } satisfies MailAction,
+  programs: { kind: 'page', label: 'See our programs', to: { page: 'programs' } } satisfies Action,
+};

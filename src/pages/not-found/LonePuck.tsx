@@ -3,6 +3,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { Headline } from '@/ui/Headline';
 import { PageLink } from '@/ui/PageLink';
 import { Picture } from '@/ui/Picture';
+import { Column } from '@/ui/Column';
 
 /** A puck that nobody picked up, far from the net, in an empty arena. Phones: the puck, then the words. */
 export function LonePuck() {
@@ -18,7 +19,7 @@ export function LonePuck() {
           className="aspect-square h-full w-full object-cover object-[60%_80%] md:aspect-auto"
         />
       </div>
-      <div className="relative mx-auto flex w-full max-w-page flex-col px-side pt-8 pb-14 md:min-h-[36rem] md:justify-center md:px-10 lg:min-h-[44rem]">
+      <Column className="relative flex flex-col pt-8 pb-14 md:min-h-[36rem] md:justify-center lg:min-h-[44rem]">
         <div className="md:max-w-[58%]">
           <Headline
             as="h1"
@@ -34,7 +35,7 @@ export function LonePuck() {
             </PageLink>
           </p>
         </div>
-      </div>
+      </Column>
     </div>
   );
 }

@@ -3,12 +3,13 @@ import { organization } from '@/site/organization';
 import { Headline } from '@/ui/Headline';
 import { PrintButton } from '@/ui/PrintButton';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Column } from '@/ui/Column';
 
 /** Title, plain-words summary and dates of the policy. On paper it also says whose policy it is and how to reach them. */
 export function PolicyHero() {
   return (
     <div className="bg-sheet">
-      <div className="mx-auto w-full max-w-page px-side pt-6 pb-14 md:px-10 md:pt-10 md:pb-20 print:px-5 print:py-0">
+      <Column className="pt-6 pb-14 md:pt-10 md:pb-20 print:px-5 print:py-0">
         <Breadcrumbs page="policy" />
         <p className="hidden text-small print:mb-4 print:block">
           {`${organization.legalName}, ${organization.email}, ${organization.phone}`}
@@ -39,7 +40,7 @@ export function PolicyHero() {
             </div>
           </div>
         </div>
-      </div>
+      </Column>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { Action, CallToAction, Fact, PageIntro } from '@/site/content-field
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  eyebrow: 'Our Policy',
   headline: { lead: 'Culture importance and', wide: 'inclusion' },
   text: 'What we commit to, what we expect, and how you can hold us to it.',
 } satisfies PageIntro;

@@ -5,9 +5,9 @@ import { RinkSheet } from '@/ui/art/RinkSheet';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-const [league, tournament] = competitionCards;
+const { league, tournament } = competitionCards;
 
-/** A league and a tournament of others, face to face across the centre line: the page's red line. */
+/** A league and a tournament that others run, face to face across the centre line: the page's red line. */
 export function CompetitionsSection() {
   return (
     <Section

@@ -1,12 +1,8 @@
 import { costPanel } from './costs';
 import { BoardIcon } from '@/ui/art/BoardIcon';
-import type { BoardIconName } from '@/ui/art/board-icon-paths';
 import { ContactAction } from '@/ui/ContactAction';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
-
-/** In the order of the factors: time, people, gear, help. */
-const icons = ['stopwatch', 'team', 'bag', 'heart'] as const satisfies readonly BoardIconName[];
 
 /** What changes the cost, and the page's main ask: help with fees. */
 export function CostPanel() {
@@ -19,12 +15,12 @@ export function CostPanel() {
           role="list"
           className="divide-boards border-y border-boards sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-gutter max-sm:divide-y lg:col-span-5 lg:col-start-8 lg:divide-y lg:row-span-2 lg:row-start-1"
         >
-          {factors.map((factor, index) => (
+          {factors.map((factor) => (
             <li
               key={factor.title}
               className="grid gap-x-5 gap-y-3 py-3 sm:py-4 xs:max-sm:grid-cols-[2.5rem_minmax(0,1fr)] sm:max-lg:content-start lg:grid-cols-[2.5rem_minmax(0,1fr)] lg:py-6"
             >
-              <BoardIcon name={icons[index] ?? 'puck'} className="size-10 text-haldi" />
+              <BoardIcon name={factor.icon} className="size-10 text-haldi" />
               <div>
                 <h3 className="font-display text-h4 width-normal">{factor.title}</h3>
                 <p className="mt-1 text-crease max-sm:text-small">{factor.description}</p>

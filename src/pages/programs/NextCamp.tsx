@@ -8,6 +8,7 @@ import { useToday } from '@/ui/use-today';
 import { CampDates } from './CampDates';
 import { RegisterLink } from './RegisterLink';
 import { nextCamp } from './upcoming-camps';
+import { Column } from '@/ui/Column';
 
 /** The camp that begins next, like the top line of a scoreboard. Nothing when no date to come is known. */
 export function NextCamp({ camps }: { camps: readonly Camp[] }) {
@@ -18,7 +19,7 @@ export function NextCamp({ camps }: { camps: readonly Camp[] }) {
     <>
       <TapeBand />
       <section aria-labelledby="next-camp-title" className="no-print bg-sheet">
-        <div className="mx-auto grid w-full max-w-page gap-x-gutter gap-y-3 px-side py-5 md:gap-y-4 md:grid-cols-[auto_1fr] md:items-center md:px-10 md:py-8 lg:grid-cols-[auto_1fr_auto]">
+        <Column className="grid gap-x-gutter gap-y-3 py-5 md:gap-y-4 md:grid-cols-[auto_1fr] md:items-center md:py-8 lg:grid-cols-[auto_1fr_auto]">
           <div className="md:min-w-56 md:border-r md:border-hairline md:pr-gutter">
             <div className="flex flex-wrap items-baseline gap-x-3">
               <h2 id="next-camp-title" className="font-display text-label uppercase">
@@ -45,7 +46,7 @@ export function NextCamp({ camps }: { camps: readonly Camp[] }) {
               {nextCampLabels.all}
             </PageLink>
           </div>
-        </div>
+        </Column>
       </section>
     </>
   );

@@ -1,11 +1,15 @@
 import { onThisPage } from './content';
 import { PageLink } from '@/ui/PageLink';
+import { Column } from '@/ui/Column';
 
 /** The way to each part of this long page. */
 export function OnThisPage() {
   return (
     <nav aria-label={onThisPage.label} className="no-print border-y border-hairline bg-ice">
-      <ul className="mx-auto grid w-full max-w-page xs:grid-cols-2 gap-x-gutter px-side py-2 md:flex md:flex-wrap md:gap-x-6 lg:gap-x-8 md:px-10">
+      <Column
+        as="ul"
+        className="grid xs:grid-cols-2 gap-x-gutter py-2 md:flex md:flex-wrap md:gap-x-6 lg:gap-x-8"
+      >
         {onThisPage.links.map(({ label, anchor }) => (
           <li key={anchor}>
             <PageLink
@@ -16,7 +20,7 @@ export function OnThisPage() {
             </PageLink>
           </li>
         ))}
-      </ul>
+      </Column>
     </nav>
   );
 }

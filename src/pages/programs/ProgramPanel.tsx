@@ -6,6 +6,7 @@ import { ActionLink } from '@/ui/ActionLink';
 import { BoardIcon } from '@/ui/art/BoardIcon';
 import { ContactAction } from '@/ui/ContactAction';
 import { Fold } from '@/ui/Fold';
+import { IconList } from '@/ui/IconList';
 
 interface ProgramPanelProps {
   card: ProgramCard;
@@ -52,20 +53,12 @@ export function ProgramPanel({ card, picture, pictureClassName, className }: Pro
             <h4 className="font-display text-h4 width-normal md:mt-6 print:mt-3">{cardLabels.features}</h4>
           }
         >
-          <ul
-            role="list"
+          <IconList
+            items={card.features}
+            icon={<BoardIcon name="pass" className="mt-0.5 size-6 text-blue" />}
             className="mt-1 mb-4 grid gap-x-4 gap-y-2 sm:max-lg:grid-cols-2 md:mt-3 md:mb-8 md:gap-y-2.5"
-          >
-            {card.features.map((feature) => (
-              <li
-                key={feature}
-                className="grid grid-cols-[1.5rem_1fr] items-start gap-x-2 leading-snug md:gap-x-3"
-              >
-                <BoardIcon name="pass" className="mt-0.5 size-6 text-blue" />
-                {feature}
-              </li>
-            ))}
-          </ul>
+            itemClassName="grid-cols-[1.5rem_1fr] items-start gap-x-2 leading-snug md:gap-x-3"
+          />
         </Fold>
         <div className="border-t border-hairline pt-5 md:pt-6">
           {card.action.kind === 'mail' ? (

@@ -5,6 +5,7 @@ import { Picture } from '@/ui/Picture';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { NextCamp } from './NextCamp';
 import { OnThisPage } from './OnThisPage';
+import { Column } from '@/ui/Column';
 
 /**
  * The top of the programs page. Its picture is low, so that the next camp (date, place, register) stands
@@ -23,13 +24,13 @@ export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
             className="aspect-[5/2] h-full w-full object-cover object-[50%_32%] md:aspect-auto md:object-[20%_32%]"
           />
         </div>
-        <div className="relative mx-auto flex w-full max-w-page flex-col px-side pt-4 pb-6 md:min-h-[24rem] md:px-10 md:pt-10 md:pb-12 lg:min-h-[27rem]">
+        <Column className="relative flex flex-col pt-4 pb-6 md:min-h-[24rem] md:pt-10 md:pb-12 lg:min-h-[27rem]">
           <Breadcrumbs page="programs" onDark />
           <div className="mt-auto md:max-w-[58%]">
             <Headline as="h1" size="h1" {...intro.headline} wideClassName="text-haldi" />
             <p className="mt-4 max-w-md text-lead md:mt-6">{intro.text}</p>
           </div>
-        </div>
+        </Column>
       </div>
       <NextCamp camps={camps} />
       <OnThisPage />

@@ -1,7 +1,6 @@
 import { registerSection } from './content';
 import type { Camp } from './camps.schema';
 import { parseMonthDays } from '@/lib/month-day';
-import { mailLink } from '@/site/mail-links';
 import { externalLinks } from '@/site/organization';
 import { ActionLink } from '@/ui/ActionLink';
 import { UiIcon } from '@/ui/art/UiIcon';
@@ -26,14 +25,12 @@ export function RegisterLink({ camp, variant, className }: RegisterLinkProps) {
     return <ActionLink action={fullAction} about={about} variant="outline" className={className} />;
   if (parseMonthDays(camp.dates) === undefined)
     return (
-      <a
-        href={mailLink({ subject: askWhen.subject, body: `${camp.name} (${camp.code})` })}
-        className={buttonStyle(variant, className)}
-      >
-        {askWhen.label}
-        <LinkSubject>{camp.name}</LinkSubject>
-        <UiIcon name="mail" className="size-4 shrink-0" />
-      </a>
+      <ActionLink
+        action={{ ...askWhen, body: `${camp.name} (${camp.code})` }}
+        about={camp.name}
+        variant={variant}
+        className={className}
+      />
     );
   return (
     <ExternalLink

@@ -5,7 +5,7 @@ import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { ProgramPanel } from './ProgramPanel';
 
-const [eliteCamps, smallGroups] = programCards;
+const { eliteCamps, smallGroups } = programCards;
 
 /** The two program cards: hard play on the full sheet, a few around one circle. */
 export function TrainingSection() {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { zonedTime } from '@/lib/zoned-time';
-import { entryImage, id, text, website } from '@/site/content-fields.schema';
+import { entryImage, id, text, externalUrl } from '@/site/content-fields.schema';
 import { dates, time } from '@/site/date-fields.schema';
 
 const momentOf = (value: string) => zonedTime('2027-01-01', value, 'UTC').getTime();
@@ -28,7 +28,7 @@ const camp = z
     /** When no place is left: visitors are asked to write for the waitlist. */
     full: z.literal(true).exactOptional(),
     /** Where this camp alone is registered for. */
-    registrationLink: website.exactOptional(),
+    registrationLink: externalUrl.exactOptional(),
   })
   .refine(
     ({ start, end }) => (start === undefined) === (end === undefined),

@@ -1,10 +1,9 @@
 import type { CompetitionCard, FirstShift, ProgramCard } from './content.schema';
 import type { Action, PageIntro, SectionIntro } from '@/site/content-fields.schema';
-import { longDate } from '@/lib/iso-date';
+import { formatIsoDate } from '@/lib/iso-date';
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  eyebrow: 'Our Programs',
   headline: { lead: 'Programs', wide: 'and camps' },
   text: 'Camps, First Shift, training and South Asian Night. See what fits, then register or write to us.',
   pictureAlt:
@@ -80,8 +79,9 @@ export const programsSection = {
   } satisfies SectionIntro,
 };
 
-export const programCards = [
-  {
+/** The two programs with a card of their own. */
+export const programCards = {
+  eliteCamps: {
     id: 'elite-camps',
     title: 'Elite Camps',
     description:
@@ -98,7 +98,7 @@ export const programCards = [
     ],
     action: { kind: 'external', label: 'Register Now', link: 'registration' },
   },
-  {
+  smallGroups: {
     id: 'small-group-sessions',
     title: 'Small Group Sessions',
     description:
@@ -114,7 +114,7 @@ export const programCards = [
     ],
     action: { kind: 'mail', label: 'Contact to book', subject: 'smallGroup' },
   },
-] as const satisfies readonly ProgramCard[];
+} as const satisfies Record<string, ProgramCard>;
 
 export const competitionsSection = {
   id: 'games',
@@ -125,8 +125,9 @@ export const competitionsSection = {
   } satisfies SectionIntro,
 };
 
-export const competitionCards = [
-  {
+/** A league and a tournament that others run. */
+export const competitionCards = {
+  league: {
     id: 'punjabi-elite-league',
     title: 'Punjabi Elite League',
     description: sample(
@@ -134,7 +135,7 @@ export const competitionCards = [
     ),
     action: { kind: 'external', label: 'Visit the league', link: 'punjabiEliteLeague' },
   },
-  {
+  tournament: {
     id: 'memorial-tournament',
     title: 'Memorial Tournament',
     description: sample(
@@ -142,7 +143,7 @@ export const competitionCards = [
     ),
     action: { kind: 'external', label: 'Visit the tournament', link: 'memorialTournament' },
   },
-] as const satisfies readonly CompetitionCard[];
+} as const satisfies Record<string, CompetitionCard>;
 
 /** The two whole dates of the next intake, `year-month-day`. Everything that names them follows from here. */
 const deadline = '2026-01-12';
@@ -159,8 +160,8 @@ export const firstShift = {
   facts: [
     { label: 'Ages', value: '6-10' },
     { label: 'For', value: 'First-time players only' },
-    { label: 'Registration deadline', value: longDate(deadline), date: deadline },
-    { label: 'Welcome event', value: longDate(welcome), date: welcome },
+    { label: 'Registration deadline', value: formatIsoDate(deadline), date: deadline },
+    { label: 'Welcome event', value: formatIsoDate(welcome), date: welcome },
     { label: 'On the ice', value: '6 on-ice sessions' },
     { label: 'Equipment', value: 'A full set of equipment' },
   ],
@@ -173,7 +174,7 @@ export const firstShift = {
     ),
     'Then come 6 on-ice sessions, with games that teach falling, getting up, gliding and stopping. After that, a Try Hockey day, a camp or a local team may be next.',
   ],
-  openText: `Register by ${longDate(deadline)}. The welcome event is on ${longDate(welcome)}.`,
+  openText: `Register by ${formatIsoDate(deadline)}. The welcome event is on ${formatIsoDate(welcome)}.`,
   closedLead: `The ${deadline.slice(0, 4)} intake has closed. Here is what it included.`,
   kitTitle: 'Equipment to keep',
   kit: [

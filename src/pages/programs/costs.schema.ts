@@ -1,5 +1,11 @@
-import { action, id, list, reason, section } from '@/site/content-fields.schema';
+import { z } from 'zod';
+import { action, id, list, section, text } from '@/site/content-fields.schema';
+
+/** Something that changes the cost of a place. */
+const costFactor = z.strictObject({ icon: text, title: text, description: text });
+
+export type CostFactor = z.infer<typeof costFactor>;
 
 export const schemas = {
-  costPanel: section({ id, factors: list(reason), action }),
+  costPanel: section({ id, factors: list(costFactor), action }),
 };

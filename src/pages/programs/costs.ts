@@ -1,4 +1,5 @@
-import type { Action, Reason, SectionIntro } from '@/site/content-fields.schema';
+import type { CostFactor } from './costs.schema';
+import type { Action, SectionIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
 /** What changes the cost, for families who wonder before they ask. */
@@ -11,21 +12,25 @@ export const costPanel = {
   } satisfies SectionIntro,
   factors: [
     {
+      icon: 'stopwatch',
       title: 'Hours on the ice',
       description: 'More time on the ice costs more. A day camp costs more than a single hour.',
     },
     {
+      icon: 'team',
       title: 'Group size',
       description: 'A shared session costs each family less than a private hour.',
     },
     {
+      icon: 'bag',
       title: 'Gear',
       description: sample('Used gear is fine, and our gear library lends many pieces. Ask before you buy.'),
     },
     {
+      icon: 'heart',
       title: 'Help with fees',
       description: 'We offer scholarships and discounted rates. One short email is enough to ask.',
     },
-  ] satisfies readonly Reason[],
+  ] as const satisfies readonly CostFactor[],
   action: { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' } satisfies Action,
 };

@@ -4,12 +4,13 @@ import { ActionLink } from '@/ui/ActionLink';
 import { buttonStyle } from '@/ui/button-style';
 import { Headline } from '@/ui/Headline';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { Column } from '@/ui/Column';
 
 /** Title and first step: the call for help is in the first window, on phones too, and the report right below it. */
 export function DangerHero() {
   return (
     <div className="bg-sheet">
-      <div className="mx-auto w-full max-w-page px-side pt-6 pb-12 md:px-10 md:pt-10 md:pb-20">
+      <Column className="pt-6 pb-12 md:pt-10 md:pb-20">
         <Breadcrumbs page="report-incident" />
         <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-6">
@@ -44,7 +45,7 @@ export function DangerHero() {
             <ActionLink action={tellUs.action} variant="outline" className="max-sm:w-full" />
           </p>
         </div>
-      </div>
+      </Column>
     </div>
   );
 }

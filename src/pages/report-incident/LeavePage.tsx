@@ -2,6 +2,7 @@ import { useEffect, type MouseEvent } from 'react';
 import { leave } from './content';
 import { neutralPage } from '@/site/organization';
 import { buttonStyle } from '@/ui/button-style';
+import { Column } from '@/ui/Column';
 
 /** So many presses of Escape leave the page, when no more than this many ms lie between two of them. */
 const PRESSES = 3;
@@ -35,7 +36,7 @@ export function LeavePage() {
 
   return (
     <div className="leave-page no-print z-20 border-b border-hairline bg-sheet">
-      <p className="mx-auto flex w-full max-w-page flex-wrap items-center justify-end gap-x-4 px-side py-1.5 md:px-10">
+      <Column as="p" className="flex flex-wrap items-center justify-end gap-x-4 py-1.5">
         <a
           href={neutralPage}
           rel="noreferrer"
@@ -45,7 +46,7 @@ export function LeavePage() {
           {leave.label}
         </a>
         <span className="text-small text-scuff max-md:hidden">{leave.hint}</span>
-      </p>
+      </Column>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import type { Action, PageIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  eyebrow: 'Get help',
   headline: { lead: 'Report an', wide: 'incident' },
   text: 'Take it step by step. You can stop reading after any step.',
 } satisfies PageIntro;

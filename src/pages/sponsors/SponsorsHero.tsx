@@ -1,7 +1,7 @@
 import { intro } from './content';
-import { Headline } from '@/ui/Headline';
 import { Picture } from '@/ui/Picture';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { PageTop } from '@/ui/PageTop';
+import { Column } from '@/ui/Column';
 
 /** The goal under the aurora, and below it the title where a rink has its sponsors: on the boards above the kick plate. */
 export function SponsorsHero() {
@@ -16,13 +16,14 @@ export function SponsorsHero() {
         className="aspect-[5/4] w-full object-cover object-[50%_70%] md:aspect-[21/8] xl:aspect-auto xl:h-[30rem]"
       />
       <div aria-hidden="true" className="h-2 bg-edge" />
-      <div className="mx-auto w-full max-w-page px-side pt-6 pb-10 md:px-10 md:pt-8 md:pb-14">
-        <Breadcrumbs page="sponsors" />
-        <div className="grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12">
-          <Headline as="h1" size="h1" {...intro.headline} className="lg:col-span-8" />
-          <p className="max-w-sm text-lead text-scuff lg:col-span-4 lg:pb-2">{intro.text}</p>
-        </div>
-      </div>
+      <Column className="pt-6 pb-10 md:pt-8 md:pb-14">
+        <PageTop
+          page="sponsors"
+          intro={intro}
+          className="lg:col-span-8"
+          textClassName="max-w-sm lg:col-span-4 lg:pb-2"
+        />
+      </Column>
       <div aria-hidden="true" className="h-4 bg-haldi" />
     </div>
   );

@@ -7,7 +7,7 @@ import {
   pageIntro,
   section,
   text,
-  website,
+  externalUrl,
 } from '@/site/content-fields.schema';
 
 const sponsor = z.strictObject({
@@ -17,7 +17,7 @@ const sponsor = z.strictObject({
   image,
   companyName: text,
   /** Empty when there is none: then nothing is linked. */
-  websiteUrl: z.union([website, z.literal('')], 'must start with https:// or be empty'),
+  websiteUrl: z.union([externalUrl, z.literal('')], 'must start with https:// or be empty'),
 });
 
 export type Sponsor = z.infer<typeof sponsor>;

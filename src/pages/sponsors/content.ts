@@ -3,7 +3,6 @@ import type { CallToAction, PageIntro, SectionIntro } from '@/site/content-field
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  eyebrow: 'Our Sponsors',
   headline: { lead: 'Thanks to our', wide: 'sponsors' },
   text: 'Local businesses help pay for our camps, programs and jerseys.',
 } satisfies PageIntro;

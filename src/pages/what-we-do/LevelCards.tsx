@@ -7,6 +7,7 @@ import { Section } from '@/ui/Section';
 import { Tag } from '@/ui/Tag';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { ViewAllPrograms } from './ViewAllPrograms';
+import { IconList } from '@/ui/IconList';
 
 /** Ground and width of each card: a day on the ice, from the first light to the last session at night. */
 const looks = [
@@ -58,14 +59,12 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: (typeof l
         <p className={wide ? 'xl:text-lead' : undefined}>{program.description}</p>
         <div className="mt-auto">
           <h4 className="font-display text-h4 width-normal">{programsSection.skillsLabel}</h4>
-          <ul role="list" className="mt-3 space-y-2">
-            {program.skills.map((skill) => (
-              <li key={skill} className="grid grid-cols-[1.5rem_1fr] items-start gap-x-3">
-                <BoardIcon name="skate" className="mt-0.5 size-6" />
-                {skill}
-              </li>
-            ))}
-          </ul>
+          <IconList
+            items={program.skills}
+            icon={<BoardIcon name="skate" className="mt-0.5 size-6" />}
+            className="mt-3 space-y-2"
+            itemClassName="grid-cols-[1.5rem_1fr] items-start gap-x-3"
+          />
           {program.action === undefined ? null : (
             <ActionLink
               action={program.action}

@@ -3,7 +3,7 @@ import {
   action,
   callToAction,
   list,
-  pageIntro,
+  labelledIntro,
   section,
   sectionIntro,
   step,
@@ -24,7 +24,7 @@ const leveledProgram = titledPart({
 export type LeveledProgram = z.infer<typeof leveledProgram>;
 
 export const schemas = {
-  intro: pageIntro,
+  intro: labelledIntro,
   guideLink: action,
   programsSection: section({ skillsLabel: text, viewAllLabel: text }),
   leveledPrograms: list(leveledProgram),

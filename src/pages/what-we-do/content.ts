@@ -1,12 +1,12 @@
 import type { LeveledProgram } from './content.schema';
-import type { Action, CallToAction, PageIntro, SectionIntro, Step } from '@/site/content-fields.schema';
+import type { Action, CallToAction, LabelledIntro, SectionIntro, Step } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
 export const intro = {
   eyebrow: 'Find your level',
   headline: { lead: 'What we', wide: 'do' },
   text: 'Four programs, from a first hour on the ice to training for the next level.',
-} satisfies PageIntro;
+} satisfies LabelledIntro;
 
 /** The way to the list of what to bring, near the top of the page. */
 export const guideLink = {

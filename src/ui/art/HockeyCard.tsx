@@ -9,15 +9,15 @@ interface HockeyCardProps {
   id: string;
   name: string;
   /** Place in a list of cards, from 0: neighbours then never share a colour. */
-  seat?: number | undefined;
+  position?: number | undefined;
   /** A real jersey number, where there is one. */
   number?: number | undefined;
   className?: string | undefined;
 }
 
 /** A drawn card in place of a portrait: a jersey with the person's initials over a crop of the rink. Decorative, 4:3. */
-export function HockeyCard({ id, name, seat, number, className }: HockeyCardProps) {
-  const look = cardLook(id, seat);
+export function HockeyCard({ id, name, position, number, className }: HockeyCardProps) {
+  const look = cardLook(id, position);
   const ground = cardGrounds[look.ground];
   const pattern = jerseyPatterns[look.pattern];
   const palette = cardPalettes[look.colour];

@@ -7,7 +7,7 @@ import { Photograph } from '../Photograph';
 interface PortraitProps {
   person: { id: string; name: string; image: EntryImage };
   /** Place in a list of people, from 0: neighbours' cards then differ. */
-  seat?: number;
+  position?: number;
   className?: string;
 }
 
@@ -18,11 +18,11 @@ const PHOTO_SIZES = '(min-width: 48rem) 30rem, 100vw';
  * A person in 4:3: their photograph, the hockey card drawn in its place, or a person icon where there is neither. A
  * drawn one only decorates, since the name is always beside it.
  */
-export function Portrait({ person, seat, className }: PortraitProps) {
+export function Portrait({ person, position, className }: PortraitProps) {
   const shape = classNames('block aspect-[4/3] w-full border border-hairline', className);
   const { image } = person;
   if (typeof image === 'object')
     return <Photograph image={image} sizes={PHOTO_SIZES} className={classNames(shape, 'object-cover')} />;
   if (image === '/placeholder.svg') return <PersonIcon className={shape} />;
-  return <HockeyCard id={person.id} name={person.name} seat={seat} className={shape} />;
+  return <HockeyCard id={person.id} name={person.name} position={position} className={shape} />;
 }

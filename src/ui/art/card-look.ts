@@ -29,12 +29,12 @@ function hash(text: string): number {
 const DEAL = [0, 4, 2, 5, 1, 3];
 
 /**
- * The look of a person's card, always the same for the same id. In a list, `seat` (the place in it, from 0) deals
+ * The look of a person's card, always the same for the same id. In a list, `position` (the place in it, from 0) deals
  * colours and grounds round-robin: neighbours never share a colour, beside or below, in grids of one to five columns.
  */
-export function cardLook(id: string, seat?: number): CardLook {
+export function cardLook(id: string, position?: number): CardLook {
   const seed = hash(id);
-  const dealt = seat ?? seed % (COLOURS * GROUNDS);
+  const dealt = position ?? seed % (COLOURS * GROUNDS);
   return {
     colour: DEAL[dealt % COLOURS] ?? 0,
     pattern: Math.floor(seed / (COLOURS * GROUNDS)) % PATTERNS,

@@ -1,24 +1,17 @@
-import { submissionOf, type Mail, type Submission } from './mail.ts';
-import { mimeMail } from './mime.ts';
+import { submissionOf } from './mail.ts';
 import { postmarkMail } from './postmark.ts';
+import type { Store } from './store.ts';
 
 /** Twenty megabytes: in JSON, a mail with attachments of some fifteen. */
 export const LARGEST_BODY_BYTES = 20 * 1024 * 1024;
 const SHORTEST_SECRET = 32;
+const RETRY_AFTER_S = 60;
 
 interface Receiver {
   /** What the sender of the request must know. */
   secret: string;
-  /** Keeps a submission, once for each `message_id`. Rejects when it could not, so that the mail is sent again. */
-  store: (submission: Submission) => Promise<void>;
+  store: Store;
 }
-
-/** A body in each format, by its media type, as a mail. To take another mail service, add it here. */
-const formats: Readonly<Record<string, (body: Uint8Array) => Mail | Promise<Mail>>> = {
-  'application/json': (body) =>
-    postmarkMail(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))),
-  'message/rfc822': mimeMail,
-};
 
 const digest = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
@@ -31,17 +24,18 @@ async function isSecret(given: string, secret: string): Promise<boolean> {
 
 /** The password of basic authentication (RFC 7617), or the header for services that set one. */
 function givenSecret(headers: Headers): string {
-  const [, encoded] = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(headers.get('authorization') ?? '') ?? [];
-  if (encoded === undefined) return headers.get('x-inbound-secret') ?? '';
+  const [scheme = '', encoded] = (headers.get('authorization') ?? '').split(' ');
+  if (scheme.toLowerCase() !== 'basic' || !encoded) return headers.get('x-inbound-secret') ?? '';
   try {
-    return atob(encoded).replace(/^[^:]*:/, '');
+    const decoded = atob(encoded);
+    return decoded.slice(decoded.indexOf(':') + 1);
   } catch {
     return '';
   }
 }
 
 /** The whole body, or undefined when it is too large; what is over the limit is not kept. */
-async function bodyOf({ headers, body }: Request): Promise<Uint8Array | undefined> {
+async function bodyOf({ headers, body }: Request): Promise<Blob | undefined> {
   if (Number(headers.get('content-length')) > LARGEST_BODY_BYTES) return undefined;
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -51,15 +45,15 @@ async function bodyOf({ headers, body }: Request): Promise<Uint8Array | undefine
     if (size > LARGEST_BODY_BYTES) return undefined;
     parts.push(part.value);
   }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+  return new Blob(parts);
 }
 
 const status = (code: number) => new Response(null, { status: code });
 
 /**
  * Answers the webhook of a mail service: puts the mail into the inbox, once however often it is sent. Answers with a
- * status and nothing else: 200 also for noise, which would otherwise be sent again; 503 when it should be. Never
- * rejects. Throws an Error at once when the secret could be guessed.
+ * status and nothing else: 200 also for what is left out, which would otherwise be sent again; 503 when it should be.
+ * Never rejects. Throws an Error at once when the secret could be guessed.
  */
 export function inboundMail({ secret, store }: Receiver): (request: Request) => Promise<Response> {
   if (secret.length < SHORTEST_SECRET) throw new Error(`The secret needs ${SHORTEST_SECRET} characters.`);
@@ -67,22 +61,22 @@ export function inboundMail({ secret, store }: Receiver): (request: Request) => 
     if (request.method !== 'POST') return status(405);
     if (!(await isSecret(givenSecret(request.headers), secret))) return status(401);
     const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
-    const read = formats[type.trim().toLowerCase()];
-    if (read === undefined) return status(415);
-    let submission: Submission | undefined;
+    if (type.trim().toLowerCase() !== 'application/json') return status(415);
+    let mail;
     try {
       const body = await bodyOf(request);
       if (body === undefined) return status(413);
-      submission = await submissionOf(await read(body));
+      const json = new TextDecoder('utf-8', { fatal: true }).decode(await body.arrayBuffer());
+      mail = submissionOf(postmarkMail(JSON.parse(json)));
     } catch {
       return status(400);
     }
     try {
-      if (submission !== undefined) await store(submission);
+      await store(mail);
       return status(200);
     } catch (error) {
       console.error('A mail could not be kept:', error);
-      return status(503);
+      return new Response(null, { status: 503, headers: { 'retry-after': String(RETRY_AFTER_S) } });
     }
   };
 }

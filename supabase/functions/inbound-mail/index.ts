@@ -11,7 +11,7 @@ const setting = (name: string) => Deno.env.get(name) ?? '';
 const store = dataApiStore({
   url: setting('SUPABASE_URL'),
   publishableKey: setting('SUPABASE_ANON_KEY'),
-  token: setting('INBOUND_MAIL_TOKEN'),
+  token: () => setting('INBOUND_MAIL_TOKEN'),
 });
 
 Deno.serve(inboundMail({ secret: setting('INBOUND_MAIL_SECRET'), store }));

@@ -1,21 +1,18 @@
-import { noiseIn } from './noise.ts';
-import { ownWords, plainText } from './own-words.ts';
+import { marksOf, reasonToLeaveOut, type Header, type Mark, type Reason } from './headers.ts';
+import { cleaned, cut, oneLine, withoutBlankEnds } from './text.ts';
 
-export interface Sender {
-  /** Decoded; empty when there is none. */
+/** A mail as the provider's format is mapped to. What it does not have is empty. No field is longer than its limit. */
+export interface Mail {
+  /** The provider's own, the same however often it delivers the mail. */
+  deliveryId: string;
   name: string;
   address: string;
-}
-
-/** A mail as every format is mapped to. What it does not have is empty. */
-export interface Mail {
-  /** Those who may be answered, best first. */
-  senders: readonly Sender[];
+  replyTo: string;
   subject: string;
   text: string;
-  html: string;
-  /** By name in small letters, unfolded. Of a repeated one, the first. */
-  headers: ReadonlyMap<string, string>;
+  /** How many characters of the text are over the limit. */
+  unread: number;
+  headers: readonly Header[];
   /** Without pictures that the text shows in its own place. */
   attachments: number;
 }
@@ -26,95 +23,67 @@ export interface Submission {
   first_name: string;
   last_name: string | null;
   email: string;
+  /** Where answers go, when that is another address. */
+  reply_to: string | null;
   subject: string;
   message: string | null;
   attachments: number;
   cut_from: number | null;
+  marks: Mark[];
 }
 
-/** The limits of the contact schema, and the longest line of a mail (RFC 5322, 2.1.1). */
-export const limits = {
-  firstName: 50,
-  lastName: 50,
-  email: 255,
-  subject: 100,
-  message: 2000,
-  messageId: 998,
-};
+/** The limits of the contact schema. */
+export const limits = { firstName: 50, lastName: 50, subject: 100, message: 2000 };
 
-/** What the database takes for an address. */
-const ADDRESS = /^[^@\s]+@[^@\s]+\.[^@\s]+$/u;
+/** RFC 5322, 2.1.1: a longer line is none. */
+const LONGEST_ID = 998;
 const NO_SUBJECT = '(no subject)';
-/** Where even the address has nothing that can be read. */
-const NO_NAME = '?';
-/** Longer texts are cut before they are looked at: the time of a function is limited. */
-const LONGEST_TEXT = 500_000;
-const LONGEST_LINE = 10_000;
 
-/** PostgreSQL takes neither NUL nor half a surrogate pair. */
-const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\uFFFD');
-
-/** One line, without what would turn the direction of the words around it. */
-const line = (text: string) =>
-  storable(text.slice(0, LONGEST_LINE))
-    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
-
-/** At most so many UTF-16 units, as the schema counts, and no half of a character. */
-const cut = (text: string, limit: number) =>
-  text
-    .slice(0, limit)
-    .replace(/\p{Surrogate}$/u, '')
-    .trimEnd();
-
-/** "Gill, Pat", as Exchange writes names, is Pat Gill. An address in place of a name is none. */
-function nameOf({ name, address }: Sender): { first: string; last: string | null } {
-  const written = line(name).replace(/^(['"])(.*)\1$/u, '$2');
-  const [, last, first] = /^([^,]+), ?([^,]+)$/u.exec(written) ?? [];
-  const whole = first && last ? `${first} ${last}` : written;
-  const [local = ''] = address.split('@');
-  const fallback = line(local) || NO_NAME;
-  const [word = '', ...more] = (whole.includes('@') || whole === '' ? fallback : whole).split(' ');
-  return {
-    first: cut(word, limits.firstName),
-    last: cut(more.join(' ').trim(), limits.lastName) || null,
-  };
+/** "Gill, Pat", as Exchange writes names, is Pat Gill. Without a name, or with an address as name, it is that of the mailbox. */
+function nameOf({ name, address }: Mail): { first: string; last: string | null } {
+  const written = oneLine(name);
+  const quoted = /^['"]/.test(written) && written.length > 1 && written.at(-1) === written[0];
+  const whole = quoted ? written.slice(1, -1).trim() : written;
+  const [last = '', first = '', ...others] = whole.split(',').map((part) => part.trim());
+  const inOrder = last && first && others.length === 0 ? `${first} ${last}` : whole;
+  const [mailbox = ''] = address.split('@');
+  const [word = '', ...more] = (inOrder === '' || inOrder.includes('@') ? mailbox : inOrder).split(' ');
+  return { first: cut(word, limits.firstName), last: cut(more.join(' '), limits.lastName) || null };
 }
 
-/** Without a Message-ID, a repeated delivery is known by when it was sent and what it says. */
-async function idOf({ headers }: Mail, said: readonly unknown[]): Promise<string> {
-  const given = line(headers.get('message-id') ?? '');
-  if (given !== '' && given.length <= limits.messageId) return given;
-  const all = new TextEncoder().encode(JSON.stringify([given, headers.get('date'), ...said]));
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', all));
-  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `<${hex}@without-message-id>`;
+/** The Message-ID, where it has the form `<x@y>`: programs also send `<>`, `-` or `none`. */
+function idOf({ headers, deliveryId }: Mail): string {
+  const [, given = ''] = headers.find(([name]) => name === 'message-id') ?? [];
+  const id = oneLine(given);
+  const at = id.indexOf('@');
+  const isId = id.startsWith('<') && id.endsWith('>') && at > 1 && at < id.length - 2 && !id.includes(' ');
+  return isId && id.length <= LONGEST_ID ? id : oneLine(deliveryId) || 'none';
 }
 
 /**
- * Turns a mail into a submission; undefined when it is noise or has no sender who could be answered. What is over a
- * limit is cut: `cut_from` says how many characters a cut message had, and a cut subject comes first in the message.
+ * Turns a mail into a submission, or gives the reason to leave it out. What is over a limit of the schema is cut:
+ * `cut_from` is the number of characters a cut message had, and a cut subject comes first in the message.
  */
-export async function submissionOf(mail: Mail): Promise<Submission | undefined> {
-  const sender = mail.senders.find(
-    ({ address }) => ADDRESS.test(storable(address)) && address.length <= limits.email,
-  );
-  if (sender === undefined || noiseIn(mail)) return undefined;
-  const subject = line(mail.subject) || NO_SUBJECT;
-  const text = mail.text.trim() === '' ? plainText(mail.html.slice(0, LONGEST_TEXT)) : mail.text;
-  const words = ownWords(storable(text.slice(0, LONGEST_TEXT)), subject);
+export function submissionOf(mail: Mail): Submission | Reason {
+  const reason = reasonToLeaveOut(mail.headers);
+  if (reason !== undefined) return reason;
+  const email = mail.address || mail.replyTo;
+  if (email === '') return 'no address';
+  const subject = oneLine(mail.subject) || NO_SUBJECT;
+  const words = withoutBlankEnds(cleaned(mail.text));
   const message = subject.length > limits.subject ? `${subject}\n\n${words}`.trimEnd() : words;
-  const kept = cut(message, limits.message);
-  const { first, last } = nameOf(sender);
+  const isCut = message.length > limits.message || mail.unread > 0;
+  const { first, last } = nameOf({ ...mail, address: email });
   return {
-    message_id: await idOf(mail, [sender.address, subject, message]),
+    message_id: idOf(mail),
     first_name: first,
     last_name: last,
-    email: storable(sender.address),
+    email,
+    reply_to: mail.replyTo === '' || mail.replyTo.toLowerCase() === email.toLowerCase() ? null : mail.replyTo,
     subject: cut(subject, limits.subject),
-    message: kept || null,
+    message: cut(message, limits.message) || null,
     attachments: mail.attachments,
-    cut_from: message.length > limits.message ? Array.from(message).length : null,
+    cut_from: isCut ? Array.from(message).length + mail.unread : null,
+    marks: marksOf(mail.headers),
   };
 }

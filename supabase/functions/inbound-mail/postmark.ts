@@ -1,42 +1,67 @@
-import { addressParser } from 'postal-mime';
-import type { Mail, Sender } from './mail.ts';
+import { addressIn } from './address.ts';
+import type { Header } from './headers.ts';
+import { textOf } from './html.ts';
+import type { Mail } from './mail.ts';
+
+/** How much is read, in characters: the rest is cut off before anything looks at it. */
+export const reads = { line: 200, header: 2000, text: 100_000 };
+/** How many are read. */
+const MOST_HEADERS = 200;
+const MOST_ATTACHMENTS = 100;
 
 type Fields = Record<string, unknown>;
 
 const fields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const list = (value: unknown): Fields[] => (Array.isArray(value) ? value.map(fields) : []);
+const list = (value: unknown, most: number): Fields[] =>
+  Array.isArray(value) ? value.slice(0, most).map(fields) : [];
+/** Half of a longer list could end in half of an address. */
+const address = (value: unknown): string => {
+  const header = text(value);
+  return header.length > reads.header ? '' : addressIn(header);
+};
 
-/** Whether the text of a mail shows an attached picture in its own place. */
-export const isShownIn = (html: string, contentId: string): boolean =>
-  contentId !== '' && html.includes(`cid:${contentId.replace(/^<|>$/g, '')}`);
+/** The Content-IDs of the pictures that HTML shows in its text. */
+const shownIn = (html: string): Set<string | undefined> =>
+  new Set(
+    html
+      .split('cid:')
+      .slice(1)
+      .map((part) => part.slice(0, reads.line).split(/["'\s>)]/u, 1)[0]),
+  );
+const idOf = ({ ContentID }: Fields): string => {
+  const id = text(ContentID).slice(0, reads.line);
+  return id.startsWith('<') && id.endsWith('>') ? id.slice(1, -1) : id;
+};
 
 /**
  * The inbound webhook of Postmark (https://postmarkapp.com/developer/webhooks/inbound-webhook) as a mail. Takes parsed
  * JSON; a field that is missing or of another type is empty. This is all that knows of Postmark.
  */
 export function postmarkMail(payload: unknown): Mail {
-  const { FromFull, From, FromName, ReplyTo, Subject, TextBody, HtmlBody, Headers, Attachments } =
-    fields(payload);
-  const from = fields(FromFull);
-  const writer = { name: text(from['Name']) || text(FromName), address: text(from['Email']) || text(From) };
-  const replyTo: Sender[] = addressParser(text(ReplyTo), { flatten: true }).map((box) => ({
-    name: writer.name,
-    address: box.address ?? '',
-  }));
-  const headers = new Map<string, string>([['from', writer.address]]);
-  for (const { Name, Value } of list(Headers)) {
-    const name = text(Name).toLowerCase();
-    if (!headers.has(name)) headers.set(name, text(Value));
-  }
-  const html = text(HtmlBody);
+  const mail = fields(payload);
+  const from = fields(mail['FromFull']);
+  const sender = address(from['Email']) || address(mail['From']);
+  const headers = list(mail['Headers'], MOST_HEADERS).map(({ Name, Value }): Header => [
+    text(Name).slice(0, reads.line).toLowerCase(),
+    text(Value).slice(0, reads.header),
+  ]);
+  const html = text(mail['HtmlBody']).slice(0, reads.text);
+  const shown = shownIn(html);
+  // What the sender wrote above a quotation, then the whole.
+  const written = [mail['StrippedTextReply'], mail['TextBody']]
+    .map(text)
+    .find((one) => one.slice(0, reads.text).trim() !== '');
   return {
-    senders: [...replyTo, writer],
-    subject: text(Subject),
-    text: text(TextBody),
-    html,
-    headers,
-    attachments: list(Attachments).filter(({ ContentID }) => !isShownIn(html, text(ContentID))).length,
+    deliveryId: text(mail['MessageID']).slice(0, reads.line),
+    name: (text(from['Name']) || text(mail['FromName'])).slice(0, reads.line),
+    address: sender,
+    replyTo: address(mail['ReplyTo']),
+    subject: text(mail['Subject']).slice(0, reads.line),
+    text: (written ?? textOf(html)).slice(0, reads.text),
+    unread: Math.max(0, (written ?? text(mail['HtmlBody'])).length - reads.text),
+    headers: [['from', sender], ...headers],
+    attachments: list(mail['Attachments'], MOST_ATTACHMENTS).filter((one) => !shown.has(idOf(one))).length,
   };
 }

@@ -1,29 +1,35 @@
+import type { Reason } from './headers.ts';
 import type { Submission } from './mail.ts';
 
 interface DataApi {
   /** Origin of the project. */
   url: string;
   publishableKey: string;
-  /** A token of the role `inbound_mail`, which can call this one function. */
-  token: string;
+  /** A token of the role `inbound_mail`, which can call these two functions. */
+  token: () => string;
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Keeps submissions by `public.receive_mail`. Rejects when the database did not take one. */
-export function dataApiStore({ url, publishableKey, token, fetch = globalThis.fetch }: DataApi) {
-  return async (submission: Submission): Promise<void> => {
+/** Where mails go: one that is kept is stored, one that is left out is counted. Rejects when the database did neither. */
+export type Store = (mail: Submission | Reason) => Promise<void>;
+
+/** Stores by `public.receive_mail` and counts by `public.leave_out_mail`. */
+export function dataApiStore({ url, publishableKey, token, fetch = globalThis.fetch }: DataApi): Store {
+  return async (mail) => {
+    const [name, body] =
+      typeof mail === 'string' ? ['leave_out_mail', { reason: mail }] : ['receive_mail', mail];
     const answer = await fetch(
-      new Request(`${url}/rest/v1/rpc/receive_mail`, {
+      new Request(`${url}/rest/v1/rpc/${name}`, {
         method: 'POST',
         headers: {
           apikey: publishableKey,
-          authorization: `Bearer ${token}`,
+          authorization: `Bearer ${token()}`,
           'content-type': 'application/json',
         },
-        body: JSON.stringify(submission),
+        body: JSON.stringify(body),
       }),
     );
-    if (!answer.ok) throw new Error(`receive_mail answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`${name} answered ${answer.status}`);
     await answer.body?.cancel();
   };
 }

@@ -64,8 +64,8 @@ interface OpenOptions {
   answers?: Answers;
   /** Parts of the session that the browser keeps from before. */
   session?: Record<string, unknown>;
-  /** What the page is arrived at with. */
-  state?: unknown;
+  /** The part of the address that a link in an email put there. */
+  mailLink?: string;
 }
 
 /**
@@ -74,18 +74,19 @@ interface OpenOptions {
  */
 export async function openAccountPage(
   page: keyof typeof pageModules,
-  { answers = {}, session, state }: OpenOptions = {},
+  { answers = {}, session, mailLink }: OpenOptions = {},
 ) {
   vi.resetModules();
   opened += 1;
   vi.stubEnv('VITE_SUPABASE_URL', `https://tests-${opened}.backend.test`);
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_tests');
   const storageKey = `sb-tests-${opened}-auth-token`;
+  window.history.replaceState({ mailLink }, '');
   if (session) localStorage.setItem(storageKey, JSON.stringify(sessionBody(session)));
   const all: Answers = { [LOG]: noContent, ...answers };
   const sent = stubFetch((request) => all[nameOf(request)]?.(request) ?? Response.json({}, { status: 404 }));
   const { default: Page } = await pageModules[page]();
-  const { user } = renderPage(<Page />, { at: pages[page].path, state, frame: <Toaster /> });
+  const { user } = renderPage(<Page />, { at: pages[page].path, frame: <Toaster /> });
   return {
     user,
     /** Names of the requests so far. */

@@ -150,7 +150,7 @@ describe('the submissions', () => {
       },
     });
     const box = await screen.findByRole('checkbox', { name: /^Handled: message of sender-1/ });
-    expect(screen.getByText('This is the beginning. The whole mail has 4,812 characters.')).toBeVisible();
+    expect(screen.getByText('This is the beginning. The whole email has 4,812 characters.')).toBeVisible();
     expect(screen.getByText('2 attachments were not kept.')).toBeVisible();
     await user.click(box);
     expect(await screen.findByText(/^Handled by kim@az1.test, /)).toBeVisible();

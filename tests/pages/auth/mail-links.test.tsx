@@ -47,7 +47,7 @@ const opened: Answers = {
 };
 
 const arriveBy = (mailLink: string, answers: Answers = {}) =>
-  openAccountPage('auth', { answers: { ...opened, ...answers }, state: { mailLink } });
+  openAccountPage('auth', { answers: { ...opened, ...answers }, mailLink });
 
 const press = async (user: Awaited<ReturnType<typeof arriveBy>>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
@@ -159,7 +159,7 @@ it('a refused link tells somebody who is signed in so, and asks for a new sign-i
       [REFRESH]: () => authAnswer(200, session()),
       [SIGN_IN]: () => authAnswer(200, session()),
     },
-    state: { mailLink: '#error=access_denied&error_code=otp_expired' },
+    mailLink: '#error=access_denied&error_code=otp_expired',
   });
   expect(await screen.findByText(mailLinks.signedIn.text)).toBeVisible();
   expect(screen.getByRole('link', { name: mailLinks.signedIn.goOn })).toHaveAttribute(

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TierStairs } from '@/pages/donate/TierStairs';
 
-it('opens a mail about a donation from every tier, its name and amount already in it', () => {
+it('opens an email about a donation from every tier, its name and amount already in it', () => {
   const tier = {
     amount: '$1',
     description: 'Text',
@@ -12,7 +12,7 @@ it('opens a mail about a donation from every tier, its name and amount already i
   } as const;
   render(<TierStairs tiers={['Puck', 'Net & Goal'].map((name) => ({ ...tier, id: name, name }))} />);
   for (const name of ['Puck', 'Net & Goal']) {
-    const link = screen.getByRole('link', { name: new RegExp(`${name}$`) });
+    const link = screen.getByRole('link', { name: new RegExp(`\\(${name}\\)`) });
     const mail = new URL(link.getAttribute('href') ?? '').searchParams;
     expect(mail.get('subject')).toBe('Donation');
     expect(mail.get('body')).toMatch(new RegExp(`^${name}, \\$1`));

@@ -20,8 +20,8 @@ import { uiIconPaths, type UiIconName } from '@/ui/art/ui-icon-paths';
 const names = <Name extends string>(drawings: Readonly<Record<Name, unknown>>) =>
   Object.keys(drawings) as Name[];
 
-const cards = Array.from({ length: 36 }, (_, seat) => (
-  <HockeyCard key={seat} id={`person-${seat}`} name="Asha Bains" seat={seat} />
+const cards = Array.from({ length: 36 }, (_, position) => (
+  <HockeyCard key={position} id={`person-${position}`} name="Asha Bains" position={position} />
 ));
 const families: Record<string, readonly ReactElement[]> = {
   marks: [StarMark, Logo, PersonIcon, TapeBand].map((Mark) => <Mark key={Mark.name} />),

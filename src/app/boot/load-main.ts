@@ -1,0 +1,31 @@
+import { PAGE_SCRIPTS } from '@/lib/page-protocol';
+
+/**
+ * Asks for the scripts of this very page, which the build has named, along with all others: main would ask for them
+ * only once it runs, a round trip later.
+ */
+function preloadPageScripts(): void {
+  const named = document.querySelector(`script[${PAGE_SCRIPTS}]`)?.getAttribute(PAGE_SCRIPTS);
+  for (const href of named?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href });
+    document.head.append(link);
+  }
+}
+
+/** Loads the application and waits until it has drawn the page. Rejects when code is missing or damaged. */
+export async function loadMain(): Promise<void> {
+  // React DOM makes five errors while it starts, and for their stacks V8 would read the whole file once more: a third
+  // of the longest task on a phone.
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    const main = import('../main');
+    preloadPageScripts();
+    await (
+      await main
+    ).drawn;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}

@@ -1,0 +1,21 @@
+import { FILES_CACHE, FRESH } from '@/lib/page-protocol';
+import { isPrerendered } from './when-readable';
+
+/** Drops the copies that the service worker kept of scripts. */
+async function forgetFiles(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(FILES_CACHE)) await caches.delete(name);
+  }
+}
+
+/**
+ * Deals with a script that is missing, or was kept in a damaged copy and must not be used again. A prerendered page can
+ * be read without it; an account page has nothing to show and is asked for once more. Throws the error again, for the
+ * console.
+ */
+export async function recover(error: unknown): Promise<never> {
+  if (error instanceof SyntaxError && 'caches' in window) await forgetFiles();
+  const fresh = `?${FRESH}`;
+  if (!isPrerendered && navigator.onLine && window.location.search !== fresh) window.location.replace(fresh);
+  throw error;
+}

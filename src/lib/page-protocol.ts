@@ -1,0 +1,53 @@
+/**
+ * Names by which parts of the site that cannot import each other work together. The first ten are attributes, which are
+ * empty where nothing else is said. A stylesheet repeats their names, so a renamed one is renamed there, too.
+ *
+ * | Name             | Where                      | Set by                              | Read by                            |
+ * | ---------------- | -------------------------- | ----------------------------------- | ---------------------------------- |
+ * | SHELL            | `<html>`                   | the build, on the account pages     | boot, main                         |
+ * | PAGE_SCRIPTS     | the boot script: addresses | the build                           | boot, which preloads them          |
+ * | SERVED_HEAD      | tags in `<head>`           | the build                           | DocumentHead, which removes them   |
+ * | READY            | `<html>`                   | mark-ready, after hydration         | boot, PageRouter, index.css, home.css, benchmark, journeys |
+ * | MOVED            | `<html>`                   | PageRouter, on the first move       | motion.css                         |
+ * | PRINTS_PART      | `<html>`                   | PrintButton, while it prints        | print.css                          |
+ * | PRINTED_PART     | the section that prints    | PrintButton, while it prints        | print.css                          |
+ * | TALL             | the frame of the home page | SiteLayout                          | header.css                         |
+ * | COMPACT          | the site's header          | SiteHeader, once scrolled           | header.css                         |
+ * | LIVE             | wide navigation, questions | their components, after hydration   | header.css, faqs.css               |
+ * | FRESH            | parameter of the address   | boot, and a page that starts late   | the service worker: answers from the network alone |
+ * | PAGES_CACHE      | start of a cache's name    | the service worker                  | OfflineScreen                      |
+ * | FILES_CACHE      | start of a cache's name    | the service worker                  | boot, which drops damaged files    |
+ * | SCROLL_POSITIONS | session storage            | RouteFocus                          | RouteFocus                         |
+ * | RELOADED_FOR     | session storage            | ErrorScreen                         | ErrorScreen                        |
+ * | PAUSED           | local storage; a name follows | the moving parts of home         | the moving parts of home           |
+ * | NEWEST_SEEN      | local storage; an account's id follows | the inbox               | the inbox                          |
+ * | SESSION_…        | local storage; the project is in between | supabase-js           | the account pages, SignOut         |
+ *
+ * docs/privacy.md says what is kept in the storage of a browser, and for how long.
+ */
+export const SHELL = 'data-shell';
+export const PAGE_SCRIPTS = 'data-page-scripts';
+export const SERVED_HEAD = 'data-served';
+export const READY = 'data-ready';
+export const MOVED = 'data-moved';
+export const PRINTS_PART = 'data-prints-part';
+export const PRINTED_PART = 'data-printed-part';
+export const TALL = 'data-tall';
+export const COMPACT = 'data-compact';
+export const LIVE = 'data-live';
+
+export const FRESH = 'fresh';
+
+export const PAGES_CACHE = 'pages-';
+export const FILES_CACHE = 'files-';
+
+export const SCROLL_POSITIONS = 'scroll-positions';
+export const RELOADED_FOR = 'reloaded-for-missing-chunk';
+export const PAUSED = 'paused:';
+export const NEWEST_SEEN = 'newest-seen:';
+
+export const SESSION_START = 'sb-';
+export const SESSION_END = '-auth-token';
+
+/** Returns the props that set an attribute on an element where `on` holds. */
+export const mark = (name: string, on: boolean) => ({ [name]: on ? '' : undefined });
