@@ -1,4 +1,3 @@
-import { HockeyCard } from '@/ui/art/HockeyCard';
 import { Logo } from '@/ui/art/Logo';
 import * as plays from '@/ui/art/play-paths';
 import { PlayLine } from '@/ui/art/PlayLine';
@@ -22,15 +21,6 @@ function Backdrop({ ground, picture }: { ground: ShareGround; picture: string | 
         {/* oxlint-disable-next-line import/namespace -- the names are typed by the module */}
         {ground.play && <PlayLine play={plays[ground.play]} className="play" />}
       </>
-    );
-  }
-  if (ground.kind === 'cards') {
-    return (
-      <div className="cards">
-        {ground.people.map(({ id, name }, position) => (
-          <HockeyCard key={id} id={id} name={name} position={position} />
-        ))}
-      </div>
     );
   }
   return null;

@@ -1,6 +1,4 @@
 import { pageModules } from '@/app/page-modules';
-import { coaches } from '@/pages/coaches/content';
-import { directors } from '@/pages/directors/content';
 import type { HeadTexts } from '@/pages/page-facts';
 import { publicPageIds, type PublicPageId } from '@/pages/registry';
 import type { SceneName } from '@/site/images';
@@ -8,7 +6,7 @@ import type * as plays from '@/ui/art/play-paths';
 import type { RinkCrop } from '@/ui/art/rink-crops';
 import { organization } from '@/site/organization';
 
-/** The picture behind the words of a share image: a scene, a part of the rink, hockey cards, or none. */
+/** The picture behind the words of a share image: a scene, a part of the rink, or none. */
 export type ShareGround =
   | {
       kind: 'scene';
@@ -17,7 +15,6 @@ export type ShareGround =
       shift: number;
     }
   | { kind: 'rink'; crop: RinkCrop; tone: 'light' | 'dark'; play?: keyof typeof plays }
-  | { kind: 'cards'; people: readonly { id: string; name: string }[] }
   | { kind: 'plain' };
 
 /** The picture that chats show for a page. */
@@ -26,15 +23,12 @@ export interface ShareImage {
   ground: ShareGround;
 }
 
-/** How many hockey cards fit beside the words. */
-const CARDS = 4;
-
 const grounds = {
   home: { kind: 'scene', scene: 'line', shift: 95 },
   about: { kind: 'scene', scene: 'chai', shift: 90 },
   'what-we-do': { kind: 'scene', scene: 'pylons', shift: 60 },
-  coaches: { kind: 'cards', people: coaches.slice(0, CARDS) },
-  directors: { kind: 'cards', people: directors.slice(0, CARDS) },
+  coaches: { kind: 'scene', scene: 'bench', shift: 90 },
+  directors: { kind: 'rink', crop: 'centre', tone: 'light' },
   impact: { kind: 'rink', crop: 'right-half', tone: 'dark', play: 'shot' },
   sponsors: { kind: 'scene', scene: 'aurora', shift: 200 },
   programs: { kind: 'scene', scene: 'room', shift: 30 },

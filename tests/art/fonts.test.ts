@@ -15,16 +15,26 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const written = [...new Set(sources.flatMap((text) => Array.from(text)))].filter((letter) => letter > '~');
 
 const fontOf = (name: string) => charactersOf(readFileSync(`src/styles/fonts/${name}.woff2`));
+const OF_NAMES = ['western', 'extended', 'vietnamese'];
+/** The letters of a font and of its files for names. */
+async function familyOf(name: string): Promise<ReadonlySet<string>> {
+  const files = await Promise.all([name, ...OF_NAMES.map((file) => `${name}-${file}`)].map(fontOf));
+  return new Set(files.flatMap((letters) => [...letters]));
+}
 const [display, text, gurmukhi] = await Promise.all([
-  fontOf('anek-latin'),
-  fontOf('hanken-grotesk'),
+  familyOf('anek-latin'),
+  familyOf('hanken-grotesk'),
   fontOf('anek-gurmukhi'),
 ]);
+
+const NAMES = Array.from('José Álvarez-Núñez Łukasz Żółć Nguyễn Thị Đào Kaur Siṅgh Mahā Šárka');
 
 // `npm run art -- fonts` adds letters that art/fonts/build.ts lists.
 it.each([
   ['text: what the site writes and people type', text, [...written, ...PRINTABLE_ASCII]],
   ['headlines', display, [...written, ...PRINTABLE_ASCII.filter((character) => /[a-z0-9]/i.test(character))]],
+  ['names in headlines', display, NAMES],
+  ['names in texts', text, NAMES],
   ['Punjabi', gurmukhi, Array.from('ਜੀ ਆਇਆਂ ਨੂੰ')],
 ])('the font subsets draw %s', (_, font, characters) => {
   const missing = characters.filter((character) => !font.has(character) && !gurmukhi.has(character));
