@@ -34,11 +34,19 @@ const NAMES: readonly { file: string; letters: string; anek: FontName; hanken: F
 ];
 
 /** Returns the letters that are not in a file already, as a `unicode-range`. */
-const rangeOf = (letters: string, known: string) =>
-  [...letters]
+function rangeOf(letters: string, known: string): string {
+  const codes = [...letters]
     .filter((letter) => !known.includes(letter))
-    .map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase()}`)
-    .join(', ');
+    .map((letter) => letter.codePointAt(0) ?? 0);
+  const runs: [first: number, last: number][] = [];
+  for (const code of codes.toSorted((a, b) => a - b)) {
+    const run = runs.at(-1);
+    if (run?.[1] === code - 1) run[1] = code;
+    else runs.push([code, code]);
+  }
+  const hex = (code: number) => code.toString(16).toUpperCase();
+  return runs.map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`).join(', ');
+}
 
 /** All of the Gurmukhi block that the face draws, for names and words in Punjabi. */
 const GURMUKHI_RANGE = 'U+0951-0952, U+0964-0965, U+0A01-0A76, U+200C-200D, U+25CC, U+262C';

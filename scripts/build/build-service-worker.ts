@@ -27,7 +27,9 @@ export async function buildServiceWorker(dist: string): Promise<void> {
   const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(dist.length + 1));
-  const fonts = files.filter((file) => /^assets\/.*\.woff2$/.test(file) && !file.includes('gurmukhi'));
+  const home = await readFile(join(dist, 'index.html'), 'utf8');
+  const preloaded = [...home.matchAll(/<link rel="preload" href="\/([^"]+\.woff2)"/g)];
+  const fonts = preloaded.map(([, file = '']) => file);
   const offlinePath = `/${OFFLINE_FILE.replace('.html', '')}`;
   const kept = [...fonts, ...(await scriptsOfPages(dist, offlinePageIds))];
   await build({

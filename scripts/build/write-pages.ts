@@ -33,9 +33,11 @@ async function readTemplate(dist: string) {
     throw new BuildError('dist/index.html names no script or no stylesheet.');
   }
   const css = (await readFile(join(dist, stylesheet[1]), 'utf8')).trim();
-  const fonts = [...css.matchAll(/url\(([^)]+\.woff2)\)/g)]
-    .map((match) => match[1] ?? '')
-    .filter((url) => !url.includes('gurmukhi'));
+  // A face with a range of letters is fetched only by a page that has one of them.
+  const everyPages = (css.match(/@font-face\s*\{[^}]*\}/g) ?? []).filter(
+    (face) => !face.includes('unicode-range'),
+  );
+  const fonts = everyPages.flatMap((face) => /url\(([^)]+\.woff2)\)/.exec(face)?.[1] ?? []);
   const preloads = [...new Set(fonts)].map(
     (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
   );
