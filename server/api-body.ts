@@ -5,7 +5,6 @@ const LONGEST_TEXT = 10_000;
 const LONGEST_KEY = 200;
 const DEEPEST_DATA = 8;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-const MOST_ROWS = 2 ** 31 - 1;
 
 type Fields = Record<string, unknown>;
 
@@ -72,10 +71,6 @@ const shapes: Readonly<Record<string, Shape>> = {
   '/rest/v1/rpc/mark_handled': callWith({
     submission: (value) => typeof value === 'string' && UUID.test(value),
     handled: (value) => typeof value === 'boolean',
-  }),
-  '/rest/v1/rpc/log_reading': callWith({
-    kind: (value) => ['page', 'search', 'export'].some((kind) => kind === value),
-    row_count: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= MOST_ROWS,
   }),
   '/auth/v1/verify': {
     fields: ['token_hash', 'type'],

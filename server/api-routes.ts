@@ -41,15 +41,12 @@ const routes: readonly Route[] = [
       ...table,
       id: UUID,
       created_at: TIME,
-      changed_at: TIME,
       handled_at: /^is\.null$/,
       search_text: TEXT,
       or: CONDITIONS,
     },
   },
-  { path: '/rest/v1/reading_log', methods: ['GET'], query: table },
   { path: '/rest/v1/rpc/mark_handled', methods: ['POST'], query: {} },
-  { path: '/rest/v1/rpc/log_reading', methods: ['POST'], query: {} },
 ];
 
 /** Whether a request goes to the backend, to a known path or not. */

@@ -115,7 +115,7 @@ export async function readProject(): Promise<Project> {
     MODULES_OF_WORDS.includes(file) ||
     isFrameWords(file) ||
     isFacts(file) ||
-    (folderOf(file) !== undefined && file.endsWith('/head.ts'));
+    (folderOf(file) !== undefined && /\/(head|content)\.ts$/.test(file));
   const read = files.filter(isRead).map(async (file) => [file, await readFile(file, 'utf8')] as const);
   const sources = new Map(await Promise.all(read));
   const pictures = (await filesBelow('public')).map(

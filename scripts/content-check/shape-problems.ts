@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { exactText, text } from '../../src/site/content-fields.schema';
-import { pageIds } from '../../src/pages/registry';
+import { pageIds, pages } from '../../src/pages/registry';
 import type { Modules } from './evaluate';
 import { valueAt, visitModules, type Problem } from './problem';
 import { folderOf, type Project, type Schemas } from './project';
@@ -77,6 +77,9 @@ function exportProblems(
   });
 }
 
+/** Pages whose content.ts holds labels of forms and lists only; TypeScript infers their shape. */
+const pagesOfLabels: readonly string[] = pageIds.filter((id) => pages[id].visibility === 'private');
+
 /** Folders that the registry does not have, pages without a folder, and folders whose words nothing checks. */
 function folderProblems({ pageFolders, schemas }: Project): Problem[] {
   const registered: readonly string[] = [...pageIds, 'not-found'];
@@ -89,12 +92,12 @@ function folderProblems({ pageFolders, schemas }: Project): Problem[] {
       .filter((page) => !pageFolders.includes(page))
       .map((page) => problem(page, 'is missing; src/pages/registry.ts names it')),
     ...pageFolders
-      .filter((folder) => !schemas.has(`src/pages/${folder}/content.ts`))
+      .filter((folder) => !pagesOfLabels.includes(folder) && !schemas.has(`src/pages/${folder}/content.ts`))
       .map((folder) => problem(folder, 'has no content.schema.ts that exports `schemas`')),
   ];
 }
 
-/** Empty and unfinished texts in files without a schema: the heads of the pages and the words of the frame. */
+/** Empty and unfinished texts in files without a schema: heads, labels of private pages, words of the frame. */
 function looseTextProblems(modules: Modules, { schemas }: Project): Problem[] {
   const problems: Problem[] = [];
   visitModules(modules, (file, path, value) => {

@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
-import { BackendError } from '@/backend/errors';
-import { followSession } from '@/backend/session';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isAdminRoleQuery } from '@/backend/admin-role';
+import { BackendError, isForbidden, isSignedOut } from '@/backend/errors';
+import { ACCOUNT_KEY, dropSession, followSession } from '@/backend/session';
 
 // Fixed by the organisation.
 const GC_TIME_MS = 5 * 60_000;
@@ -18,16 +19,28 @@ function retryDelay(failures: number): number {
   return Math.min(FIRST_RETRY_DELAY_MS * 2 ** failures, LONGEST_RETRY_DELAY_MS);
 }
 
-let shared: QueryClient | undefined;
-
 /**
- * The one query cache of a visit, made when an account page first needs it. It follows the session from then
- * on, also while a public page is shown: a sign-out in another tab must be known when the visitor comes back.
- * Throws a `not-configured` BackendError when the build names no backend.
+ * The one place that acts on refusals. A refused session is dropped, and all that was read with it, which closes every
+ * page of the account. An account that may not do something is asked for its role once more: it may have been taken away.
  */
-export function accountQueryClient(): QueryClient {
-  if (shared !== undefined) return shared;
-  shared = new QueryClient({
+async function onRefusal(queryClient: QueryClient, error: unknown): Promise<void> {
+  if (isSignedOut(error)) return dropSession(queryClient);
+  if (!isForbidden(error)) return;
+  await queryClient.refetchQueries({ predicate: isAdminRoleQuery });
+  const roles = queryClient.getQueriesData({ predicate: isAdminRoleQuery });
+  if (!roles.some(([, isAdmin]) => isAdmin === true)) queryClient.removeQueries({ queryKey: [ACCOUNT_KEY] });
+}
+
+function createQueryClient(): QueryClient {
+  const queryClient: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        // At the door, a role that cannot be looked up is no reason to sign out; and it has just been asked for.
+        const refused = isAdminRoleQuery(query) ? query.state.data === true && isSignedOut(error) : true;
+        if (refused) void onRefusal(queryClient, error);
+      },
+    }),
+    mutationCache: new MutationCache({ onError: (error) => onRefusal(queryClient, error) }),
     defaultOptions: {
       queries: {
         gcTime: GC_TIME_MS,
@@ -39,6 +52,19 @@ export function accountQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  return queryClient;
+}
+
+let shared: QueryClient | undefined;
+
+/**
+ * The one query cache of a visit, made when an account page first needs it. From then on it follows the session, also
+ * while a public page is shown: a sign-out in another tab must be known when the visitor comes back.
+ * Throws a `not-configured` BackendError when the build names no backend.
+ */
+export function accountQueryClient(): QueryClient {
+  if (shared !== undefined) return shared;
+  shared = createQueryClient();
   followSession(shared);
   return shared;
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type Query } from '@tanstack/react-query';
 import { backendClient, type RequestOptions } from './client';
 import { parseRows } from './errors';
 import { ACCOUNT_KEY } from './session';
@@ -24,10 +24,16 @@ export async function hasAdminRole(
   return parseRows(adminRowsSchema, response).length > 0;
 }
 
+const ADMIN_ROLE = 'admin-role';
+
+/** Whether a query is an {@link adminRoleQuery}. */
+export const isAdminRoleQuery = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
+  queryKey[2] === ADMIN_ROLE;
+
 /** The admin check of one account. Not kept once nothing shows it: a role that was taken away must not linger. */
 export function adminRoleQuery(userId: string) {
   return queryOptions({
-    queryKey: [ACCOUNT_KEY, userId, 'admin-role'],
+    queryKey: [ACCOUNT_KEY, userId, ADMIN_ROLE],
     queryFn: ({ signal }) => hasAdminRole(userId, { signal }),
     gcTime: 0,
   });

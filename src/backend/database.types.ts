@@ -6,7 +6,6 @@ export type Database = {
       contact_submissions: {
         Row: {
           attachments: number;
-          changed_at: string;
           created_at: string;
           cut_from: number | null;
           email: string;
@@ -17,6 +16,7 @@ export type Database = {
           id: string;
           last_name: string | null;
           marked_at: string | null;
+          marked_by_email: string | null;
           marks: string[];
           message: string | null;
           message_id: string | null;
@@ -27,7 +27,6 @@ export type Database = {
         };
         Insert: {
           attachments?: number;
-          changed_at?: never;
           created_at?: string;
           cut_from?: number | null;
           email: string;
@@ -38,6 +37,7 @@ export type Database = {
           id?: string;
           last_name?: string | null;
           marked_at?: string | null;
+          marked_by_email?: string | null;
           marks?: string[];
           message?: string | null;
           message_id?: string | null;
@@ -48,7 +48,6 @@ export type Database = {
         };
         Update: {
           attachments?: number;
-          changed_at?: never;
           created_at?: string;
           cut_from?: number | null;
           email?: string;
@@ -59,6 +58,7 @@ export type Database = {
           id?: string;
           last_name?: string | null;
           marked_at?: string | null;
+          marked_by_email?: string | null;
           marks?: string[];
           message?: string | null;
           message_id?: string | null;
@@ -66,33 +66,6 @@ export type Database = {
           reply_to?: string | null;
           search_text?: never;
           subject?: string;
-        };
-        Relationships: [];
-      };
-      reading_log: {
-        Row: {
-          email: string;
-          id: string;
-          kind: Database['public']['Enums']['reading_kind'];
-          read_at: string;
-          row_count: number;
-          user_id: string;
-        };
-        Insert: {
-          email: string;
-          id?: string;
-          kind: Database['public']['Enums']['reading_kind'];
-          read_at?: string;
-          row_count: number;
-          user_id: string;
-        };
-        Update: {
-          email?: string;
-          id?: string;
-          kind?: Database['public']['Enums']['reading_kind'];
-          read_at?: string;
-          row_count?: number;
-          user_id?: string;
         };
         Relationships: [];
       };
@@ -118,10 +91,6 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       leave_out_mail: { Args: { reason: string }; Returns: undefined };
-      log_reading: {
-        Args: { kind: Database['public']['Enums']['reading_kind']; row_count: number };
-        Returns: undefined;
-      };
       mark_handled: {
         Args: { handled: boolean; submission: string };
         Returns: Database['public']['Tables']['contact_submissions']['Row'][];
@@ -144,7 +113,6 @@ export type Database = {
     };
     Enums: {
       app_role: 'admin' | 'member';
-      reading_kind: 'page' | 'search' | 'export';
     };
     CompositeTypes: Record<never, never>;
   };

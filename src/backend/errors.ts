@@ -47,6 +47,16 @@ export class BackendError extends Error {
   }
 }
 
+const FORBIDDEN = 403;
+
+/** Whether the server knows the account and does not let it do this. The database's code for it is 42501. */
+export const isForbidden = (error: unknown): boolean =>
+  error instanceof BackendError && error.status === FORBIDDEN;
+
+/** Whether the session is missing, expired or not accepted. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof BackendError && error.kind === 'signed-out';
+
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 const IN_TROUBLE = 'The server is not available right now. Please try again in a minute.';
 const UNREADABLE = 'The server gave an answer that could not be read. Please try again.';
@@ -127,11 +137,6 @@ interface RestResponse {
   data: unknown;
   error: { message: string; code?: string } | null;
   status: number;
-}
-
-/** Of an answer of the data API without rows. Throws a {@link BackendError} when the server refused. */
-export function parseDone({ error, status }: Pick<RestResponse, 'error' | 'status'>): void {
-  if (error) throw fromRestError(error, status);
 }
 
 /** The rows of an answer of the data API, checked against their schema. Throws a {@link BackendError}. */

@@ -43,7 +43,7 @@ export function sessionQuery() {
   });
 }
 
-/** Drops everything cached for an account once it is no longer the one signed in. */
+/** Caches who is signed in, and drops everything cached for an account that no longer is. */
 function rememberSession(queryClient: QueryClient, session: Session | null): void {
   const { queryKey } = sessionQuery();
   const before = queryClient.getQueryData(queryKey);
@@ -52,8 +52,8 @@ function rememberSession(queryClient: QueryClient, session: Session | null): voi
 }
 
 /**
- * Keeps the cached session what it is in this browser, also when another tab changes it. Returns the function that
- * stops it. The listener does not wait for the backend: it runs inside the lock of auth-js and would wait for itself
+ * Keeps the cached session up to date, also when another tab changes it. Returns the function that stops it. The
+ * listener must not wait for the backend: it runs inside the lock of auth-js and would wait for itself
  * (supabase/auth-js#762).
  */
 export function followSession(queryClient: QueryClient, client = backendClient()): () => void {
@@ -67,25 +67,30 @@ export function followSession(queryClient: QueryClient, client = backendClient()
 }
 
 /**
- * Whether the server still accepts the session of this browser, by having it refreshed; one that it refuses is
- * dropped. A server that gives no usable answer has not refused.
+ * Whether the server still accepts the session of this browser: asks for a refresh, and drops the session when that is
+ * refused. A server that gives no usable answer has not refused.
  */
 export async function confirmSession(queryClient: QueryClient, client = backendClient()): Promise<boolean> {
   const before = storedSession();
   const { error } = await client.auth.refreshSession();
   const kind = error ? fromAuthError(error).kind : undefined;
   if (kind !== 'rejected' && kind !== 'signed-out') return true;
-  // Somebody has signed in meanwhile: it is the session before that was refused.
+  // Somebody has signed in meanwhile; the refused session was the one before.
   const now = storedSession();
   if (now !== null && now !== before) return true;
-  forgetStoredSession();
-  rememberSession(queryClient, null);
+  dropSession(queryClient);
   return false;
 }
 
+/** Forgets a session that the server no longer accepts, and everything cached for its account. */
+export function dropSession(queryClient: QueryClient): void {
+  forgetStoredSession();
+  rememberSession(queryClient, null);
+}
+
 /**
- * Signs out and drops everything cached for the account. Never fails; returns whether the server knows, see
- * {@link signOut}.
+ * Signs out and drops everything cached for the account. Never fails; returns whether the server revoked the session,
+ * see {@link signOut}.
  */
 export async function endSession(queryClient: QueryClient, client = backendClient()): Promise<boolean> {
   const revoked = await signOut(client);

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { SESSION_END, SESSION_START } from '@/lib/page-protocol';
-import { dropStored, keepStored, readStored } from '@/lib/storage';
+import { removeItemSafely, setItemSafely, getItemSafely } from '@/lib/storage';
 import { backendConfiguration } from './configuration';
 import { z } from './zod';
 
@@ -48,19 +48,19 @@ const inMemory = new Map<string, string>();
 export function sessionStore(key: string): SessionStore {
   return {
     getItem(name) {
-      const text = inMemory.get(name) ?? readStored('localStorage', name);
+      const text = inMemory.get(name) ?? getItemSafely('localStorage', name);
       return text !== null && name === key && !holdsSession(text) ? null : text;
     },
     setItem(name, value) {
       inMemory.delete(name);
-      if (keepStored('localStorage', name, value)) return;
+      if (setItemSafely('localStorage', name, value)) return;
       inMemory.set(name, value);
       // An older session would come back with the next page load.
-      dropStored('localStorage', name);
+      removeItemSafely('localStorage', name);
     },
     removeItem(name) {
       inMemory.delete(name);
-      dropStored('localStorage', name);
+      removeItemSafely('localStorage', name);
     },
   };
 }
@@ -89,7 +89,7 @@ const PROBE_KEY = 'session-probe';
 
 /** Whether this browser would keep a session across a page load. */
 export function canKeepSession(): boolean {
-  const kept = keepStored('localStorage', PROBE_KEY, PROBE_KEY);
-  dropStored('localStorage', PROBE_KEY);
+  const kept = setItemSafely('localStorage', PROBE_KEY, PROBE_KEY);
+  removeItemSafely('localStorage', PROBE_KEY);
   return kept;
 }

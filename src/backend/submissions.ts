@@ -1,21 +1,20 @@
 import { backendClient, type RequestOptions } from './client';
-import type { Database } from './database.types';
-import { parseDone, parseRows } from './errors';
+import { parseRows } from './errors';
 import { searchPattern } from './submission-search';
 import { z } from './zod';
 
 /** Rows per request. The server gives at most 1000; this many fill a screen and come in one small answer. */
 export const SUBMISSIONS_PAGE_SIZE = 50;
 
-const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2}(?:\.\d+)?)(Z|[+-]\d{2}(?::?\d{2})?)$/;
+const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}(?::?\d{2})?)?$/;
 
 /**
- * Writes a timestamp of the server as ISO 8601, all digits kept: PostgREST sends
- * `2026-11-20T07:28:16.644123+00:00`, the embedded backend `2026-11-20 07:28:16.644123+00`, and only the
- * first form is a date in every browser. Returns undefined for anything else.
+ * Writes a timestamp of the server as ISO 8601 and keeps all its digits: PostgREST sends
+ * `2026-11-20T07:28:16.644123+00:00`, the embedded backend `2026-11-20 07:28:16.644123+00`, and only the first form is
+ * a date in every browser. A column without time zones is read as UTC. Returns undefined for anything else.
  */
 export function isoTimestamp(text: string): string | undefined {
-  const [, date, time, zone = ''] = TIMESTAMP.exec(text) ?? [];
+  const [, date, time, zone = 'Z'] = TIMESTAMP.exec(text) ?? [];
   if (!date || !time) return undefined;
   const digits = zone.slice(1).replace(':', '').padEnd(4, '0');
   const offset = zone === 'Z' ? 'Z' : `${zone.charAt(0)}${digits.slice(0, 2)}:${digits.slice(2)}`;
@@ -29,7 +28,7 @@ export function isLater(one: string, other: string): boolean {
   return difference > 0 || (difference === 0 && one > other);
 }
 
-/** Halves of characters, which no address can hold and `encodeURIComponent` throws over, become a question mark. */
+/** Replaces lone surrogates, which no address can hold and `encodeURIComponent` throws on. */
 const storedText = z.string().transform((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 const timestamp = z.string().transform((text, context) => {
@@ -39,22 +38,28 @@ const timestamp = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const extraText = storedText.nullish().catch(null);
+const extraTimestamp = timestamp.nullish().catch(null);
+
+/** Every column but the first four may be missing, or be something else in another table: see docs/inbox.md. */
 const submissionSchema = z
   .object({
-    id: z.string().min(1),
-    first_name: storedText.nullish(),
-    last_name: storedText.nullish(),
+    id: z.union([z.string().min(1), z.number()]).transform(String),
     email: storedText,
-    subject: storedText.nullish(),
-    message: storedText.nullable(),
+    message: storedText.nullish(),
     created_at: timestamp,
-    changed_at: timestamp,
-    attachments: z.number(),
-    cut_from: z.number().nullable(),
-    reply_to: storedText.nullish(),
-    marks: z.array(z.string()).nullish(),
-    handled_at: timestamp.nullable(),
-    handled_by_email: storedText.nullable(),
+    first_name: extraText,
+    last_name: extraText,
+    subject: extraText,
+    attachments: z.number().nullish().catch(null),
+    cut_from: z.number().nullish().catch(null),
+    reply_to: extraText,
+    marks: z.array(z.string()).nullish().catch(null),
+    handled_at: extraTimestamp,
+    handled_by_email: extraText,
+    marked_at: extraTimestamp,
+    marked_by_email: extraText,
+    search_text: z.unknown().optional(),
   })
   .transform(({ id, first_name, last_name, email, subject, message, ...row }) => ({
     id,
@@ -63,18 +68,27 @@ const submissionSchema = z
     subject: subject ?? '',
     message: message ?? '',
     createdAt: row.created_at,
-    /** When it came or was last marked. */
-    changedAt: row.changed_at,
-    /** How many a mail had; they are not kept. */
-    attachments: row.attachments,
-    /** How many characters the text of a mail had, when the message is only its beginning. */
-    cutFrom: row.cut_from,
+    /** Number of attachments of an email; they are not kept. */
+    attachments: row.attachments ?? 0,
+    /** Length of an email's text in characters, when the message is only its beginning. */
+    cutFrom: row.cut_from ?? null,
     /** Where answers go; empty when that is `email`. */
     replyTo: row.reply_to ?? '',
     /** `spf` and `dmarc` are checks of the sender that failed; `unsubscribe` is what mass emails offer. */
     marks: row.marks ?? [],
-    /** When and by whom; null while nobody has marked it. */
-    handled: row.handled_at === null ? null : { at: row.handled_at, by: row.handled_by_email ?? '' },
+    /** When and by whom; null while nobody has handled it, undefined where the table has no such column. */
+    handled: row.handled_at
+      ? { at: row.handled_at, by: row.handled_by_email ?? '' }
+      : row.handled_at === undefined
+        ? undefined
+        : null,
+    /** When and by whom a mark was undone, and who had set it; null when the last change was no undoing. */
+    reopened:
+      row.handled_at || !row.marked_at
+        ? null
+        : { at: row.marked_at, by: row.marked_by_email ?? '', handledBy: row.handled_by_email ?? '' },
+    /** Whether the table has the column that a search looks through. */
+    searchable: row.search_text !== undefined,
   }));
 
 const submissionRowsSchema = z.array(submissionSchema);
@@ -98,15 +112,19 @@ export interface SubmissionPage {
 export interface Selection {
   /** A term made by `searchTerm`; all submissions when it is empty. */
   search: string;
-  /** Only those that nobody has handled. */
-  open: boolean;
+  unhandledOnly: boolean;
 }
 
 interface PageRequest extends RequestOptions, Selection {
   /** Where the page starts; at the newest submission when left out. */
   after?: SubmissionCursor | null;
+  /** Leaves out what is not later than this (ISO 8601). */
+  newerThan?: string | undefined;
   limit?: number;
 }
+
+/** Writes a value so that PostgREST does not read its commas, quotes and brackets as part of the condition. */
+const quoted = (value: string) => `"${value.replace(/["\\]/g, String.raw`\$&`)}"`;
 
 /**
  * One page of submissions, newest first. Pages start after a row, not at a number: rows that arrive meanwhile neither
@@ -114,20 +132,22 @@ interface PageRequest extends RequestOptions, Selection {
  */
 export async function fetchSubmissions({
   after = null,
+  newerThan,
   search,
-  open,
+  unhandledOnly,
   limit = SUBMISSIONS_PAGE_SIZE,
   signal,
   client = backendClient(),
 }: PageRequest): Promise<SubmissionPage> {
   let query = client.from('contact_submissions').select('*');
   if (search !== '') query = query.like('search_text', searchPattern(search));
-  if (open) query = query.is('handled_at', null);
+  if (unhandledOnly) query = query.is('handled_at', null);
+  if (newerThan !== undefined) query = query.gt('created_at', newerThan);
   if (after) {
-    // Says less than the condition on the place, but in a form that lets the index jump there.
+    // The first condition says less than the second, but in a form that lets the index jump there.
     query = query
       .lte('created_at', after.createdAt)
-      .or(`created_at.lt."${after.createdAt}",id.lt."${after.id}"`);
+      .or(`created_at.lt.${quoted(after.createdAt)},id.lt.${quoted(after.id)}`);
   }
   const response = await query
     .order('created_at', { ascending: false })
@@ -138,36 +158,12 @@ export async function fetchSubmissions({
 
   const submissions = parseRows(submissionRowsSchema, response);
   const last = submissions.at(-1);
+  // A server that does not understand the condition gives the same page again, and would do so forever.
+  if (last && last.id === after?.id && last.createdAt === after.createdAt) {
+    return { submissions: [], next: null };
+  }
   const full = submissions.length === limit;
   return { submissions, next: last && full ? { createdAt: last.createdAt, id: last.id } : null };
-}
-
-interface ChangesRequest extends RequestOptions {
-  search: string;
-  /** ISO 8601. */
-  since: string;
-  limit: number;
-}
-
-/**
- * The submissions a search finds that came or were marked after a moment, the last change first, handled ones too: what
- * another administrator marks has to be learned of. Throws a {@link BackendError}.
- */
-export async function fetchChanges({
-  search,
-  since,
-  limit,
-  signal,
-  client = backendClient(),
-}: ChangesRequest): Promise<Submission[]> {
-  let query = client.from('contact_submissions').select('*').gt('changed_at', since);
-  if (search !== '') query = query.like('search_text', searchPattern(search));
-  const response = await query
-    .order('changed_at', { ascending: false })
-    .limit(limit)
-    .retry(false)
-    .abortSignal(signal);
-  return parseRows(submissionRowsSchema, response);
 }
 
 /**
@@ -181,16 +177,4 @@ export async function markHandled(
 ): Promise<Submission | undefined> {
   const response = await client.rpc('mark_handled', { submission: id, handled }).retry(false);
   return parseRows(submissionRowsSchema, response)[0];
-}
-
-/** What the log calls a reading. */
-type ReadingKind = Database['public']['Enums']['reading_kind'];
-
-/** Puts on record that this account has read so many submissions. Throws a {@link BackendError}. */
-export async function logReading(
-  kind: ReadingKind,
-  count: number,
-  { signal, client = backendClient() }: RequestOptions,
-): Promise<void> {
-  parseDone(await client.rpc('log_reading', { kind, row_count: count }).retry(false).abortSignal(signal));
 }

@@ -1,5 +1,5 @@
 import { RELOADED_FOR } from '@/lib/page-protocol';
-import { keepStored, readStored } from '@/lib/storage';
+import { setItemSafely, getItemSafely } from '@/lib/storage';
 
 const missing = new WeakSet<Error>();
 
@@ -20,12 +20,12 @@ export function isMissingChunk(error: Error): boolean {
  */
 export function canReloadFor(error: Error): boolean {
   if (!isMissingChunk(error) || !navigator.onLine) return false;
-  return readStored('sessionStorage', RELOADED_FOR) !== window.location.pathname;
+  return getItemSafely('sessionStorage', RELOADED_FOR) !== window.location.pathname;
 }
 
 /** Reloads the page and remembers for which address; false where the storage is full and nothing happens. */
 export function reloadOnce(): boolean {
-  if (!keepStored('sessionStorage', RELOADED_FOR, window.location.pathname)) return false;
+  if (!setItemSafely('sessionStorage', RELOADED_FOR, window.location.pathname)) return false;
   window.location.reload();
   return true;
 }

@@ -1,5 +1,5 @@
 import { SCROLL_POSITIONS } from '@/lib/page-protocol';
-import { keepStored, readStored } from '@/lib/storage';
+import { setItemSafely, getItemSafely } from '@/lib/storage';
 
 /** Scroll position of the window in px for each entry of the history, by the router's key. */
 export type ScrollPositions = Record<string, number>;
@@ -7,7 +7,7 @@ export type ScrollPositions = Record<string, number>;
 /** The positions of this tab before the last reload; empty where nothing usable is kept. */
 export function readPositions(): ScrollPositions {
   try {
-    const stored: unknown = JSON.parse(readStored('sessionStorage', SCROLL_POSITIONS) ?? '{}');
+    const stored: unknown = JSON.parse(getItemSafely('sessionStorage', SCROLL_POSITIONS) ?? '{}');
     const entries = Object.entries(stored ?? {});
     return Object.fromEntries(entries.filter(([, top]) => Number.isFinite(top)));
   } catch {
@@ -17,5 +17,5 @@ export function readPositions(): ScrollPositions {
 
 /** Keeps the positions for the next load; where storage is refused, Back after a reload starts at the top. */
 export function storePositions(positions: ScrollPositions): void {
-  keepStored('sessionStorage', SCROLL_POSITIONS, JSON.stringify(positions));
+  setItemSafely('sessionStorage', SCROLL_POSITIONS, JSON.stringify(positions));
 }

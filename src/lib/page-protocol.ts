@@ -20,7 +20,6 @@
  * | SCROLL_POSITIONS | session storage            | RouteFocus                          | RouteFocus                         |
  * | RELOADED_FOR     | session storage            | ErrorScreen                         | ErrorScreen                        |
  * | PAUSED           | local storage; a name follows | the moving parts of home         | the moving parts of home           |
- * | NEWEST_SEEN      | local storage; an account's id follows | the inbox               | the inbox                          |
  * | SESSION_…        | local storage; the project is in between | supabase-js           | the account pages, SignOut         |
  *
  * docs/privacy.md says what is kept in the storage of a browser, and for how long.
@@ -44,7 +43,6 @@ export const FILES_CACHE = 'files-';
 export const SCROLL_POSITIONS = 'scroll-positions';
 export const RELOADED_FOR = 'reloaded-for-missing-chunk';
 export const PAUSED = 'paused:';
-export const NEWEST_SEEN = 'newest-seen:';
 
 export const SESSION_START = 'sb-';
 export const SESSION_END = '-auth-token';

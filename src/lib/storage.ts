@@ -4,7 +4,7 @@ type StorageName = 'localStorage' | 'sessionStorage';
  * Reads from a storage of the browser; null where nothing is kept, or the browser refuses (cookies blocked). Naming
  * the storage and not passing it: where it is refused, reading `window.localStorage` itself throws.
  */
-export function readStored(storage: StorageName, key: string): string | null {
+export function getItemSafely(storage: StorageName, key: string): string | null {
   try {
     return globalThis[storage].getItem(key);
   } catch {
@@ -13,7 +13,7 @@ export function readStored(storage: StorageName, key: string): string | null {
 }
 
 /** Keeps a text; false where the browser refuses or the storage is full. */
-export function keepStored(storage: StorageName, key: string, text: string): boolean {
+export function setItemSafely(storage: StorageName, key: string, text: string): boolean {
   try {
     globalThis[storage].setItem(key, text);
     return true;
@@ -23,7 +23,7 @@ export function keepStored(storage: StorageName, key: string, text: string): boo
 }
 
 /** Removes what is kept under a key. */
-export function dropStored(storage: StorageName, key: string): void {
+export function removeItemSafely(storage: StorageName, key: string): void {
   try {
     globalThis[storage].removeItem(key);
   } catch {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PAUSED } from '@/lib/page-protocol';
-import { keepStored, readStored } from '@/lib/storage';
+import { setItemSafely, getItemSafely } from '@/lib/storage';
 
 /**
  * Whether the visitor paused a moving thing, remembered in this browser.
@@ -14,12 +14,12 @@ export function useRememberedPause(
 
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect, react/no-deriving-state-in-effects -- the served page cannot know what is stored here
-    setPaused(readStored('localStorage', key) === 'yes');
+    setPaused(getItemSafely('localStorage', key) === 'yes');
   }, [key]);
 
   const pause = (next: boolean) => {
     setPaused(next);
-    keepStored('localStorage', key, next ? 'yes' : 'no'); // refused, the choice lasts for this page
+    setItemSafely('localStorage', key, next ? 'yes' : 'no'); // refused, the choice lasts for this page
   };
   return [paused, pause];
 }

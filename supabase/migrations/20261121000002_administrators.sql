@@ -9,13 +9,15 @@ comment on table private.settings is
 insert into private.settings default values;
 revoke all on table private.settings from public, anon, authenticated, service_role;
 
--- SECURITY DEFINER: reads user_roles past its policies, so that a policy calling it cannot recurse.
+-- SECURITY DEFINER: reads user_roles past its policies, so that a policy calling it cannot recurse. "pg_temp" comes
+-- last in the search_path, here and everywhere: where it is not named it comes first, and the types of a caller with
+-- SQL access would replace those of PostgreSQL.
 create function private.is_admin()
   returns boolean
   language plpgsql
   stable
   security definer
-  set search_path = ''
+  set search_path = pg_catalog, pg_temp
 as $$
 declare
   caller constant uuid := auth.uid();
@@ -39,11 +41,13 @@ grant execute on function private.is_admin() to authenticated;
 
 -- Runs first in every request: PostgREST calls it by db_pre_request, the embedded backend by itself. Only here
 -- does a request become inbox_reader. Row level security alone would hide the rows, but not what the planner
--- estimates about them. Not SECURITY DEFINER, because such a function cannot change the role.
+-- estimates about them. Not SECURITY DEFINER, because such a function cannot change the role. Every request of a reader
+-- leaves a line in the log of the server, which a read-only transaction cannot stop and no caller can switch off. The
+-- path is written as JSON, so that it cannot begin a line of its own.
 create function private.before_request()
   returns void
   language plpgsql
-  set search_path = ''
+  set search_path = pg_catalog, pg_temp
 as $$
 begin
   if nullif(current_setting('request.headers', true), '')::json ->> 'prefer' ~* 'count=(planned|estimated)' then
@@ -53,12 +57,14 @@ begin
   if current_user = 'authenticated' then
     if private.is_admin() then
       set local role inbox_reader;
+      raise log 'inbox: % % %', current_setting('request.jwt.claims', true)::json ->> 'sub',
+        current_setting('request.method', true), to_json(current_setting('request.path', true));
     end if;
   end if;
 end
 $$;
 comment on function private.before_request() is
-  'Makes the request of an administrator one of the role inbox_reader. Refuses counts that are estimates.';
+  'Makes the request of an administrator one of the role inbox_reader, and logs it. Refuses counts that are estimates.';
 revoke all on function private.before_request() from public, anon, authenticated, service_role;
 grant execute on function private.before_request() to anon, authenticated, service_role, inbound_mail;
 
@@ -72,11 +78,12 @@ end
 $$;
 
 -- Somebody can sign up with another person's address and wait until that person confirms it: the first password
--- stays. Only an account that an invitation made has never had a password of a stranger.
+-- stays. Only an account that an invitation made has never had a stranger's password. GoTrue writes the account first
+-- and the invitation right after, hence the second.
 create function private.grant_admin(email text)
   returns text
   language plpgsql
-  set search_path = ''
+  set search_path = pg_catalog, pg_temp
 as $$
 declare
   account record;
@@ -87,7 +94,7 @@ begin
     into account from auth.users as u where lower(u.email) = lower(btrim(grant_admin.email));
   if account.id is null then
     raise exception 'nothing granted: no account has the address %', email using hint = 'Invite it first.';
-  elsif account.invited_at is null or account.created_at < account.invited_at - interval '10 seconds' then
+  elsif account.invited_at is null or account.created_at < account.invited_at - interval '1 second' then
     raise exception 'nothing granted: % signed up without an invitation, or before it', account.email
       using hint = 'Delete the account and invite the address again.';
   elsif account.email_confirmed_at is null then
@@ -105,7 +112,7 @@ comment on function private.grant_admin(text) is
 create function private.revoke_admin(email text)
   returns text
   language plpgsql
-  set search_path = ''
+  set search_path = pg_catalog, pg_temp
 as $$
 begin
   delete from public.user_roles as r using auth.users as u

@@ -16,14 +16,14 @@ create table public.contact_submissions (
   attachments integer not null default 0,
   cut_from    integer,
   marks       text[]  not null default '{}',
-  -- Of a message somebody has dealt with: see public.mark_handled(). The address outlives the account.
+  -- The mark of the person who has dealt with it: see public.mark_handled(). When it is undone, who had set it stays; the
+  -- addresses outlive the accounts.
   handled_at       timestamptz,
   handled_by       uuid references auth.users (id) on delete set null,
   handled_by_email text,
-  -- The last mark, or its undoing.
+  -- The last change of the mark, its undoing included.
   marked_at        timestamptz,
-  -- What an open dashboard asks for: that came or was marked since it asked before.
-  changed_at timestamptz not null generated always as (greatest(created_at, marked_at)) stored,
+  marked_by_email  text,
   -- What a search looks through. Stored, because lower() of every message would take most of the time of a search.
   search_text text not null generated always as (
     lower(first_name || ' ' || coalesce(last_name, '') || E'\n' || email || E'\n' || coalesce(reply_to || E'\n', '') || subject || E'\n' || coalesce(message, ''))
@@ -51,7 +51,8 @@ create table public.contact_submissions (
   constraint contact_submissions_reply_to_check
     check (char_length(reply_to) <= 255 and reply_to ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
   constraint contact_submissions_handled_check
-    check (num_nulls(handled_at, handled_by_email) in (0, 2) and (handled_by is null or handled_at is not null))
+    check (num_nulls(handled_by_email, marked_at, marked_by_email) in (0, 3)
+      and (marked_at is not null or num_nonnulls(handled_at, handled_by) = 0))
 );
 comment on table public.contact_submissions is 'Messages sent to the program. Read by administrators only.';
 comment on column public.contact_submissions.cut_from is
@@ -70,8 +71,6 @@ create index contact_submissions_newest_first_idx
   on public.contact_submissions (created_at desc, id desc);
 create index contact_submissions_open_idx
   on public.contact_submissions (created_at desc, id desc) where handled_at is null;
-create index contact_submissions_changed_idx
-  on public.contact_submissions (changed_at);
 -- For when an account is deleted.
 create index contact_submissions_handled_by_idx
   on public.contact_submissions (handled_by) where handled_by is not null;
@@ -95,7 +94,7 @@ create function public.mark_handled(submission uuid, handled boolean)
   returns setof public.contact_submissions
   language plpgsql
   security definer
-  set search_path = ''
+  set search_path = pg_catalog, pg_temp
 as $$
 begin
   if private.is_admin() is not true then
@@ -103,9 +102,10 @@ begin
   end if;
   update public.contact_submissions as c
     set handled_at       = case when handled then now() end,
-        handled_by       = case when handled then u.id end,
-        handled_by_email = case when handled then u.email end,
-        marked_at        = now()
+        handled_by       = case when handled then u.id else c.handled_by end,
+        handled_by_email = case when handled then u.email else c.handled_by_email end,
+        marked_at        = now(),
+        marked_by_email  = u.email
     from auth.users as u
     where c.id = submission and u.id = auth.uid() and (c.handled_at is null) = handled;
   return query select * from public.contact_submissions as c where c.id = submission;
@@ -123,7 +123,7 @@ create function public.receive_mail(
   returns boolean
   language sql
   security definer
-  set search_path = ''
+  set search_path = pg_catalog, pg_temp
 as $$
   with stored as (
     insert into public.contact_submissions
@@ -154,7 +154,7 @@ create function public.leave_out_mail(reason text)
   returns void
   language sql
   security definer
-  set search_path = ''
+  set search_path = pg_catalog, pg_temp
 as $$
   insert into private.mails_left_out as m (reason) values (leave_out_mail.reason)
     on conflict (day, reason) do update set mails = m.mails + 1;

@@ -9,7 +9,7 @@ const SLOW_START_MS = 30_000;
 
 const { signal } = new AbortController();
 const fetchPage = (request: Partial<Parameters<typeof fetchSubmissions>[0]> = {}) =>
-  fetchSubmissions({ signal, client: testClient(), search: '', open: false, ...request });
+  fetchSubmissions({ signal, client: testClient(), search: '', unhandledOnly: false, ...request });
 
 describe('fetchSubmissions', () => {
   it('asks for all columns of the newest rows', async () => {
@@ -19,7 +19,7 @@ describe('fetchSubmissions', () => {
       cut_from: 4812,
       reply_to: 'office@school.test',
       marks: ['spf'],
-      handled_at: submission(1).changed_at,
+      handled_at: '2026-11-21T10:00:00Z',
       handled_by_email: 'avery@az1.test',
     });
     const sent = stubFetch(() => Response.json([row, submission(2, { last_name: null, message: null })]));
@@ -31,12 +31,13 @@ describe('fetchSubmissions', () => {
       subject: 'A question',
       message: 'Message 1',
       createdAt: '2026-11-20T07:28:16.000999+00:00',
-      changedAt: row.changed_at,
       attachments: 2,
       cutFrom: 4812,
       replyTo: 'office@school.test',
       marks: ['spf'],
-      handled: { at: row.changed_at, by: 'avery@az1.test' },
+      handled: { at: '2026-11-21T10:00:00Z', by: 'avery@az1.test' },
+      reopened: null,
+      searchable: true,
     });
     expect(submissions[1]).toMatchObject({
       name: 'Sam',
@@ -55,7 +56,7 @@ describe('fetchSubmissions', () => {
   });
 
   it(
-    'mends halves of characters, which nothing can encode, and leaves everything else',
+    'replaces lone surrogates, which nothing can encode, and changes no other text',
     async () => {
       const client = testClient();
       await fc.assert(
@@ -79,12 +80,66 @@ describe('fetchSubmissions', () => {
     expect(next).toEqual({ createdAt: '2026-01-01T00:00:01Z', id: 'last' });
     await fetchPage({ after: next });
     await fetchPage({ search: 'a', limit: 2 });
-    await fetchPage({ after: next, search: 'a', open: true });
+    await fetchPage({ after: next, search: 'a', unhandledOnly: true });
     const place = 'created_at.lt."2026-01-01T00:00:01Z",id.lt."last"';
     const [, after, found, foundAfter] = sent.map(({ url }) => Object.fromEntries(url.searchParams));
     expect(after).toMatchObject({ created_at: 'lte.2026-01-01T00:00:01Z', or: `(${place})` });
     expect(found).toMatchObject({ search_text: 'like.%a%' });
     expect(foundAfter).toMatchObject({ search_text: 'like.%a%', handled_at: 'is.null', or: `(${place})` });
+  });
+
+  it.each([[7], ['7'], [Number.MAX_SAFE_INTEGER], ['no "uuid", \\ at all']])(
+    'reads rows that have the four columns only, with the id %j, and goes on after them',
+    async (id) => {
+      const row = {
+        id,
+        email: 'pat@visitor.test',
+        message: null,
+        created_at: '2026-11-20T07:28:16.000999+00:00',
+      };
+      const sent = stubFetch(() => Response.json([row]));
+      const { submissions, next } = await fetchPage({ limit: 1 });
+      expect(submissions).toEqual([
+        {
+          id: String(id),
+          name: '',
+          email: 'pat@visitor.test',
+          subject: '',
+          message: '',
+          createdAt: row.created_at,
+          attachments: 0,
+          cutFrom: null,
+          handled: undefined,
+          reopened: null,
+          searchable: false,
+        },
+      ]);
+      // This server knows no conditions. Its first page must not come for ever.
+      expect(await fetchPage({ limit: 1, after: next })).toEqual({ submissions: [], next: null });
+      const condition = sent[1]?.url.searchParams.get('or') ?? '';
+      expect(condition).toContain(`id.lt.${JSON.stringify(String(id))}`);
+    },
+  );
+
+  it('reads other columns as if they were missing where they hold something else', async () => {
+    stubFetch(() =>
+      Response.json([
+        submission(1, { subject: { a: 1 }, attachments: 'two', handled_at: true, cut_from: '7' }),
+      ]),
+    );
+    const [found] = (await fetchPage()).submissions;
+    expect(found).toMatchObject({ subject: '', attachments: 0, handled: null, cutFrom: null });
+  });
+
+  it('asks for what is newer in the same query', async () => {
+    const sent = stubFetch(() => Response.json([]));
+    await fetchPage({ newerThan: '2026-11-20T07:28:16Z', limit: 100 });
+    expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({
+      select: '*',
+      created_at: 'gt.2026-11-20T07:28:16Z',
+      order: 'created_at.desc,id.desc',
+      limit: '100',
+    });
   });
 
   it.each([
@@ -100,7 +155,7 @@ describe('fetchSubmissions', () => {
     await expect(fetchPage()).rejects.toMatchObject({ kind: 'unexpected', retryable: false });
   });
 
-  it('stops when the page is left', async () => {
+  it('a request stops when the page is left', async () => {
     const leaving = new AbortController();
     vi.stubGlobal('fetch', (_input: string, { signal: given }: RequestInit) => {
       leaving.abort();
@@ -117,7 +172,9 @@ describe('isoTimestamp', () => {
     ['2026-11-20 07:28:16.644123+00', '2026-11-20T07:28:16.644123+00:00'],
     ['2026-11-20 07:28:16+0530', '2026-11-20T07:28:16+05:30'],
     ['2026-11-20T07:28:16Z', '2026-11-20T07:28:16Z'],
-    ['2026-11-20 07:28', undefined],
+    ['2026-11-20T07:28:16', '2026-11-20T07:28:16Z'],
+    ['2026-11-20 07:28', '2026-11-20T07:28Z'],
+    ['2026-11-20', undefined],
     ['2026-13-41 07:28:16+00', undefined],
     ['infinity', undefined],
   ])('%s is %s', (text, iso) => {
@@ -129,7 +186,7 @@ describe('isoTimestamp', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), digits), (text) => {
         const iso = isoTimestamp(text) ?? '2026-11-20T07:28:16Z';
-        expect(iso).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
+        expect(iso).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/);
       }),
     );
   });

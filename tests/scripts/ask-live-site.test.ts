@@ -113,7 +113,7 @@ it('names each door of a project that stands open', async () => {
   for (const door of [
     /contact_submissions can be read/,
     /contact_submissions tells its planned count/,
-    /changes of reading_log are sent by Realtime/,
+    /changes of user_roles are sent by Realtime/,
     /POST contact_submissions is not refused/,
     /POST rpc\/receive_mail is not refused/,
     /GraphQL knows the tables/,

@@ -70,5 +70,5 @@ it('takes what the site sends and hands it on as it was meant', () => {
   const query = submissions && readQuery(submissions, sent);
   expect(query?.get('or')).toBe('(created_at.lt."2026-01-18T10:00:00+00:00",id.lt."a")');
   expect(query?.get('search_text')).toBe('like.%a,\\%ਹ" (%');
-  expect(submissions && readQuery(submissions, '?changed_at=gt.2026-01-18T10:00:00.123Z')).toBeDefined();
+  expect(submissions && readQuery(submissions, '?created_at=gt.2026-01-18T10:00:00.123Z')).toBeDefined();
 });

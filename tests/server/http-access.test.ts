@@ -164,10 +164,6 @@ it('the functions are called by administrators, with whole arguments, and mail i
     ['mark_handled', { submission, handled: 'true' }, 400],
     ['mark_handled', { submission: "x' or true", handled: true }, 400],
     ['mark_handled', { submission, handled: true, handled_by: MEMBER.id }, 400],
-    ['log_reading', { kind: 'page', row_count: 1 }, 204],
-    ['log_reading', { kind: 'nothing', row_count: 1 }, 400],
-    ['log_reading', { kind: 'page', row_count: 2 ** 31 }, 400],
-    ['log_reading', [], 400],
     ['receive_mail', {}, 404],
   ];
   for (const [name, body, status] of calls) {

@@ -7,7 +7,6 @@ const SUBMISSIONS = 'public.contact_submissions';
 export const weakenings: readonly string[] = `
 alter table public.user_roles disable row level security
 alter table ${SUBMISSIONS} disable row level security
-alter table public.reading_log disable row level security
 alter table public.user_roles no force row level security
 alter table ${SUBMISSIONS} no force row level security
 alter table ${SUBMISSIONS} replica identity full
@@ -21,9 +20,7 @@ alter policy "Only administrators read submissions" on ${SUBMISSIONS} to public
 drop policy "Only administrators read submissions" on ${SUBMISSIONS}
 create policy more on ${SUBMISSIONS} for select to authenticated using (true)
 create policy write on ${SUBMISSIONS} for update to inbox_reader using ((select private.is_admin()))
-create policy write on public.reading_log for all to inbox_reader using ((select private.is_admin()))
 create policy write on public.user_roles for insert to authenticated with check (true)
-alter policy "Only administrators read the log" on public.reading_log using (true)
 grant select on ${SUBMISSIONS} to authenticated
 grant select on ${SUBMISSIONS} to anon
 grant select on ${SUBMISSIONS} to public
@@ -45,9 +42,6 @@ grant select (role) on public.user_roles to anon
 grant insert (user_id, role) on public.user_roles to authenticated
 grant update on public.user_roles to inbox_reader
 grant truncate on public.user_roles to service_role
-grant select on public.reading_log to authenticated
-grant insert on public.reading_log to inbox_reader
-grant update on public.reading_log to service_role
 grant update on private.settings to inbox_reader
 grant select on private.settings to anon
 grant execute on function private.is_admin() to anon
@@ -101,9 +95,8 @@ alter function private.is_admin() set schema public
 alter function private.is_admin() security invoker
 alter function private.is_admin() volatile
 alter function private.is_admin() reset search_path
-alter function public.mark_handled(uuid, boolean) set search_path = 'public'
+alter function public.mark_handled(uuid, boolean) set search_path = ''
 alter function private.before_request() security definer
-alter function public.log_reading(public.reading_kind, integer) security invoker
 alter default privileges in schema public grant select on tables to anon
 alter default privileges in schema public grant all on tables to service_role
 alter default privileges in schema public grant usage on sequences to anon

@@ -20,6 +20,8 @@ export interface NativePostgres {
   psql(sql: string, user?: string): string;
   /** The rows of some schemas, as `supabase db dump --data-only --use-copy` writes them. */
   dumpData(schemas: readonly string[]): string;
+  /** What the server has logged so far. */
+  log(): string;
   /** Ends the server. */
   stop(): void;
 }
@@ -62,7 +64,8 @@ function startPostgres(): NativePostgres {
       ...`-h ${folder} -U ${SUPERUSER} -d postgres --data-only`.split(' '),
       ...schemas.map((schema) => `--schema=${schema}`),
     ]);
-  return { psql: (sql, user = MIGRATOR) => run('psql', ['-U', user, ...session], sql), dumpData, stop };
+  const psql = (sql: string, user = MIGRATOR) => run('psql', ['-U', user, ...session], sql);
+  return { psql, dumpData, log: () => readFileSync(join(folder, 'log'), 'utf8'), stop };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
+import { useSignOut } from '@/account/use-sign-out';
 import { classNames } from '@/lib/class-names';
 import { SESSION_END, SESSION_START } from '@/lib/page-protocol';
 import { signOutWords } from './content';
@@ -13,45 +14,31 @@ function hasStoredSession(): boolean {
   }
 }
 
-/** Offers to sign out where this browser holds a session. The account code is loaded when it is pressed. */
+/** Another tab has signed in or out. */
+function onStorage(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** Offers to sign out where this browser holds a session, and follows what other tabs do with it. */
 export function SignOut({ className }: { className: string }) {
-  const [state, setState] = useState<'none' | 'stored' | 'leaving' | 'left' | 'failed'>('none');
-
-  useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the served page cannot know what is stored here
-    if (hasStoredSession()) setState('stored');
-  }, []);
-
-  async function leave() {
-    if (state === 'leaving') return;
-    setState('leaving');
-    try {
-      const [{ endSession }, { accountQueryClient }] = await Promise.all([
-        import('@/backend/session'),
-        import('@/account/query-client'),
-      ]);
-      // Also what was read on behalf of the account is dropped, when no server answers too.
-      await endSession(accountQueryClient());
-      setState('left');
-    } catch {
-      setState('failed');
-    }
-  }
-
+  const { state, signOut } = useSignOut();
+  // The served page cannot know what is stored here.
+  const signedIn = useSyncExternalStore(onStorage, hasStoredSession, () => false);
   return (
     <div>
-      {state === 'none' || state === 'left' ? null : (
+      {signedIn ? (
         <button
           type="button"
-          onClick={() => void leave()}
+          onClick={() => void signOut()}
           aria-disabled={state === 'leaving'}
           className={classNames(className, 'cursor-pointer')}
         >
           {signOutWords.label}
         </button>
-      )}
+      ) : null}
       <p role="status">
-        {state === 'left' ? signOutWords.done : state === 'failed' ? signOutWords.failed : ''}
+        {state === 'failed' ? signOutWords.failed : state === 'left' && !signedIn ? signOutWords.done : ''}
       </p>
     </div>
   );

@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect } from 'react';
 import { toast } from 'sonner';
 import { afterDenial, afterSignOut } from '@/account/destinations';
 import { CodeForm } from '@/account/CodeForm';
 import { GoTo } from '@/account/GoTo';
 import { LoadingText } from '@/account/LoadingText';
+import { useSignOut } from '@/account/use-sign-out';
 import { useWaited } from '@/account/use-waited';
 import { sessionEnded } from '@/account/words';
 import { proveFactor } from '@/backend/second-factor';
-import { endSession } from '@/backend/session';
 import { PrefetchContext } from '@/ui/prefetch-context';
 import { buttonStyle } from '@/ui/button-style';
 import { adminNotices, adminStates, signOutLabel } from './content';
@@ -17,10 +16,10 @@ import { SecondFactor } from './SecondFactor';
 import { RetryNotice } from './RetryNotice';
 import { useAdminGuard, type AdminGuard } from './use-admin-guard';
 
-/** From here on "Loading..." alone would look like a page that hangs; a bad line can take half a minute. */
+/** After this, "Loading..." alone looks like a page that hangs; a bad line can take half a minute. */
 export const SLOW_MS = 5000;
 
-/** Shown while access is checked. Meanwhile the pages it may lead to are fetched. */
+/** Shown while access is checked. Prefetches the pages it may lead to. */
 function Checking() {
   const slow = useWaited(SLOW_MS);
   const prefetchPage = useContext(PrefetchContext);
@@ -38,7 +37,7 @@ function Checking() {
   );
 }
 
-/** Sends away an account that may not be here, and says so. The toast outlives this page. */
+/** Sends home an account without the role, and says why. The toast outlives this page. */
 function Denied() {
   useEffect(() => {
     const { title, text } = adminNotices.denied;
@@ -47,7 +46,7 @@ function Denied() {
   return <GoTo target={afterDenial} />;
 }
 
-/** Sends to the sign-in page after the session ended by itself. That page says why as well. */
+/** Leads to the sign-in page when the session has ended by itself. That page says why as well. */
 function SessionEnded() {
   useEffect(() => {
     toast(sessionEnded.title, { id: 'session-ended', description: sessionEnded.text });
@@ -55,13 +54,14 @@ function SessionEnded() {
   return <GoTo target={{ page: 'auth' }} state={{ sessionEnded: true }} />;
 }
 
-interface OutsideProps {
+interface GateState {
   guard: Exclude<AdminGuard, { state: 'admin' }>;
+  /** Whether Sign Out was pressed, so that the end of the session needs no explanation. */
   leaving: boolean;
   onSignOut: () => void;
 }
 
-function Outside({ guard, leaving, onSignOut }: OutsideProps) {
+function NotAdmitted({ guard, leaving, onSignOut }: GateState) {
   switch (guard.state) {
     case 'loading':
       return <Checking />;
@@ -93,43 +93,25 @@ function Outside({ guard, leaving, onSignOut }: OutsideProps) {
   }
 }
 
-/**
- * The sign-out of this page. `leaving` is true from the press on, so that the end of the session is not taken for
- * one that came from elsewhere.
- */
-function useSignOut() {
-  const queryClient = useQueryClient();
-  const pressed = useRef(false);
-  const { mutate, isIdle } = useMutation({
-    mutationFn: () => endSession(queryClient),
-    onSuccess: (revoked) => {
-      if (!revoked) toast(adminStates.signOutFailed);
-    },
-  });
-  const signOut = () => {
-    // State would come too late for a second press within the same frame.
-    if (pressed.current) return;
-    pressed.current = true;
-    mutate();
-  };
-  return { leaving: !isIdle, signOut };
-}
-
 /** Shows the inbox to administrators; others are sent away or told what is missing. */
 export function AdminGate() {
   const guard = useAdminGuard();
-  const { leaving, signOut } = useSignOut();
+  const { state, signOut } = useSignOut();
+  const leaving = state !== 'idle';
+  const onSignOut = async () => {
+    if ((await signOut()) === false) toast(adminStates.signOutFailed);
+  };
   if (guard.state === 'admin') {
     return (
       <>
-        <Inbox userId={guard.userId} leaving={leaving} onSignOut={signOut} />
+        <Inbox userId={guard.userId} leaving={leaving} onSignOut={() => void onSignOut()} />
         <SecondFactor />
       </>
     );
   }
   return (
     <div className="col-span-full">
-      <Outside guard={guard} leaving={leaving} onSignOut={signOut} />
+      <NotAdmitted guard={guard} leaving={leaving} onSignOut={() => void onSignOut()} />
     </div>
   );
 }

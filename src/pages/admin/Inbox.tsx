@@ -1,111 +1,108 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { LoadingText } from '@/account/LoadingText';
+import { POLL_LIMIT } from '@/backend/submission-queries';
+import type { Submission } from '@/backend/submissions';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { buttonStyle } from '@/ui/button-style';
 import {
   adminNotices,
   adminStates,
-  search as searchWords,
-  secondFactor,
+  labels,
+  searchWords,
+  secondFactorWords,
   signingOutLabel,
   signOutLabel,
-  submissions as words,
 } from './content';
 import { LoadMore } from './LoadMore';
-import { ReadingLog } from './ReadingLog';
 import { RetryNotice } from './RetryNotice';
 import { counts, nothingFound, printedPart } from './sentences';
 import { SubmissionList } from './SubmissionList';
 import { Toolbar } from './Toolbar';
-import { usePlace } from './use-place';
 import { useSearch } from './use-search';
 import { useSubmissions } from './use-submissions';
-import { useLastVisit } from './visit';
 
 const SECTION_ID = 'submissions';
 const HEADING_ID = `${SECTION_ID}-heading`;
 
-interface CountLineProps {
-  count: number;
-  complete: boolean;
-  /** Whether these are what a search found. */
-  found: boolean;
-  /** Whether those of another search are on their way. */
-  searching: boolean;
-  /** How many came while the page was open; 0 when none did. */
-  arrived: number;
-  /** How many of those shown came after the last visit. */
-  fresh: number;
-}
+type List = ReturnType<typeof useSubmissions>;
 
-function amount({ count, complete, found, searching }: CountLineProps): string {
-  if (searching) return searchWords.searching;
-  if (!found) return count === 0 ? '' : counts.shown(count);
+function countText({ submissions = [], shownSelection, searching, retrying, complete }: List): string {
+  if (searching) return retrying ? searchWords.retrying : searchWords.searching;
+  const count = submissions.length;
+  if (shownSelection.search === '') return count === 0 ? '' : counts.shown(count);
   return complete ? counts.found(count) : counts.foundSoFar(count);
 }
 
-/** How much the list shows, spoken when it changes, and how much of it is new. */
-function CountLine(props: CountLineProps) {
-  const { count, complete, arrived, fresh } = props;
+/** How many submissions the list shows, spoken when it changes, and a button for those that came since. */
+function CountLine({ list }: { list: List }) {
+  const { arrived, showNew, loading } = list;
   return (
-    <div className="flex flex-wrap gap-x-3">
-      <p role="status">
-        {[amount(props), arrived > 0 && counts.arrived(arrived)].filter(Boolean).join('. ')}
-      </p>
-      {fresh === 0 ? null : (
-        <p className="no-print font-semibold text-night">
-          {counts.newSinceLastVisit(fresh, fresh === count && !complete)}
-        </p>
-      )}
+    <div className="flex flex-wrap items-center gap-x-4 px-5 pb-3 text-small text-scuff sm:px-8 print:px-0">
+      <p role="status">{countText(list)}</p>
+      <div role="status" className="no-print">
+        {arrived > 0 ? (
+          <button
+            type="button"
+            aria-disabled={loading}
+            onClick={loading ? undefined : () => void showNew()}
+            className={buttonStyle('outline')}
+          >
+            {counts.arrived(arrived, arrived >= POLL_LIMIT)}
+          </button>
+        ) : null}
+      </div>
     </div>
   );
 }
 
+/** What the table has columns for, as the last rows showed it: an empty list does not. */
+function useOffers(submissions: readonly Submission[] | undefined) {
+  const [offers, setOffers] = useState({ search: false, marks: false });
+  const [first] = submissions ?? [];
+  const search = first?.searchable ?? offers.search;
+  const marks = first ? first.handled !== undefined : offers.marks;
+  if (search !== offers.search || marks !== offers.marks) setOffers({ search, marks });
+  return offers;
+}
+
 /** The list with its tools, or why there is none. */
 function Submissions({ userId }: { userId: string }) {
-  const { left, remember } = usePlace(userId);
-  const search = useSearch(left?.selection.search ?? '');
-  const [open, setOpen] = useState(left?.selection.open ?? false);
+  const search = useSearch();
+  const [unhandledOnly, setUnhandledOnly] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const selection = useMemo(() => ({ search: search.term, open }), [search.term, open]);
+  const selection = useMemo(() => ({ search: search.term, unhandledOnly }), [search.term, unhandledOnly]);
   const list = useSubmissions(userId, selection);
-  const { submissions, shown } = list;
-  const settled = list.searching ? undefined : submissions;
-  const isNew = useLastVisit(userId, settled);
-
-  useEffect(() => {
-    remember({ selection: shown });
-  }, [remember, shown]);
+  const { submissions, shownSelection: shown } = list;
+  const offers = useOffers(submissions);
 
   const clearSearch = () => {
     search.clear();
     field.current?.focus();
   };
 
-  const searchable = search.text !== '' || search.term !== '' || open || Boolean(submissions?.length);
-  const toolbar = searchable ? (
-    <Toolbar
-      userId={userId}
-      search={search}
-      selection={selection}
-      onOpen={(only) => {
-        search.touch();
-        setOpen(only);
-      }}
-      field={field}
-      empty={!submissions?.length}
-      complete={list.complete}
-      section={SECTION_ID}
-    />
-  ) : null;
+  const selecting = search.text !== '' || search.term !== '' || unhandledOnly;
+  const toolbar =
+    selecting || submissions?.length ? (
+      <Toolbar
+        search={search}
+        selection={selection}
+        offers={offers}
+        onUnhandledOnly={setUnhandledOnly}
+        field={field}
+        empty={!submissions?.length}
+        complete={list.complete}
+        section={SECTION_ID}
+      />
+    ) : null;
 
-  if (list.failure) {
+  if (list.failed) {
     return (
       <>
         {toolbar}
         <div className="px-5 pb-8 sm:px-8">
           <RetryNotice
-            text={list.factorNeeded ? secondFactor.needed : adminNotices.loadFailed.text}
+            text={adminNotices.loadFailed.text}
+            hint={list.forbidden ? secondFactorWords.needed : undefined}
             retrying={list.loading}
             onRetry={list.reload}
           />
@@ -117,6 +114,7 @@ function Submissions({ userId }: { userId: string }) {
     return (
       <div className="px-5 pb-8 sm:px-8">
         <LoadingText />
+        <p role="status">{list.retrying ? searchWords.retrying : ''}</p>
       </div>
     );
   }
@@ -133,19 +131,11 @@ function Submissions({ userId }: { userId: string }) {
           />
         </div>
       ) : null}
-      <div className="flex flex-wrap justify-between gap-x-gutter px-5 pb-3 text-small text-scuff empty:hidden sm:px-8 print:px-0">
-        <CountLine
-          count={submissions.length}
-          complete={list.complete}
-          found={shown.search !== ''}
-          searching={list.searching}
-          arrived={list.arrived}
-          fresh={submissions.filter(isNew).length}
-        />
-        {submissions.length === 0 ? null : <p className="no-print hidden md:block">{words.keyHint}</p>}
-      </div>
+      <CountLine list={list} />
       {submissions.length === 0 && shown.search === '' ? (
-        <p className="px-5 py-10 text-lead sm:px-8">{shown.open ? words.allHandled : words.empty}</p>
+        <p className="px-5 py-10 text-lead sm:px-8">
+          {shown.unhandledOnly ? labels.allHandled : labels.empty}
+        </p>
       ) : null}
       {submissions.length === 0 && shown.search !== '' ? (
         <div className="border-t border-hairline px-5 py-10 sm:px-8">
@@ -169,10 +159,7 @@ function Submissions({ userId }: { userId: string }) {
             userId={userId}
             submissions={submissions}
             complete={list.complete}
-            isNew={isNew}
-            left={search.touched ? undefined : left}
-            remember={remember}
-            onApproachEnd={list.loadMoreByItself}
+            onApproachEnd={list.loadMoreOnScroll}
           />
           {list.searching ? null : (
             <LoadMore
@@ -214,11 +201,10 @@ export function Inbox({ userId, leaving, onSignOut }: InboxProps) {
       >
         <TapeBand />
         <h2 id={HEADING_ID} className="px-5 pt-8 pb-5 font-display text-h3 uppercase sm:px-8 print:px-0">
-          {words.heading}
+          {labels.heading}
         </h2>
         <Submissions userId={userId} />
       </section>
-      <ReadingLog userId={userId} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { adminNotices, submissions } from './content';
+import { adminNotices, labels } from './content';
 import { buttonStyle } from '@/ui/button-style';
 
 interface LoadMoreProps {
@@ -22,7 +22,7 @@ export function LoadMore({ complete, loading, failed, onLoad }: LoadMoreProps) {
   if (complete) {
     return (
       <p ref={end} tabIndex={-1} className="border-t border-hairline px-5 py-6 text-scuff sm:px-8">
-        {submissions.allLoaded}
+        {labels.allLoaded}
       </p>
     );
   }
@@ -43,7 +43,7 @@ export function LoadMore({ complete, loading, failed, onLoad }: LoadMoreProps) {
         }}
         className={buttonStyle('outline', 'max-sm:w-full')}
       >
-        {loading ? submissions.loadingMore : submissions.loadMore}
+        {loading ? labels.loadingMore : labels.loadMore}
       </button>
     </div>
   );

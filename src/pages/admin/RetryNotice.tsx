@@ -4,6 +4,8 @@ import { buttonStyle } from '@/ui/button-style';
 interface RetryNoticeProps {
   title?: string;
   text: string;
+  /** What else may help. */
+  hint?: string | undefined;
   retrying: boolean;
   onRetry: () => void;
   /** `alert` speaks at once; left out where a toast says the same. */
@@ -11,12 +13,13 @@ interface RetryNoticeProps {
 }
 
 /** Says what could not be loaded and offers to try again. The button stays while it does, so that focus does too. */
-export function RetryNotice({ title, text, retrying, onRetry, role }: RetryNoticeProps) {
+export function RetryNotice({ title, text, hint, retrying, onRetry, role }: RetryNoticeProps) {
   return (
     <div className="rounded-lg border border-hairline border-l-8 border-l-red bg-sheet p-5 sm:p-6">
       <div role={role}>
         {title === undefined ? null : <p className="font-display text-h4">{title}</p>}
         <p className="mt-1 max-w-measure">{text}</p>
+        {hint === undefined ? null : <p className="mt-1 max-w-measure">{hint}</p>}
       </div>
       <button
         type="button"

@@ -6,7 +6,7 @@ import { enrolFactor, factorOf, proveFactor, removeFactor, type NewFactor } from
 import { ACCOUNT_KEY, sessionQuery } from '@/backend/session';
 import { buttonStyle } from '@/ui/button-style';
 import { errorPrefix } from '@/account/words';
-import { secondFactor as words } from './content';
+import { secondFactorWords as words } from './content';
 import { QrCode } from './QrCode';
 
 const HEADING_ID = 'second-factor-heading';
@@ -50,7 +50,7 @@ function SetUp({
   );
 }
 
-/** Where an administrator sets a second factor up, or takes it away. */
+/** Lets an administrator set up a second factor, or remove it. */
 export function SecondFactor() {
   const queryClient = useQueryClient();
   const { data: session } = useQuery(sessionQuery());
@@ -71,7 +71,7 @@ export function SecondFactor() {
   const done = () => {
     enrolment.reset();
     toast.success(words.added);
-    // What was refused to the session without it.
+    // The session without it may have been refused.
     void queryClient.invalidateQueries({ queryKey: [ACCOUNT_KEY] });
   };
 

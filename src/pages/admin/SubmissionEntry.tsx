@@ -2,66 +2,59 @@ import type { Submission } from '@/backend/submissions';
 import { textLanguage } from '@/lib/text-language';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { CopyButton } from '@/ui/CopyButton';
-import { submissions } from './content';
+import { labels } from './content';
 import { HandledMark } from './HandledMark';
 import { replyLink } from './reply-link';
-import { copyAddressOf, handledBy, mailNotes, replyTo } from './sentences';
-import { receivedAt, relativeTime } from './times';
+import { copyAddressOf, handledBy, mailNotes, reopenedBy, replyTo } from './sentences';
+import { relativeTime, timestampFormatter } from './times';
 
-const inVisitorsZone = receivedAt();
+const formatTimestamp = timestampFormatter();
 
 interface SubmissionEntryProps {
   userId: string;
   submission: Submission;
   /** The time in ms since 1970. */
   now: number;
-  /** Whether it came after the last visit. */
-  isNew: boolean;
 }
 
 /**
- * One submission: date and time, sender, subject, message with its white space, what is missing of a mail, who handled it. All of it is text of strangers: language
- * and direction come from each text itself, and no word is too long for the column.
+ * One submission: date and time, sender, subject, message with its white space, notes on what was not kept of an email,
+ * and who handled it. All of it is untrusted text: language and direction come from each text itself, and no word is too
+ * long for the column.
  */
-export function SubmissionEntry({ userId, submission, now, isNew }: SubmissionEntryProps) {
-  const { id, name, email, subject, message, createdAt, handled } = submission;
+export function SubmissionEntry({ userId, submission, now }: SubmissionEntryProps) {
+  const { id, name, email, subject, message, createdAt, handled, reopened } = submission;
   const nameId = `submission-${id}`;
   return (
     <article
-      tabIndex={-1}
       aria-labelledby={nameId}
-      className="grid gap-x-gutter gap-y-2 px-5 py-5 outline-blue -outline-offset-3 focus-visible:outline-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-8 lg:grid-cols-12 print:px-0"
+      className="grid gap-x-gutter gap-y-2 px-5 py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-8 lg:grid-cols-12 print:px-0"
     >
       <p className="flex flex-wrap items-baseline gap-x-3 text-small sm:col-span-full lg:col-span-3 lg:block lg:pt-0.5">
-        <span className="sr-only">{submissions.receivedLabel} </span>
+        <span className="sr-only">{labels.receivedLabel} </span>
         <span className="font-semibold lg:block print:hidden">{relativeTime(createdAt, now)}</span>{' '}
         <time dateTime={createdAt} className="text-scuff lg:block">
-          {inVisitorsZone(createdAt)}
+          {formatTimestamp(createdAt)}
         </time>
       </p>
       <div className="min-w-0 lg:col-span-7">
         <h4 id={nameId} className="text-body font-semibold [overflow-wrap:anywhere]">
-          <span className="sr-only">{submissions.senderLabel} </span>
+          <span className="sr-only">{labels.senderLabel} </span>
           {name === '' ? null : (
             <>
               <bdi {...textLanguage(name)}>{name}</bdi>{' '}
             </>
           )}
           <bdi className={name === '' ? undefined : 'font-normal text-scuff'}>{email}</bdi>
-          {isNew ? (
-            <span className="no-print ml-2 inline-block rounded bg-haldi px-2 py-0.5 align-middle font-display text-label uppercase forced-colors:border">
-              {submissions.newTag}
-            </span>
-          ) : null}
         </h4>
         {subject === '' ? null : (
           <p {...textLanguage(subject)} className="mt-1 max-w-measure font-semibold [overflow-wrap:anywhere]">
-            <span className="sr-only">{submissions.subjectLabel} </span>
+            <span className="sr-only">{labels.subjectLabel} </span>
             {subject}
           </p>
         )}
         {message === '' ? (
-          <p className="mt-1 text-scuff">{submissions.noMessage}</p>
+          <p className="mt-1 text-scuff">{labels.noMessage}</p>
         ) : (
           <p
             {...textLanguage(message)}
@@ -75,11 +68,12 @@ export function SubmissionEntry({ userId, submission, now, isNew }: SubmissionEn
             {note}
           </p>
         ))}
-        {handled === null ? null : (
+        {handled || reopened ? (
           <p className="mt-2 text-small text-scuff [overflow-wrap:anywhere]">
-            {handledBy(handled.by, relativeTime(handled.at, now))}
+            {handled ? handledBy(handled.by, relativeTime(handled.at, now)) : null}
+            {reopened ? reopenedBy(reopened.by, relativeTime(reopened.at, now), reopened.handledBy) : null}
           </p>
-        )}
+        ) : null}
       </div>
       <div className="no-print flex flex-wrap items-center gap-3 self-start sm:max-w-44 sm:justify-end lg:col-span-2 lg:max-w-none">
         <a
@@ -88,10 +82,10 @@ export function SubmissionEntry({ userId, submission, now, isNew }: SubmissionEn
           className="inline-flex min-h-10 items-center gap-2 rounded border border-edge px-4 text-small font-semibold hover:border-night hover:bg-ice"
         >
           <UiIcon name="mail" className="size-5 shrink-0" />
-          {submissions.reply}
+          {labels.reply}
         </a>
         <CopyButton text={email} label={copyAddressOf(email)} className="sm:flex-row-reverse" />
-        <HandledMark userId={userId} submission={submission} />
+        {handled === undefined ? null : <HandledMark userId={userId} submission={submission} />}
       </div>
     </article>
   );

@@ -1,29 +1,31 @@
-/** One line of the file: the texts of its cells. */
+/** The texts of one line's cells. */
 type Row = readonly string[];
 
-/** Excel takes a file without this mark for one in the encoding of the computer. */
+/** Without this mark Excel assumes the computer's own encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const LINE_END = '\r\n';
 
 /**
- * What a spreadsheet takes for the start of a formula (OWASP, CSV Injection). Apostrophes in front count too: one that
- * a stranger typed must stay different from the one set here.
+ * Where a spreadsheet would start a formula (OWASP, CSV Injection): at the start of a cell, and where a reader that
+ * takes semicolons or tabs for separators would start one. Quotes in front count too: that reader drops them, and an
+ * apostrophe that a stranger typed must stay different from the one set here.
  */
-const FORMULA_START = /^'*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+const FORMULA = /(^|[;\t\r\n])(?=["']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
+const CONTROL_START = /^(?=["']*[\t\r\n])/;
 
 function cell(text: string): string {
-  const harmless = FORMULA_START.test(text) ? `'${text}` : text;
+  const harmless = text.replace(FORMULA, "$1'").replace(CONTROL_START, "'");
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
 const line = (row: Row) => row.map(cell).join(',') + LINE_END;
 
-/** Returns the start of a CSV file: the mark of its encoding and the names of its columns. */
+/** Returns the start of a CSV file: its byte order mark and the names of its columns. */
 export const csvHead = (columns: Row): string => BYTE_ORDER_MARK + line(columns);
 
 /**
- * Returns rows as lines of CSV (RFC 4180). Every cell is quoted, and one that a spreadsheet would run as a formula
- * begins with an apostrophe, which spreadsheets show as text.
+ * Returns rows as lines of CSV (RFC 4180). Every cell is quoted, and whatever a spreadsheet would run as a formula gets
+ * an apostrophe in front, which spreadsheets show as text.
  */
 export const csvLines = (rows: readonly Row[]): string => rows.map(line).join('');

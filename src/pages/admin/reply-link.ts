@@ -1,8 +1,8 @@
 import type { Submission } from '@/backend/submissions';
-import { submissions } from './content';
+import { labels } from './content';
 import { wrote } from './sentences';
 
-/** A longer link opens an empty mail, or none, on some systems. */
+/** A longer link opens an empty email, or none, on some systems. */
 const MAX_LINK_LENGTH = 2000;
 
 const CUT_MARK = '[...]';
@@ -10,11 +10,11 @@ const LINE_END = '\r\n';
 
 function replySubject(subject: string): string {
   const line = subject.replace(/\s+/g, ' ').trim();
-  if (line === '') return submissions.replySubject;
+  if (line === '') return labels.replySubject;
   return /^re:/i.test(line) ? line : `Re: ${line}`;
 }
 
-/** As much of a text as takes at most this many characters in an address, with a mark where it was cut. */
+/** Cuts a text to at most this many characters once encoded, with a mark where it was cut. */
 function cutTo(room: number, text: string): string {
   if (encodeURIComponent(text).length <= room) return text;
   let left = room - encodeURIComponent(CUT_MARK).length;
@@ -28,8 +28,8 @@ function cutTo(room: number, text: string): string {
 }
 
 /**
- * Returns a link to a mail that answers a submission: its subject with "Re:", its message quoted below an empty line,
- * cut where the link would become too long. Nothing in a submission can add receivers or other fields.
+ * Returns a link to an email that answers a submission: its subject with "Re:", its message quoted below an empty line,
+ * cut where the link would become too long. Nothing in a submission can add recipients or other fields.
  */
 export function replyLink({
   name,
@@ -37,8 +37,8 @@ export function replyLink({
   subject,
   message,
 }: Pick<Submission, 'name' | 'email' | 'subject' | 'message'>): string {
-  const receiver = encodeURIComponent(email).replace('%40', '@');
-  const link = `mailto:${receiver}?subject=${encodeURIComponent(replySubject(subject))}`;
+  const recipient = encodeURIComponent(email).replace('%40', '@');
+  const link = `mailto:${recipient}?subject=${encodeURIComponent(replySubject(subject))}`;
   if (message.trim() === '') return link;
   const quoted = message
     .trim()

@@ -10,19 +10,18 @@ const noun = (count: number): string => (plural.select(count) === 'one' ? 'submi
 /** e.g. `1,050 submissions`, `1 submission`. */
 const submissionCount = (count: number): string => `${amount(count)} ${noun(count)}`;
 
-/** How much the list shows and what is new. */
+/** How many submissions the list shows, and how many are new. */
 export const counts = {
   shown: (count: number) => `${submissionCount(count)} shown`,
   found: (count: number) => `${submissionCount(count)} found`,
-  /** While there are more than those loaded. */
+  /** While more of them can be loaded. */
   foundSoFar: (count: number) => `${submissionCount(count)} shown, and more found`,
-  arrived: (count: number) => `${amount(count)} new ${noun(count)} arrived`,
-  /** `atLeast`: there may be more that are not loaded. */
-  newSinceLastVisit: (count: number, atLeast: boolean) =>
-    `${atLeast ? 'At least ' : ''}${amount(count)} new since your last visit`,
+  /** `atLeast`: no more than this many are counted. */
+  arrived: (count: number, atLeast: boolean) =>
+    `${amount(count)}${atLeast ? ' or more' : ''} new: show ${count === 1 ? 'it' : 'them'}`,
 };
 
-/** What an export says while it runs and when it is done. */
+/** The progress and the end of an export. */
 export const exportSentences = {
   progress: (count: number) => `${submissionCount(count)} read so far...`,
   saved: (count: number, fileName: string) => `${submissionCount(count)} saved as ${fileName}.`,
@@ -31,14 +30,19 @@ export const exportSentences = {
 /** The name of an exported file; `day` e.g. `2026-11-20`. */
 export const exportFileName = (day: string): string => `contact-submissions-${day}.csv`;
 
-/** Names of the controls of an entry, for those who hear them without the entry around them. */
+/** Accessible names of an entry's controls, heard without the entry around them. */
 export const replyTo = (email: string): string => `Reply to ${email}`;
 export const copyAddressOf = (email: string): string => `Copy email address of ${email}`;
 
 export const handledMark = (email: string): string => `Handled: message of ${email}`;
 
-/** `ago` e.g. `2 hours ago`. */
-export const handledBy = (email: string, ago: string): string => `Handled by ${email}, ${ago}`;
+/** `ago` e.g. `2 hours ago`; `email` is empty where nobody is named. */
+export const handledBy = (email: string, ago: string): string =>
+  email === '' ? `Handled ${ago}` : `Handled by ${email}, ${ago}`;
+
+/** `handledBy` is who had set the mark. */
+export const reopenedBy = (email: string, ago: string, handledBy: string): string =>
+  `Opened again by ${email}, ${ago}. ${handledBy} had handled it.`;
 
 const both = new Intl.ListFormat('en-CA');
 
@@ -74,5 +78,5 @@ export const wrote = (sender: string): string => `${sender} wrote:`;
 export const printedPart = (count: number): string =>
   `The newest ${submissionCount(count)}. There are more, which were not loaded and are not printed here.`;
 
-/** Said in place of the list when a search finds nothing. */
+/** Shown instead of the list when a search finds nothing. */
 export const nothingFound = (term: string): string => `Nothing found for “${term}”.`;

@@ -8,10 +8,10 @@ const DAY_MS = 24 * HOUR_MS;
 const LOCALE = 'en-CA';
 
 /**
- * Returns the function that puts a timestamp (ISO 8601) into words, e.g. `Nov 20 2026, 7:28 a.m. MST`, in the visitor's
- * time zone unless one is named.
+ * Returns a function that formats a timestamp (ISO 8601), e.g. `Nov 20 2026, 7:28 a.m. MST`, in the visitor's time zone
+ * unless one is named.
  */
-export function receivedAt(timeZone?: string): (iso: string) => string {
+export function timestampFormatter(timeZone?: string): (iso: string) => string {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LOCALE, { ...options, ...(timeZone === undefined ? {} : { timeZone }) });
   const day = formatter({ month: 'short', day: 'numeric' });
@@ -23,7 +23,7 @@ export function receivedAt(timeZone?: string): (iso: string) => string {
   };
 }
 
-/** The longest first. Months and years as long as they are on average. */
+/** Longest first. Months and years have their average length. */
 const units = [
   { unit: 'year', ms: 365.25 * DAY_MS },
   { unit: 'month', ms: 30.44 * DAY_MS },
@@ -33,29 +33,29 @@ const units = [
   { unit: 'minute', ms: MINUTE_MS },
 ] as const;
 
-// Always a number: "yesterday" counts calendar days, and these are hours gone by.
+// Always a number: "yesterday" counts calendar days, and these are elapsed hours.
 const elapsed = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'always' });
 
 /**
- * Says how long before a moment (ms since 1970) a timestamp (ISO 8601) was, e.g. `2 hours ago`, in whole units.
- * Less than a minute, and what is to come because two clocks differ, is `just now`.
+ * Says how long before a moment (ms since 1970) a timestamp (ISO 8601) was, e.g. `2 hours ago`, in whole units. Less
+ * than a minute is `just now`, and so is a future time, which means that two clocks differ.
  */
 export function relativeTime(iso: string, now: number): string {
-  const gone = now - Date.parse(iso);
-  const fitting = units.find(({ ms }) => gone >= ms);
-  return fitting ? elapsed.format(-Math.floor(gone / fitting.ms), fitting.unit) : justNow;
+  const elapsedMs = now - Date.parse(iso);
+  const fitting = units.find(({ ms }) => elapsedMs >= ms);
+  return fitting ? elapsed.format(-Math.floor(elapsedMs / fitting.ms), fitting.unit) : justNow;
 }
 
 /**
- * Returns the number of the day of a moment (ISO 8601, or ms since 1970) in the reader's calendar. Days are counted,
- * not hours: one that changes the clock has 23 or 25 of them.
+ * Returns the number of a moment's day (ISO 8601, or ms since 1970) in the reader's calendar. Counts days, not hours: the
+ * day of a clock change has 23 or 25.
  */
 export function dayNumber(moment: string | number): number {
   const date = new Date(moment);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY_MS;
 }
 
-const longDate = new Intl.DateTimeFormat(LOCALE, {
+const weekdayDate = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'long',
   year: 'numeric',
   month: 'long',
@@ -69,7 +69,7 @@ const longDate = new Intl.DateTimeFormat(LOCALE, {
 export function dayName(iso: string, now: number): string {
   const daysAgo = dayNumber(now) - dayNumber(iso);
   if (daysAgo === 0) return dayNames.today;
-  return daysAgo === 1 ? dayNames.yesterday : longDate.format(new Date(iso));
+  return daysAgo === 1 ? dayNames.yesterday : weekdayDate.format(new Date(iso));
 }
 
 /** Words count whole minutes, so none is wrong for longer than half of one. */

@@ -5,7 +5,6 @@ import { BackendError } from '@/backend/errors';
 import { missingFactor } from '@/backend/second-factor';
 import { sessionQuery } from '@/backend/session';
 import { isSessionKept } from '@/backend/stored-session';
-import { useEndRefusedSession } from './use-end-refused-session';
 
 /** What the admin page may show. It only decides what is drawn; the database decides what is read. */
 export type AdminGuard =
@@ -21,7 +20,6 @@ export type AdminGuard =
   | { state: 'second-factor'; factorId: string }
   | { state: 'admin'; userId: string };
 
-const isSignedOut = (error: unknown) => error instanceof BackendError && error.kind === 'signed-out';
 const isUnavailable = (error: unknown) => error instanceof BackendError && error.kind === 'unavailable';
 const isRetryable = (error: unknown) => error instanceof BackendError && error.retryable;
 
@@ -30,25 +28,21 @@ export function useAdminGuard(): AdminGuard {
   const session = useQuery(sessionQuery());
   const userId = session.data?.user.id;
   const role = useQuery({ ...adminRoleQuery(userId ?? ''), enabled: userId !== undefined });
-  // Read before the server is asked: a session that it refuses to refresh is dropped, and would leave no trace.
+  // Read before the server is asked: a session that it refuses to refresh is dropped without a trace.
   const [hadSession, setHadSession] = useState(isSessionKept);
-  // Refused while the inbox is open, the session has ended; refused at the door, the check has failed like any other.
-  const ending = role.data === true && isSignedOut(role.error);
-  useEndRefusedSession(ending ? role.error : null);
 
   if (userId !== undefined && !hadSession) setHadSession(true);
 
   if (session.data === null) return { state: 'signed-out', ended: hadSession };
   if (session.data !== undefined && userId !== undefined) {
-    if (ending) return { state: 'loading' };
-    // A lost connection does not throw out who is reading; anything else that goes wrong does.
+    // Losing the connection does not turn an administrator away; any other failure does.
     const lookUpFailed = role.isError && !(role.data === true && isRetryable(role.error));
     if (lookUpFailed || role.data === false) return { state: 'denied' };
     if (role.data !== true) return { state: 'loading' };
     const factorId = missingFactor(session.data);
     return factorId === undefined ? { state: 'admin', userId } : { state: 'second-factor', factorId };
   }
-  // While it is tried again, the query has no error; the count remembers it.
+  // A query that is being retried has no error; the count remembers it.
   if (session.errorUpdateCount === 0) return { state: 'loading' };
   if (session.isError && !isUnavailable(session.error)) return { state: 'failed' };
   return { state: 'unreachable', retrying: session.isFetching, retry: () => void session.refetch() };

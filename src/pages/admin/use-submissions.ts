@@ -1,48 +1,16 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useInfiniteQuery, useIsFetching, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useErrorToast } from '@/account/use-error-toast';
-import { BackendError } from '@/backend/errors';
-import { changesQuery, submissionsQuery } from '@/backend/submission-queries';
-import { factorOf } from '@/backend/second-factor';
-import { sessionQuery } from '@/backend/session';
-import type { Selection, Submission } from '@/backend/submissions';
+import { isAdminRoleQuery } from '@/backend/admin-role';
+import { isForbidden } from '@/backend/errors';
+import { arrivalsQuery, submissionsQuery } from '@/backend/submission-queries';
+import { isLater, type Selection } from '@/backend/submissions';
 import { adminNotices } from './content';
-import { useEndRefusedSession } from './use-end-refused-session';
-
-/** Returns how many submissions came in front of a list the last time that some did, since `list` became its name. */
-function useArrivals(list: string, submissions: readonly Submission[] | undefined): number {
-  const [known, setKnown] = useState({ list, submissions, arrived: 0 });
-  if (known.submissions === submissions && known.list === list) return known.arrived;
-
-  let { arrived } = known;
-  if (known.list !== list) arrived = 0;
-  else if (known.submissions !== undefined && submissions !== undefined) {
-    const [first] = known.submissions;
-    const count = first ? submissions.findIndex(({ id }) => id === first.id) : submissions.length;
-    if (count > 0) arrived = count;
-  }
-  setKnown({ list, submissions, arrived });
-  return arrived;
-}
-
-/** The database's code for a missing right (SQLSTATE, insufficient_privilege). */
-const NO_RIGHT = '42501';
 
 /**
- * Whether the database refuses to read for want of a second factor, as it can be set to (private.settings). Stays true
- * while it is tried again.
- */
-function useFactorNeeded(error: Error | null): boolean {
-  const { data: session } = useQuery(sessionQuery());
-  const [wasRefused, setWasRefused] = useState(false);
-  const refused = error === null ? wasRefused : error instanceof BackendError && error.code === NO_RIGHT;
-  if (refused !== wasRefused) setWasRefused(refused);
-  return refused && session != null && factorOf(session) === undefined;
-}
-
-/**
- * The submissions loaded so far, how to get more, and what changes while they are shown. While the first of another
- * selection are on their way, those of the one before stay. A failure is also told by a toast.
+ * The submissions loaded so far, how to get more, and how many came since. A list never grows at its top by itself:
+ * what is newer than its first entry waits for `showNew`. While the first page of another selection is on its way, the
+ * entries of the one before stay. A failure also shows a toast.
  */
 export function useSubmissions(userId: string, selection: Selection) {
   const query = useInfiniteQuery({
@@ -50,62 +18,79 @@ export function useSubmissions(userId: string, selection: Selection) {
     // Never those of another account.
     placeholderData: (before, queryBefore) => (queryBefore?.queryKey[1] === userId ? before : undefined),
   });
-  const { data, errorUpdateCount, hasNextPage, fetchNextPage, refetch } = query;
+  const { data, error, errorUpdatedAt, hasNextPage, fetchNextPage, refetch } = query;
   const { isFetching, isFetchingNextPage, isFetchNextPageError, isPlaceholderData } = query;
 
-  const loaded = data !== undefined && !isPlaceholderData;
-  const changes = useQuery({ ...changesQuery(userId, selection), enabled: loaded });
-  const { refetch: lookForChanges } = changes;
+  const [shownSelection, setShownSelection] = useState(selection);
+  const [newestShown, setNewestShown] = useState<string>();
+  const loaded = useMemo(() => data?.pages.flatMap((page) => page.submissions), [data]);
+  if (!isPlaceholderData && shownSelection !== selection) {
+    setShownSelection(selection);
+    setNewestShown(undefined);
+  } else if (!isPlaceholderData && newestShown === undefined && loaded?.[0]) {
+    setNewestShown(loaded[0].createdAt);
+  }
+  const submissions = useMemo(
+    () =>
+      isPlaceholderData || newestShown === undefined
+        ? loaded
+        : loaded?.filter(({ createdAt }) => !isLater(createdAt, newestShown)),
+    [isPlaceholderData, loaded, newestShown],
+  );
 
-  const failed = query.error === null ? changes : query;
-  const { error, errorUpdatedAt } = failed;
+  const { data: arrived } = useQuery({
+    ...arrivalsQuery(userId, selection, newestShown),
+    enabled: data !== undefined && !isPlaceholderData,
+  });
+
+  // Whoever has lost the role leaves, and needs no other message.
+  const checkingRole = useIsFetching({ predicate: isAdminRoleQuery }) > 0;
   const { show, clear } = useErrorToast();
-  const factorNeeded = useFactorNeeded(error);
-  useEndRefusedSession(error);
+  const toastOf = useRef(0);
   useEffect(() => {
-    if (errorUpdatedAt > 0 && error !== null && !factorNeeded) show(adminNotices.loadFailed);
-    else clear();
-  }, [error, errorUpdatedAt, factorNeeded, show, clear]);
-
-  const [shownBefore, setShownBefore] = useState(selection);
-  const shown = isPlaceholderData ? shownBefore : selection;
-  if (shownBefore !== shown) setShownBefore(shown);
+    if (error === null) clear();
+    else if (!checkingRole && toastOf.current !== errorUpdatedAt) {
+      toastOf.current = errorUpdatedAt;
+      show(adminNotices.loadFailed);
+    }
+  }, [error, errorUpdatedAt, checkingRole, show, clear]);
 
   const loadMore = useCallback(() => {
     // Asking for a page would cancel a request that is on its way.
     if (!isFetching && hasNextPage) void fetchNextPage();
   }, [isFetching, hasNextPage, fetchNextPage]);
 
-  const submissions = useMemo(() => data?.pages.flatMap((page) => page.submissions), [data]);
-
   return {
     /** Undefined until the first page is there. */
     submissions,
-    /** Which they are. */
-    shown,
-    /** How many came in front of the list the last time that some did. */
-    arrived: useArrivals(JSON.stringify(shown), isPlaceholderData ? undefined : submissions),
+    /** What they were selected by. */
+    shownSelection,
+    /** How many newer ones there are. */
+    arrived,
+    showNew: async () => {
+      await refetch();
+      setNewestShown(undefined);
+    },
     /** Whether those of another selection are on their way. */
     searching: isPlaceholderData,
+    /** Whether the last try has failed and another one is coming. */
+    retrying: query.failureCount > 0 && isFetching,
     /** Whether these are all there are. */
     complete: !hasNextPage,
-    loading: isFetching || changes.isFetching,
+    loading: isFetching,
     loadingMore: isFetchingNextPage,
     moreFailed: isFetchNextPageError,
     /** There is nothing to show. Stays true while it is tried again. */
-    failure: (data === undefined || isPlaceholderData) && errorUpdateCount > 0,
-    /** Nothing can be read before the account has a second factor. */
-    factorNeeded,
+    failed: (data === undefined || isPlaceholderData) && query.errorUpdateCount > 0,
+    /** The account is an administrator's, and still may not read. */
+    forbidden: isForbidden(error),
     /** The last attempt to bring the list up to date failed. */
-    outOfDate: query.isRefetchError || changes.isRefetchError,
+    outOfDate: query.isRefetchError,
     loadMore,
     /** As the end of the list comes near. After a failure it waits for the button. */
-    loadMoreByItself: useCallback(() => {
+    loadMoreOnScroll: useCallback(() => {
       if (!isFetchNextPageError) loadMore();
     }, [isFetchNextPageError, loadMore]),
-    reload: useCallback(
-      () => void (loaded ? lookForChanges() : refetch()),
-      [loaded, lookForChanges, refetch],
-    ),
+    reload: useCallback(() => void refetch(), [refetch]),
   };
 }

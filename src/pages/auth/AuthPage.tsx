@@ -6,11 +6,11 @@ import { CodeForm } from '@/account/CodeForm';
 import { afterSignIn } from '@/account/destinations';
 import { GoTo } from '@/account/GoTo';
 import { LoadingText } from '@/account/LoadingText';
+import { useSignOut } from '@/account/use-sign-out';
 import { sessionEnded } from '@/account/words';
 import { arrivedMailLink } from '@/backend/arrived-mail-link';
 import { readMailLink } from '@/backend/mail-link';
 import { proveFactor } from '@/backend/second-factor';
-import { endSession } from '@/backend/session';
 import { canKeepSession, isSessionKept } from '@/backend/stored-session';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { RinkSheet } from '@/ui/art/RinkSheet';
@@ -49,6 +49,7 @@ function AuthGate() {
   const navigate = useNavigate();
   const prefetchPage = useContext(PrefetchContext);
   const guard = useAuthGuard();
+  const { signOut } = useSignOut();
   const { state, pathname } = useLocation();
   const arrivedWith = (state ?? {}) as ArrivedWith;
   const [mailLink, setMailLink] = useState(arrivedMailLink);
@@ -57,7 +58,7 @@ function AuthGate() {
   const [cameSignedIn, setCameSignedIn] = useState(isSessionKept);
 
   useEffect(() => prefetchPage(afterSignIn.page), [prefetchPage]);
-  // Who signs in from here on goes home, link or not.
+  // From here on, anyone who signs in is sent home, with or without a link.
   if (cameSignedIn && guard.state === 'signed-out') setCameSignedIn(false);
 
   if (link !== null && typeof link !== 'string') {
@@ -83,7 +84,7 @@ function AuthGate() {
         <CodeForm prove={prove} />
         <button
           type="button"
-          onClick={() => void endSession(queryClient)}
+          onClick={() => void signOut()}
           className={buttonStyle('outline', 'mt-4 w-full')}
         >
           {mailLinks.leave}

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { afterSignIn } from '@/account/destinations';
-import { endSession } from '@/backend/session';
+import { useSignOut } from '@/account/use-sign-out';
 import { pathTo } from '@/pages/registry';
 import { buttonStyle } from '@/ui/button-style';
 import { mailLinks } from './content';
@@ -10,7 +9,7 @@ const words = mailLinks.signedIn;
 
 /** Tells somebody who is signed in that the link they opened did nothing, where others are led home without a word. */
 export function SignedInAlready() {
-  const queryClient = useQueryClient();
+  const { signOut } = useSignOut();
   return (
     <>
       <p>{words.text}</p>
@@ -18,7 +17,7 @@ export function SignedInAlready() {
         <Link to={pathTo(afterSignIn)} className={buttonStyle('primary')}>
           {words.goOn}
         </Link>
-        <button type="button" onClick={() => void endSession(queryClient)} className={buttonStyle('outline')}>
+        <button type="button" onClick={() => void signOut()} className={buttonStyle('outline')}>
           {words.signOut}
         </button>
       </div>

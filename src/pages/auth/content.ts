@@ -1,20 +1,11 @@
-import type {
-  AuthNotices,
-  AuthStates,
-  FieldErrors,
-  FieldLabels,
-  Forgotten,
-  FormWords,
-  InboxToast,
-  MailLinkWords,
-} from './content.schema';
+import type { Action } from '@/site/content-fields.schema';
 
 /** The card's title and the page's h1. */
 export const authTitle = 'Welcome';
 export const authText = 'Every public page can be read without an account.';
 export const tabsLabel = 'Sign in or sign up';
 
-export const fieldLabels: FieldLabels = {
+export const fieldLabels = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -24,21 +15,21 @@ export const fieldLabels: FieldLabels = {
   hidePassword: 'Hide password',
 };
 
-export const signIn: FormWords = {
+export const signIn = {
   tab: 'Sign In',
   heading: 'Sign in',
   submit: 'Sign In',
   busy: 'Signing in...',
 };
 
-export const signUp: FormWords = {
+export const signUp = {
   tab: 'Sign Up',
   heading: 'Make an account',
   submit: 'Sign Up',
   busy: 'Creating account...',
 };
 
-export const authNotices: AuthNotices = {
+export const authNotices = {
   signUpMissing: { title: 'Missing information', text: 'Please fill in all fields' },
   signInMissing: { title: 'Missing information', text: 'Please enter your email and password' },
   passwordTooShort: { title: 'Password too short', text: 'Password must be at least 6 characters' },
@@ -47,7 +38,7 @@ export const authNotices: AuthNotices = {
   signInFailed: { title: 'Error signing in' },
 };
 
-export const fieldErrors: FieldErrors = {
+export const fieldErrors = {
   firstName: 'Enter your first name.',
   lastName: 'Enter your last name.',
   email: 'Enter your email address.',
@@ -56,7 +47,7 @@ export const fieldErrors: FieldErrors = {
   passwordShort: 'Use at least 6 characters.',
 };
 
-export const authStates: AuthStates = {
+export const authStates = {
   confirmHeading: 'Check your email',
   confirmEmail: 'Open the link in the email we sent you. Then sign in here.',
   notKept:
@@ -69,11 +60,11 @@ export const authStates: AuthStates = {
     actions: [
       { kind: 'page', label: 'See our programs', to: { page: 'programs' } },
       { kind: 'page', label: 'Contact us', to: { page: 'contact' } },
-    ],
+    ] satisfies Action[],
   },
 };
 
-export const forgotten: Forgotten = {
+export const forgotten = {
   link: 'Forgot your password?',
   heading: 'Forgot your password?',
   text: 'We send you an email with a link to set a new one.',
@@ -81,11 +72,11 @@ export const forgotten: Forgotten = {
   busy: 'Sending...',
   failed: 'Error sending the link',
   sentHeading: 'Check your email',
-  sent: 'If there is an account with this address, the email is on its way. Its link works once, and for one hour. Nothing there after a few minutes? Look among the spam.',
+  sent: 'If there is an account with this address, the email is on its way. Its link works once, and for one hour. Nothing there after a few minutes? Check your spam folder.',
   back: 'Back to sign in',
 };
 
-export const mailLinks: MailLinkWords = {
+export const mailLinks = {
   recovery: {
     heading: 'Set a new password',
     text: 'You have opened a link from our email. It works once.',
@@ -131,7 +122,7 @@ export const mailLinks: MailLinkWords = {
   leave: 'Back to sign in',
 };
 
-export const inboxToast: InboxToast = {
+export const inboxToast = {
   title: 'You are signed in as an administrator.',
   open: 'Open the inbox',
 };

@@ -29,7 +29,6 @@ export const REFRESH = 'POST /auth/v1/token?grant_type=refresh_token';
 export const LOG_OUT = 'POST /auth/v1/logout';
 export const ROLE = 'GET /rest/v1/user_roles';
 export const LIST = 'GET /rest/v1/contact_submissions';
-export const LOG = 'POST /rest/v1/rpc/log_reading';
 export const MARK = 'POST /rest/v1/rpc/mark_handled';
 
 function nameOf({ method, url }: SentRequest): string {
@@ -83,8 +82,9 @@ export async function openAccountPage(
   const storageKey = `sb-tests-${opened}-auth-token`;
   window.history.replaceState({ mailLink }, '');
   if (session) localStorage.setItem(storageKey, JSON.stringify(sessionBody(session)));
-  const all: Answers = { [LOG]: noContent, ...answers };
-  const sent = stubFetch((request) => all[nameOf(request)]?.(request) ?? Response.json({}, { status: 404 }));
+  const sent = stubFetch(
+    (request) => answers[nameOf(request)]?.(request) ?? Response.json({}, { status: 404 }),
+  );
   const { default: Page } = await pageModules[page]();
   const { user } = renderPage(<Page />, { at: pages[page].path, frame: <Toaster /> });
   return {

@@ -11,7 +11,6 @@ export function submission(number: number, more: Record<string, unknown> = {}) {
     email: `sender-${number}@visitor.example`,
     message: `Message ${number}`,
     created_at,
-    changed_at: created_at,
     first_name: 'Sam',
     last_name: 'Gill',
     phone: null,
@@ -20,19 +19,20 @@ export function submission(number: number, more: Record<string, unknown> = {}) {
     cut_from: null,
     handled_at: null,
     handled_by_email: null,
+    marked_at: null,
+    marked_by_email: null,
+    search_text: '',
     ...more,
   };
 }
 
-/** The page the data API gives of this many submissions: newest first, after the row or the moment that the request names. */
+/** The page that the data API gives of this many submissions: newest first, before or after the moment in the request. */
 export function submissionRows(total: number, url: URL): unknown[] {
   const limit = Number(url.searchParams.get('limit'));
-  const numberAt = (name: string) => {
-    const [, moment] = /^(?:lte|gt)\.(.+)$/.exec(url.searchParams.get(name) ?? '') ?? [];
-    return moment === undefined ? undefined : (Date.parse(moment) - FIRST_SENT) / MINUTE_MS;
-  };
-  const newest = Math.min(total, (numberAt('created_at') ?? Infinity) - 1);
-  const oldest = Math.max(1, Math.floor(numberAt('changed_at') ?? 0) + 1);
+  const [, side, moment = ''] = /^(lte|gt)\.(.+)$/.exec(url.searchParams.get('created_at') ?? '') ?? [];
+  const number = (Date.parse(moment) - FIRST_SENT) / MINUTE_MS;
+  const newest = side === 'lte' ? number - 1 : total;
+  const oldest = side === 'gt' ? number + 1 : 1;
   const length = Math.max(0, Math.min(limit, newest - oldest + 1));
   return Array.from({ length }, (_, index) => submission(newest - index));
 }
@@ -43,7 +43,6 @@ export function submissionServer(total: number) {
   return {
     requests: () => requests,
     answer({ url }: Pick<SentRequest, 'url'>): Response {
-      if (url.pathname.includes('/rpc/')) return new Response(null, { status: 204 });
       requests += 1;
       return Response.json(submissionRows(total, url));
     },

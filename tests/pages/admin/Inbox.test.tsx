@@ -1,13 +1,29 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { POLL_MS } from '@/backend/submission-queries';
+import { afterDenial } from '@/account/destinations';
+import { POLL_LIMIT, POLL_MS } from '@/backend/submission-queries';
 import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
-import { adminNotices, readingLog, search, submissions as words } from '@/pages/admin/content';
+import { adminNotices, labels, searchWords, secondFactorWords } from '@/pages/admin/content';
 import { ESTIMATED_ENTRY_PX } from '@/pages/admin/SubmissionList';
-import { heldBack, LIST, MARK, openAdmin, restError, rows, toasts } from '../../account/support/account-page';
-import { submission, submissionServer } from '../../account/support/submission-server';
+import { pages, pathTo } from '@/pages/registry';
+import {
+  expectAt,
+  heldBack,
+  LIST,
+  LOG_OUT,
+  MARK,
+  openAdmin,
+  restError,
+  ROLE,
+  rows,
+  toasts,
+} from '../../account/support/account-page';
+import { submission, submissionRows, submissionServer } from '../../account/support/submission-server';
 
 const LOAD_FAILED = [adminNotices.loadFailed.title, adminNotices.loadFailed.text];
+
+/** What PostgREST answers where a right is missing. */
+const forbidden = () => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 });
 
 const list = () => within(screen.getByRole('region', { name: 'Contact Submissions' }));
 const entries = () => list().getAllByRole('listitem');
@@ -47,9 +63,9 @@ describe('the submissions', () => {
     expect(message).toHaveAttribute('dir', 'auto');
     expect(newest?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T07:28:16+00:00');
     expect(newest).toHaveAttribute('aria-setsize', '2');
-    expect(oldest).toHaveTextContent(words.noMessage);
+    expect(oldest).toHaveTextContent(labels.noMessage);
     expect(screen.getByText('2 submissions shown')).toHaveAttribute('role', 'status');
-    expect(screen.getByText(words.allLoaded)).toBeVisible();
+    expect(screen.getByText(labels.allLoaded)).toBeVisible();
   });
 
   it('are in the language and the direction of their script', async () => {
@@ -65,25 +81,25 @@ describe('the submissions', () => {
   it('come page by page; the button loads the next one and keeps focus until the last', async () => {
     const server = submissionServer(2 * SUBMISSIONS_PAGE_SIZE + 1);
     await openAdmin({ [LIST]: server.answer });
-    const more = await screen.findByText(words.loadMore);
+    const more = await screen.findByText(labels.loadMore);
     expect(screen.getByText(`${SUBMISSIONS_PAGE_SIZE} submissions shown`)).toBeInTheDocument();
     expect(document.querySelector('li[aria-setsize]')).toHaveAttribute('aria-setsize', '-1');
-    expect(screen.getByText(words.printLoaded)).toBeVisible();
+    expect(screen.getByText(labels.printLoaded)).toBeVisible();
     more.focus();
     fireEvent.click(more);
     expect(await screen.findByText(`${2 * SUBMISSIONS_PAGE_SIZE} submissions shown`)).toBeInTheDocument();
-    expect(screen.getByText(words.loadMore)).toHaveFocus();
+    expect(screen.getByText(labels.loadMore)).toHaveFocus();
     fireEvent.click(more);
     expect(await screen.findByText(`${2 * SUBMISSIONS_PAGE_SIZE + 1} submissions shown`)).toBeInTheDocument();
-    expect(screen.getByText(words.allLoaded)).toHaveFocus();
-    expect(screen.getByText(words.print)).toBeVisible();
+    expect(screen.getByText(labels.allLoaded)).toHaveFocus();
+    expect(screen.getByText(labels.print)).toBeVisible();
     expect(server.requests()).toBe(3);
   });
 
   it('that fail to load are told by a toast and in place, and can be tried again', async () => {
     let broken = true;
     const { user } = await openAdmin({
-      [LIST]: () => (broken ? restError(403, 'permission denied') : rows(submission(1)))({} as never),
+      [LIST]: (request) => (broken ? restError(400, 'bad request') : rows(submission(1)))(request),
     });
     const again = await screen.findByRole('button', { name: 'Try again' });
     expect(toasts()).toEqual([LOAD_FAILED]);
@@ -104,8 +120,8 @@ describe('the submissions', () => {
           : Response.json([submission(1), submission(2)]),
     });
     await waitFor(() => expect(entries()).toHaveLength(2));
-    await user.type(screen.getByRole('searchbox', { name: search.label }), 'bike helmet');
-    expect(await screen.findByText(search.searching)).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: searchWords.label }), 'bike helmet');
+    expect(await screen.findByText(searchWords.searching)).toBeVisible();
     expect(entries()).toHaveLength(2);
     answer.give(Response.json({ message: 'bad' }, { status: 400 }));
     const again = await list().findByRole('button', { name: 'Try again' });
@@ -120,13 +136,13 @@ describe('the submissions', () => {
     await openAdmin({
       [LIST]: (request) => (broken ? restError(400, 'bad request') : server.answer)(request),
     });
-    const more = await screen.findByText(words.loadMore);
+    const more = await screen.findByText(labels.loadMore);
     broken = true;
     fireEvent.click(more);
     await waitFor(() => expect(toasts()).toEqual([LOAD_FAILED]));
     expect(document.querySelectorAll('li[aria-setsize]').length).toBeGreaterThan(40);
     broken = false;
-    fireEvent.click(screen.getByText(words.loadMore));
+    fireEvent.click(screen.getByText(labels.loadMore));
     expect(await screen.findByText(`${SUBMISSIONS_PAGE_SIZE + 10} submissions shown`)).toBeInTheDocument();
     await waitFor(() => expect(toasts()).toEqual([]));
   });
@@ -144,7 +160,6 @@ describe('the submissions', () => {
           ...row,
           handled_at: at,
           handled_by_email: at && 'kim@az1.test',
-          changed_at: `${at ?? row['changed_at']}`,
         };
         return Response.json([row]);
       },
@@ -167,47 +182,120 @@ describe('the submissions', () => {
     await waitFor(() => expect(screen.queryByText(/^Handled by/)).toBeNull());
     expect(box).not.toBeChecked();
 
-    await user.click(screen.getByRole('checkbox', { name: search.openOnly }));
+    await user.click(screen.getByRole('checkbox', { name: searchWords.unhandledOnly }));
     await waitFor(() =>
       expect(sent.some(({ url }) => url.searchParams.get('handled_at') === 'is.null')).toBe(true),
     );
   });
 
-  it('come by themselves while the page is open, and so do the marks of others', async () => {
+  it('that come while the page is open wait for a button, which also shows the marks of other administrators', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const at = '2026-11-20T07:28:16Z';
-    const marked = submission(1, { handled_at: at, handled_by_email: 'kim@az1.test', changed_at: at });
-    await openAdmin({
+    let total = 1;
+    const marked = { handled_at: '2026-11-20T07:28:16Z', handled_by_email: 'kim@az1.test' };
+    let marks = {};
+    const { sent } = await openAdmin({
       [LIST]: ({ url }) =>
-        rows(...(url.searchParams.has('changed_at') ? [marked, submission(2)] : [submission(1)]))(
-          {} as never,
+        Response.json(
+          url.searchParams.has('created_at')
+            ? submissionRows(total, url)
+            : [...Array(total).keys()].map((index) => submission(total - index, marks)),
         ),
     });
     await waitFor(() => expect(entries()).toHaveLength(1));
-    await vi.advanceTimersByTimeAsync(POLL_MS);
-    await waitFor(() => expect(entries()[0]).toHaveTextContent('Message 2'));
-    expect(entries()[1]).toHaveTextContent('Handled by kim@az1.test');
-    expect(screen.getByText('2 submissions shown. 1 new submission arrived')).toHaveAttribute(
-      'role',
-      'status',
-    );
+    total = 3;
+    marks = marked;
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+    const show = await screen.findByRole('button', { name: '2 new: show them' });
+    expect(entries()).toHaveLength(1);
+    expect(Object.fromEntries(sent.at(-1)?.url.searchParams ?? [])).toEqual({
+      select: '*',
+      created_at: `gt.${submission(1).created_at}`,
+      order: 'created_at.desc,id.desc',
+      limit: String(POLL_LIMIT),
+    });
+    fireEvent.click(show);
+    await waitFor(() => expect(entries()).toHaveLength(3));
+    expect(screen.queryByRole('button', { name: /new: show/ })).toBeNull();
+    expect(screen.getAllByText(/^Handled by kim@az1.test/)).toHaveLength(3);
   });
 
-  it('are read on the record, which administrators can look at', async () => {
-    const { user, sent } = await openAdmin({
-      [LIST]: rows(submission(1)),
-      'GET /rest/v1/reading_log': rows({
-        id: '1',
-        read_at: '2026-11-20 07:28:16+00',
-        email: 'kim@az1.test',
-        kind: 'export',
-        row_count: 7,
-      }),
+  it('do not move when the window is used again, and a look for new ones that fails says nothing', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let list = rows(submission(1));
+    let poll = restError(400, 'bad');
+    await openAdmin({
+      [LIST]: (request) => (request.url.searchParams.has('created_at') ? poll : list)(request),
     });
-    await waitFor(entries);
-    expect(sent.flatMap(({ body }) => body ?? [])).toEqual([{ kind: 'page', row_count: 1 }]);
-    await user.click(screen.getByText(readingLog.heading));
-    expect(await screen.findByText('kim@az1.test')).toBeVisible();
-    expect(screen.getByText(`${readingLog.kinds.export}: 7`)).toBeVisible();
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+    expect(toasts()).toEqual([]);
+    poll = rows(submission(2));
+    list = rows(
+      submission(2),
+      submission(1, { handled_at: '2026-11-20T07:28:16Z', handled_by_email: 'kim' }),
+    );
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(/^Handled by kim/)).toBeVisible();
+    expect(entries()).toHaveLength(1);
+    fireEvent.click(await screen.findByRole('button', { name: '1 new: show it' }));
+    await waitFor(() => expect(entries()).toHaveLength(2));
   });
+
+  it.each([
+    ['numbers', 7, 6],
+    ['texts', 'b', 'a'],
+  ])(
+    'of a table with the four columns only, whose ids are %s, are shown, exported and printed',
+    async (_case, ...ids) => {
+      const { asked } = await openAdmin({
+        [LIST]: rows(
+          ...ids.map((id, index) => ({
+            id,
+            email: `sender-${id}@visitor.example`,
+            message: index === 0 ? 'Hello' : null,
+            created_at: '2026-11-20T07:28:16.000001+00:00',
+          })),
+        ),
+      });
+      await waitFor(() => expect(entries()).toHaveLength(2));
+      expect(entries()[0]).toHaveTextContent('Hello');
+      expect(entries()[1]).toHaveTextContent(labels.noMessage);
+      expect(screen.queryByRole('checkbox')).toBeNull();
+      expect(screen.queryByRole('searchbox')).toBeNull();
+      expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+      expect(screen.getByText(labels.print)).toBeVisible();
+      expect(asked()).toEqual([ROLE, LIST]);
+    },
+  );
+
+  it('that may not be read say so, and how to set a second factor up, once the role has been asked for again', async () => {
+    const { asked } = await openAdmin({ [LIST]: forbidden });
+    expect(await screen.findByText(secondFactorWords.needed)).toBeVisible();
+    expect(list().getByText(adminNotices.loadFailed.text)).toBeVisible();
+    await waitFor(() => expect(toasts()).toEqual([LOAD_FAILED]));
+    expect(asked()).toEqual([ROLE, LIST, ROLE]);
+  });
+});
+
+it('a role that was taken away closes the inbox at the next request, with no other message', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let answers = { role: rows({ role: 'admin' }), list: rows(submission(1)) };
+  await openAdmin({ [ROLE]: (request) => answers.role(request), [LIST]: (request) => answers.list(request) });
+  await waitFor(() => expect(entries()).toHaveLength(1));
+  answers = { role: rows(), list: forbidden };
+  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+  await expectAt(pathTo(afterDenial));
+  expect(toasts()).toEqual([[adminNotices.denied.title, adminNotices.denied.text]]);
+});
+
+it('a session that has ended closes the inbox at the next request, and is dropped without asking the server', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let answer = rows(submission(1));
+  const { asked, storageKey } = await openAdmin({ [LIST]: (request) => answer(request) });
+  await waitFor(() => expect(entries()).toHaveLength(1));
+  answer = restError(401, 'JWT expired');
+  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+  await expectAt(pages.auth.path);
+  expect(localStorage.getItem(storageKey)).toBeNull();
+  expect(asked().filter((name) => name === LOG_OUT)).toEqual([]);
 });

@@ -24,25 +24,27 @@ const DANGEROUS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '�
 
 const cell = oneof(
   string({ unit: 'binary' }),
-  string({ unit: constantFrom(...DANGEROUS, "'", '"', ',', ' ', 'a', '1') }),
+  string({ unit: constantFrom(...DANGEROUS, "'", '"', ',', ';', ' ', 'a', '1') }),
 );
 
-it('starts with the mark of its encoding and the names of the columns', () => {
+it('a file starts with its byte order mark and the names of the columns', () => {
   expect(csvHead(['id', 'email'])).toBe('\uFEFF"id","email"\r\n');
 });
 
-it('gives back what was put in, once the apostrophe in front of a formula is taken away', () => {
+it('a file gives back what was put in, once the apostrophes in front of formulas are removed', () => {
   assert(
     property(array(tuple(cell, cell), { minLength: 1 }), (rows) => {
       const read = parse(csvLines(rows)).map((row) =>
-        row.map((text) => text.replace(/^'(?='*[=+\-@\t\r\n＝＋－＠])/, '')),
+        row.map((text) =>
+          text.replace(/^'(?=["']*[\t\r\n])/, '').replace(/(^|[;\t\r\n])'(?=["']*[=+\-@＝＋－＠])/g, '$1'),
+        ),
       );
       expect(read).toEqual(rows);
     }),
   );
 });
 
-it('has no cell that a spreadsheet would run', () => {
+it('no cell is one that a spreadsheet would run', () => {
   assert(
     property(cell, (text) => {
       const [[written = ''] = []] = parse(csvLines([[text]]));
@@ -51,5 +53,29 @@ it('has no cell that a spreadsheet would run', () => {
   );
   expect(csvLines([['=HYPERLINK("https://x.example")', "'=1", 'plain']])).toBe(
     `"'=HYPERLINK(""https://x.example"")","''=1","plain"\r\n`,
+  );
+});
+
+it.each([
+  ['a;=1+1', "a;'=1+1"],
+  ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
+  ['list:\n- one', "list:\n'- one"],
+  ['";"=1', `";'"=1`],
+  ['\t=1', "'\t'=1"],
+  ['5 < 6; 7 > 6', '5 < 6; 7 > 6'],
+])('a reader with other separators runs nothing of %j', (typed, written) => {
+  expect(parse(csvLines([[typed]]))).toEqual([[written]]);
+});
+
+it('split at semicolons or tabs instead, no cell is one that a spreadsheet would run', () => {
+  assert(
+    property(cell, constantFrom(';', '\t'), (text, separator) => {
+      const cells = csvLines([['id', text]])
+        .split(/[\r\n]/)
+        .flatMap((line) => line.split(separator))
+        // A quote in front is dropped by some readers.
+        .map((written) => written.replace(/^"+/, ''));
+      expect(cells.filter((written) => /^[=+\-@＝＋－＠]/.test(written))).toEqual([]);
+    }),
   );
 });

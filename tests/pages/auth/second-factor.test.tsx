@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { afterSignIn } from '@/account/destinations';
 import { codeWords } from '@/account/words';
-import { secondFactor as words } from '@/pages/admin/content';
+import { secondFactorWords as words } from '@/pages/admin/content';
 import { pages, pathTo } from '@/pages/registry';
 import {
   expectAt,

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react';
+
+/** `failed`: the account code could not be loaded, so nothing has happened. */
+type SignOutState = 'idle' | 'leaving' | 'left' | 'failed';
+
+/**
+ * The sign-out of every page. Account code is loaded when it is called, because the footer has none. `signOut` returns
+ * whether the server revoked the session, and undefined when it did nothing.
+ */
+export function useSignOut() {
+  const [state, setState] = useState<SignOutState>('idle');
+  // State would come too late for a second press within the same frame.
+  const pressed = useRef(false);
+
+  async function signOut(): Promise<boolean | undefined> {
+    if (pressed.current) return undefined;
+    pressed.current = true;
+    setState('leaving');
+    try {
+      const [{ endSession }, { accountQueryClient }] = await Promise.all([
+        import('@/backend/session'),
+        import('./query-client'),
+      ]);
+      const revoked = await endSession(accountQueryClient());
+      setState('left');
+      return revoked;
+    } catch {
+      setState('failed');
+      return undefined;
+    } finally {
+      pressed.current = false;
+    }
+  }
+
+  return { state, signOut };
+}
