@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { POLL_MS } from '@/backend/submission-queries';
 import { EXPORT_PAGE_SIZE } from '@/pages/admin/export-submissions';
-import { exportWords, search, submissions as words } from '@/pages/admin/content';
-import { printedPart } from '@/pages/admin/sentences';
+import { adminNotices, adminStates, exportWords, labels, searchWords } from '@/pages/admin/content';
+import { counts, printedPart } from '@/pages/admin/sentences';
 import { pages } from '@/pages/registry';
 import { submission, submissionRows } from '../tests/account/support/submission-server';
 import { expectAccessible } from './support/axe';
@@ -20,11 +21,12 @@ import {
   SUBMISSIONS,
 } from './support/dashboard';
 import { expect, test } from './support/test';
+import { expectToast } from './support/toasts';
 
 const HOUR_MS = 3_600_000;
 const HARPREET = 'harpreet@dhillon-family.example';
 
-const searchField = (page: Page) => page.getByRole('searchbox', { name: search.label });
+const searchField = (page: Page) => page.getByRole('searchbox', { name: searchWords.label });
 
 test('the search finds parts of words as they were typed; finding nothing is unlike an empty inbox, and leads back', async ({
   page,
@@ -47,10 +49,10 @@ test('the search finds parts of words as they were typed; finding nothing is unl
     await expect(list(page), text).toContainText(`Nothing found for “${text.slice(0, 50)}`);
     await expect(entries(page), text).toHaveCount(0);
   }
-  await expect(list(page)).not.toContainText(words.empty);
+  await expect(list(page)).not.toContainText(labels.empty);
   await expect(countLine(page)).toHaveText('0 submissions found');
   await expectAccessible(page, test.info(), 'nothing found');
-  await page.getByRole('button', { name: search.clear }).press('Enter');
+  await page.getByRole('button', { name: searchWords.clear }).press('Enter');
   await expect(entries(page)).toHaveCount(10);
   await expect(searchField(page)).toBeFocused();
 });
@@ -86,94 +88,47 @@ test('an entry is below the heading of its day, in levels without gaps, and says
   await expect(entries(page).first()).toContainText('1 hour ago');
 });
 
-test.describe('what is new', () => {
-  test('since the last visit is marked for the whole visit, and not in the next one', async ({ page }) => {
-    let total = 3;
-    await serveMany(page, () => total);
-    await openDashboard(page);
-    await expect(countLine(page)).toHaveText('3 submissions shown');
-    const marks = list(page).getByText(words.newTag, { exact: true });
-    await expect(marks).toHaveCount(0);
+test('new submissions wait for a button, and do not move what is read', async ({ page }) => {
+  await page.clock.install();
+  let total = 1000;
+  await serveMany(page, () => total);
+  await openDashboard(page);
+  await loadAtLeast(page, 200);
+  await scrollTo(page, 2000);
+  const read = entries(page).filter({ hasText: 'Message 988' });
+  await expect(read).toBeInViewport();
+  const before = await read.boundingBox();
 
-    total = 5;
-    await page.reload();
-    await expect(list(page)).toContainText('2 new since your last visit');
-    await expect(marks).toHaveCount(2);
-    await expectAccessible(page, test.info(), 'new submissions');
-    total = 6;
-    await comeBack(page);
-    await expect(list(page)).toContainText('3 new since your last visit');
-
-    await page.reload();
-    await expect(countLine(page)).toHaveText('6 submissions shown');
-    await expect(marks).toHaveCount(0);
-  });
-
-  test('comes in front of a long list without moving what is read', async ({ page }) => {
-    let total = 1000;
-    await serveMany(page, () => total);
-    await openDashboard(page);
-    const loaded = await loadAtLeast(page, 200);
-    await scrollTo(page, 2000);
-    const read = entries(page).filter({ hasText: 'Message 988' });
-    await expect(read).toBeInViewport();
-    const before = await read.boundingBox();
-
-    total = 1002;
-    await comeBack(page);
-    await expect(countLine(page)).toHaveText(`${loaded + 2} submissions shown. 2 new submissions arrived`);
-    await expect.poll(async () => ((await read.boundingBox())?.y ?? 0) - (before?.y ?? 0)).toBeCloseTo(0, 0);
-    await scrollTo(page, 0);
-    await expect(entries(page).first()).toContainText('Message 1002');
-    await expect(entries(page).nth(1)).toContainText('Message 1001');
-    await expect(entries(page).nth(2)).toContainText('Message 1000');
-  });
+  total = 1002;
+  await page.clock.runFor(POLL_MS);
+  const show = page.getByRole('button', { name: counts.arrived(2, false) });
+  await expect(show).toBeAttached();
+  await expectAccessible(page, test.info(), 'new submissions');
+  await comeBack(page);
+  expect(((await read.boundingBox())?.y ?? 0) - (before?.y ?? 0)).toBeLessThan(60);
+  await scrollTo(page, 0);
+  await show.click();
+  await expect(entries(page).first()).toContainText('Message 1002');
+  await expect(entries(page).nth(2)).toContainText('Message 1000');
+  await expect(show).toHaveCount(0);
 });
 
-test.describe('J and K', () => {
-  const focusedEntry = (page: Page) => entries(page).filter({ has: page.locator('article:focus') });
-
-  test.beforeEach(async ({ page }) => {
-    await serveMany(page, () => 1000);
-    await openDashboard(page);
-    await expect(page.getByText(words.keyHint)).toBeVisible();
-  });
-
-  test('lead through the list, past what is loaded, clear of the header', async ({ page }) => {
-    await entries(page).first().getByRole('article').focus();
-    for (let press = 0; press < 60; press++) {
-      await page.keyboard.press('j');
-      await expect(focusedEntry(page)).toContainText(`Message ${999 - press}`);
-    }
-    for (let press = 0; press < 9; press++) await page.keyboard.press('k');
-    await expect(focusedEntry(page)).toContainText('Message 949');
-    const header = await page.locator('.site-header').boundingBox();
-    const entry = await focusedEntry(page).boundingBox();
-    expect(entry?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    await expectAccessible(page, test.info(), 'an entry with focus');
-  });
-
-  test('go on when the entry with focus has left the document, and are letters outside the list', async ({
-    page,
-  }) => {
-    await searchField(page).pressSequentially('jk');
-    await expect(searchField(page)).toHaveValue('jk');
-    await page.keyboard.press('Escape');
-    const print = page.getByRole('button', { name: words.printLoaded });
-    await print.focus();
-    await page.keyboard.press('j');
-    await expect(print).toBeFocused();
-
-    await entries(page).first().getByRole('article').focus();
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, 3000);
-        return entries(page).filter({ hasText: 'Message 1000' }).count();
-      })
-      .toBe(0);
-    await page.keyboard.press('j');
-    await expect(focusedEntry(page)).toBeInViewport();
-  });
+test('a search without a network says that it is trying, then that it failed, and works again afterwards', async ({
+  page,
+  allowProblem,
+}) => {
+  allowProblem(/net::ERR|Failed to fetch/);
+  await openDashboard(page);
+  await expect(entries(page)).toHaveCount(10);
+  await page.route(SUBMISSIONS, (route) => route.abort('internetdisconnected'));
+  await searchField(page).fill('bike helmet');
+  await expect(list(page)).toContainText(searchWords.retrying);
+  const again = list(page).getByRole('button', { name: adminStates.retry });
+  await expect(again).toBeVisible({ timeout: 15_000 });
+  await expectToast(page, adminNotices.loadFailed.title, adminNotices.loadFailed.text);
+  await page.unroute(SUBMISSIONS);
+  await again.click();
+  await expect(countLine(page)).toHaveText('1 submission found');
 });
 
 test.describe('the export', () => {
@@ -244,14 +199,14 @@ test('a print holds every submission that is loaded, says that there are more, a
   const loaded = await loadAtLeast(page, 200);
   await scrollTo(page, 0);
   await expect(entries(page).first()).toHaveAttribute('aria-posinset', '1');
-  await page.getByRole('button', { name: words.printLoaded }).click();
+  await page.getByRole('button', { name: labels.printLoaded }).click();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(entries(page)).toHaveCount(loaded);
   await expect(entries(page).last()).toContainText(`Message ${1001 - loaded}`);
   await expect(page.getByText(printedPart(loaded))).toBeVisible();
   await expect(page.locator('main :is(button, a, input):visible')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2, name: words.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: labels.heading })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => entries(page).count()).toBeLessThan(110);

@@ -5,7 +5,7 @@ import { adminNotices } from '@/pages/admin/content';
 import { pages, pathTo } from '@/pages/registry';
 import { accounts } from './support/accounts';
 import { expectAccessible } from './support/axe';
-import { entries, list, loadAtLeast, openDashboard, scrollTo, serveMany } from './support/dashboard';
+import { entries, list, loadAtLeast, openDashboard, serveMany } from './support/dashboard';
 import { keepSession } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
@@ -67,26 +67,6 @@ test('a hundred thousand submissions are loaded as the window comes near the end
     await page.keyboard.press('Home');
     await expect(entries(page).first()).toContainText(`Message ${TOTAL}`, { timeout: 2000 });
   }).toPass();
-});
-
-test('a long list that was left is where it was when Back leads to it', async ({ page }) => {
-  await serveMany(page, () => 1000);
-  await openDashboard(page);
-  await loadAtLeast(page, 850);
-  await scrollTo(page, 90_000);
-  const topInWindow = () =>
-    entries(page).evaluateAll((items) => {
-      const item = items.find((entry) => entry.getBoundingClientRect().top > 0);
-      return { number: item?.ariaPosInSet, top: item?.getBoundingClientRect().top };
-    });
-  // Until the entries of this place are drawn, the first one below the top is far below the window.
-  await expect.poll(async () => (await topInWindow()).top).toBeLessThan(900);
-  const before = await topInWindow();
-  expect(Number(before.number)).toBeGreaterThan(400);
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/about"]')?.click());
-  await expect(page).toHaveURL(pages.about.path);
-  await page.goBack();
-  await expect.poll(topInWindow).toEqual(before);
 });
 
 test('the end of a session in another tab closes this one too, and the sign-in page goes on saying so', async ({

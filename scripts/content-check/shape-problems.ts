@@ -78,7 +78,9 @@ function exportProblems(
 }
 
 /** Pages whose content.ts holds labels of forms and lists only; TypeScript infers their shape. */
-const pagesOfLabels: readonly string[] = pageIds.filter((id) => pages[id].visibility === 'private');
+const pagesOfLabels: ReadonlySet<string> = new Set(
+  pageIds.filter((id) => pages[id].visibility === 'private'),
+);
 
 /** Folders that the registry does not have, pages without a folder, and folders whose words nothing checks. */
 function folderProblems({ pageFolders, schemas }: Project): Problem[] {
@@ -92,7 +94,7 @@ function folderProblems({ pageFolders, schemas }: Project): Problem[] {
       .filter((page) => !pageFolders.includes(page))
       .map((page) => problem(page, 'is missing; src/pages/registry.ts names it')),
     ...pageFolders
-      .filter((folder) => !pagesOfLabels.includes(folder) && !schemas.has(`src/pages/${folder}/content.ts`))
+      .filter((folder) => !pagesOfLabels.has(folder) && !schemas.has(`src/pages/${folder}/content.ts`))
       .map((folder) => problem(folder, 'has no content.schema.ts that exports `schemas`')),
   ];
 }

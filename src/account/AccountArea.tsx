@@ -10,11 +10,11 @@ import { accountQueryClient } from './query-client';
 import { LoadingText } from './LoadingText';
 
 interface AccountAreaProps {
-  /** Said where scripts are switched off. */
+  /** Shown where scripts are switched off. */
   needsScript: string;
-  /** Said where the build names no backend. */
+  /** Shown where the build names no backend. */
   accountsOff: { title: string; text: string; actions: readonly Action[] };
-  /** Of the element around what is said in place of the children. */
+  /** Class of the fallback's wrapper. */
   className?: string;
   /** May ask the backend. */
   children: ReactNode;

@@ -15,11 +15,11 @@ const codeSchema = z.object({
 interface CodeFormProps {
   /** Proves the code. Throws a BackendError. */
   prove: (code: string) => Promise<void>;
-  /** What there is to know before the code can be entered. */
+  /** Instructions above the field. */
   text?: string;
 }
 
-/** Asks for a code of the authenticator app. */
+/** Asks for a code from the authenticator app. */
 export function CodeForm({ prove, text = codeWords.text }: CodeFormProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
@@ -29,7 +29,7 @@ export function CodeForm({ prove, text = codeWords.text }: CodeFormProps) {
     send: ({ code }) => prove(code),
   });
 
-  // What had focus has gone.
+  // The element that had focus is gone.
   useEffect(() => heading.current?.focus(), []);
 
   return (

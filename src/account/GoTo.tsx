@@ -4,11 +4,11 @@ import { LoadingText } from './LoadingText';
 
 interface GoToProps {
   target: PageTarget;
-  /** Handed to the page as the state of its place in the history. */
+  /** State of the page's entry in the history. */
   state?: unknown;
 }
 
-/** Goes to another page. The one that redirects does not stay in the history, where it would only redirect again. */
+/** Goes to another page. The redirecting page is replaced in the history, where it would only redirect again. */
 export function GoTo({ target, state }: GoToProps) {
   return (
     <>

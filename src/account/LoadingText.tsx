@@ -1,6 +1,6 @@
 import { loadingText } from './words';
 
-/** Shown while something loads. Where scripts are off nothing does, and another sentence takes its place. */
+/** Shown while something loads. Without scripts nothing loads, and another sentence is shown. */
 export function LoadingText() {
   return (
     <p role="status" className="text-scuff noscript:hidden">

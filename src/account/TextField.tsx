@@ -6,7 +6,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 're
   id: string;
   label: string;
   error?: string | undefined;
-  /** Told before anything is typed. */
+  /** Shown before anything is typed. */
   hint?: string;
   /** A control inside the right end of the field. */
   trailing?: ReactNode;
@@ -21,7 +21,7 @@ export function TextField({ id, label, error, hint, trailing, ...input }: TextFi
   const errorId = `${id}-error`;
 
   useEffect(() => {
-    // The line of the error has pushed the field down: in a low window, out of it (WCAG 2.4.11).
+    // The error has pushed the field down, in a low window out of sight (WCAG 2.4.11).
     const focused = document.activeElement;
     if (error !== undefined && focused?.id === id) focused.scrollIntoView({ block: 'nearest' });
   }, [error, id]);

@@ -9,10 +9,10 @@ import { useErrorToast, type Notice } from './use-error-toast';
 interface AccountFormOptions<Values extends FieldValues> {
   schema: z.ZodType<Values, Values>;
   empty: DefaultValues<Values>;
-  /** The toast for what the fields say, if there is one. */
-  whenRefused?: (messages: readonly string[]) => Notice | undefined;
+  /** Returns the toast for the messages of the fields, if there is one. */
+  toastForErrors?: (messages: readonly string[]) => Notice | undefined;
   whenFailed: { title: string };
-  /** Sends what passed the schema. Throws a {@link BackendError}. */
+  /** Sends values that passed the schema. Throws a {@link BackendError}. */
   send: (values: Values) => Promise<void>;
 }
 
@@ -20,9 +20,9 @@ const noNotice = () => undefined;
 
 const messagesOf = (errors: FieldErrors) => Object.values(errors).map((error) => String(error?.message));
 
-/** What the forms of accounts have in common: when they are sent, and what they say. */
+/** The behaviour that all account forms share: when they are sent, and which messages they show. */
 export function useAccountForm<Values extends FieldValues>(options: AccountFormOptions<Values>) {
-  const { schema, empty, whenRefused = noNotice, whenFailed, send } = options;
+  const { schema, empty, toastForErrors = noNotice, whenFailed, send } = options;
   const { register, handleSubmit, formState } = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues: empty,
@@ -34,10 +34,10 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
   const sending = useRef(false);
   const refusal = useRef<Notice>(undefined);
 
-  const mended = shownNotice !== undefined && whenRefused(messagesOf(errors)) !== shownNotice;
+  const toastResolved = shownNotice !== undefined && toastForErrors(messagesOf(errors)) !== shownNotice;
   useEffect(() => {
-    if (mended) clear();
-  }, [mended, clear]);
+    if (toastResolved) clear();
+  }, [toastResolved, clear]);
 
   async function sendValues(values: Values) {
     try {
@@ -49,8 +49,8 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
     }
   }
 
-  function refuse(refused: FieldErrors<Values>) {
-    refusal.current = whenRefused(messagesOf(refused));
+  function onInvalid(invalid: FieldErrors<Values>) {
+    refusal.current = toastForErrors(messagesOf(invalid));
     if (refusal.current) show(refusal.current);
   }
 
@@ -59,14 +59,14 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
     // State would come too late for a second press within the same frame.
     if (sending.current) return;
     sending.current = true;
-    // Also what the other form said.
+    // The other form's toast goes as well.
     toast.dismiss();
     setFailure(undefined);
     setShownNotice(undefined);
     refusal.current = undefined;
     try {
-      await handleSubmit(sendValues, refuse)(event);
-      // Not before: `errors` still is what it was while `refuse` runs, and the toast would look mended.
+      await handleSubmit(sendValues, onInvalid)(event);
+      // Set after handleSubmit: `errors` is stale while `onInvalid` runs, and the toast would seem resolved.
       setShownNotice(refusal.current);
     } finally {
       sending.current = false;
@@ -76,7 +76,7 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
   return {
     register,
     errors,
-    /** What the server said to the last attempt. */
+    /** The server's message about the last attempt. */
     failure,
     busy: formState.isSubmitting,
     onSubmit: (event: FormEvent) => void submit(event),

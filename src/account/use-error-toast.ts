@@ -7,12 +7,12 @@ export interface Notice {
   text: string;
 }
 
-/** The page says what this toast says, for as long as it is true. */
+/** Long enough: the page says the same for as long as it is true. */
 export const ERROR_TOAST_MS = 20_000;
 
 /**
- * The error toast of one part of a page. It goes when a newer one takes its place, `clear` is called, that part of the
- * page goes, or after {@link ERROR_TOAST_MS}.
+ * The error toast of one part of a page. It closes when a newer one replaces it, when `clear` is called or that part of the
+ * page is removed, or after {@link ERROR_TOAST_MS}.
  */
 export function useErrorToast() {
   const shown = useRef<string | number>(undefined);

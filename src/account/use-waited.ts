@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False at first, true once the component has been there for that many ms. */
+/** Returns false at first, and true once the component has been mounted for `ms` milliseconds. */
 export function useWaited(ms: number): boolean {
   const [waited, setWaited] = useState(false);
   useEffect(() => {

@@ -2,22 +2,22 @@
 
 export const loadingText = 'Loading...';
 
-/** Said where a session ended that nobody signed out of. */
+/** Shown when a session has ended and nobody signed out. */
 export const sessionEnded = {
   title: 'You have been signed out',
   text: 'Your session has ended. Please sign in again.',
 };
 
-/** Before what a field or a form has to say; it says so without colour. */
+/** In front of an error, so that it does not depend on colour. */
 export const errorPrefix = 'Error:';
 
-/** Said on the account pages when no script has come after some seconds; it is in the served HTML. */
+/** Shown on the account pages when no script has arrived after some seconds; it is in the served HTML. */
 export const lateStart = {
   text: 'This page has not loaded yet. If it stays like this,',
   link: 'load it again',
 };
 
-/** Asking for a code of an authenticator app. */
+/** Words of the form for a code from an authenticator app. */
 export const codeWords = {
   heading: 'Enter your code',
   text: 'Open your authenticator app and enter the six digits it shows for AZ1 Hockey.',

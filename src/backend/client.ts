@@ -86,7 +86,7 @@ export function backendClient(): BackendClient {
 }
 
 /**
- * A client for what a link in a mail opens. Its session is known to nobody else and is lost when the page is left.
+ * A client for the session that a link in an email opens. Its session is known to nobody else and is lost when the page is left.
  * Throws like {@link backendClient}.
  */
 export function clientForLink(): BackendClient {

@@ -6,7 +6,7 @@ import { z } from './zod';
 
 const filledIn = z.string().min(1);
 
-/** A link of supabase/templates, which nobody has used yet, or one of GoTrue's own, which brings a session along. */
+/** A link of supabase/templates, not used yet, or one of GoTrue's own, which carries a session. */
 const linkSchema = z.union([
   z.object({ token_hash: filledIn, type: z.enum(['recovery', 'invite', 'signup']) }),
   z.object({ access_token: filledIn, refresh_token: filledIn, type: z.enum(['recovery', 'invite']) }),
@@ -15,7 +15,7 @@ const linkSchema = z.union([
 export type MailLink = z.infer<typeof linkSchema>;
 
 /**
- * What an address says that a mail led to:
+ * Reads the address that an email led to:
  * - a link that opens an account once it is asked to; the account may be a stranger's
  * - `refused`: the server has already refused it
  * - `opened`: there was nothing to do but to confirm an address, and the server has done it
@@ -33,11 +33,11 @@ const EXPIRED = 'otp_expired';
 /** Whether an error of {@link openMailLink} means that only a new link helps. */
 export const needsNewLink = (error: unknown): boolean => fromAuthError(error).code === EXPIRED;
 
-/** GoTrue answers so for known addresses only: one mail a minute, and so many an hour. */
+/** GoTrue's answer for known addresses only: one email a minute, and a limited number an hour. */
 const MAIL_LIMIT = 'over_email_send_rate_limit';
 
 /**
- * Has a mail sent with a link to set a new password. Ends the same way for an address without an account. Throws a
+ * Has an email sent with a link to set a new password. Ends the same way for an address without an account. Throws a
  * {@link BackendError} with the server's message.
  */
 export async function requestPasswordReset(email: string, client = backendClient()): Promise<void> {

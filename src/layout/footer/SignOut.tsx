@@ -14,7 +14,7 @@ function hasStoredSession(): boolean {
   }
 }
 
-/** Another tab has signed in or out. */
+/** Calls the listener when another tab signs in or out. */
 function onStorage(listener: () => void): () => void {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);

@@ -4,8 +4,14 @@ import { useErrorToast } from '@/account/use-error-toast';
 import { isAdminRoleQuery } from '@/backend/admin-role';
 import { isForbidden } from '@/backend/errors';
 import { arrivalsQuery, submissionsQuery } from '@/backend/submission-queries';
-import { isLater, type Selection } from '@/backend/submissions';
+import { isLater, type Selection, type Submission } from '@/backend/submissions';
 import { adminNotices } from './content';
+
+/** Looks at all of them: a row that a server puts in another place must not be hidden. */
+const newestOf = (submissions: readonly Submission[]): string =>
+  submissions
+    .map(({ createdAt }) => createdAt)
+    .reduce((newest, createdAt) => (isLater(createdAt, newest) ? createdAt : newest));
 
 /**
  * The submissions loaded so far, how to get more, and how many came since. A list never grows at its top by itself:
@@ -27,8 +33,8 @@ export function useSubmissions(userId: string, selection: Selection) {
   if (!isPlaceholderData && shownSelection !== selection) {
     setShownSelection(selection);
     setNewestShown(undefined);
-  } else if (!isPlaceholderData && newestShown === undefined && loaded?.[0]) {
-    setNewestShown(loaded[0].createdAt);
+  } else if (!isPlaceholderData && newestShown === undefined && loaded?.length) {
+    setNewestShown(newestOf(loaded));
   }
   const submissions = useMemo(
     () =>

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { authNotices, authStates, signIn } from './content';
 import { buttonStyle } from '@/ui/button-style';
 
-/** Takes the place of the sign-up form once the account waits for its address to be confirmed. */
+/** Replaces the sign-up form while the account's address waits to be confirmed. */
 export function CheckEmail({ onSignIn }: { onSignIn: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had focus has gone with the form.
+  // The button that had focus is gone with the form.
   useEffect(() => heading.current?.focus(), []);
   return (
     <>

@@ -7,7 +7,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { fieldLabels, forgotten } from './content';
 import { addressSchema } from './credential-schemas';
 
-/** Asks for the address and has the link sent. It says the same whether the address has an account. */
+/** Asks for the address and has the link sent. Says the same whether or not the address has an account. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const [sent, setSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -21,7 +21,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
     },
   });
 
-  // The button that had focus has gone.
+  // The button that had focus is gone.
   useEffect(() => heading.current?.focus(), [sent]);
 
   return (

@@ -14,14 +14,14 @@ import { OpenLink } from './OpenLink';
 
 interface MailLinkStepsProps {
   link: MailLink;
-  /** Called with what is said above the sign-in form, if anything. */
+  /** Receives the notice to show above the sign-in form, if any. */
   onLeave: (notice?: string) => void;
 }
 
 /**
- * What a link from a mail leads to, one step after the other: open it, prove the second factor if there is one, choose a
- * password. Until that is saved nobody is signed in; who confirms an address is not signed in at all, because the
- * account may have been made by somebody else, with a password of theirs.
+ * The steps that a link from an email leads through: open it, prove the second factor if there is one, choose a password.
+ * Nobody is signed in until that is saved. Confirming an address signs nobody in, because somebody else may have made
+ * the account, with a password of their own.
  */
 export function MailLinkSteps({ link, onLeave }: MailLinkStepsProps) {
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import { PasswordField } from './PasswordField';
 const words = mailLinks.newPassword;
 
 interface NewPasswordFormProps {
-  /** Whose password it is: somebody may have been sent the link of another account. */
+  /** Shown, because somebody may have been sent the link of another account. */
   email: string;
   /** Throws a BackendError. */
   save: (password: string) => Promise<void>;
@@ -20,7 +20,7 @@ export function NewPasswordForm({ email, save }: NewPasswordFormProps) {
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
     schema: newPasswordSchema,
     empty: { password: '' },
-    whenRefused: inputNotice(authNotices.signUpMissing),
+    toastForErrors: inputNotice(authNotices.signUpMissing),
     whenFailed: { title: words.failed },
     send: ({ password }) => save(password),
   });

@@ -11,7 +11,7 @@ interface OpenLinkProps {
   open: () => Promise<void>;
 }
 
-/** Opens a link when its button is pressed: programs that look into mails open addresses, but press nothing. */
+/** Opens a link when its button is pressed: programs that scan emails open addresses, but press no buttons. */
 export function OpenLink({ type, open }: OpenLinkProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const words = mailLinks[type];

@@ -15,7 +15,7 @@ export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
     schema: signInSchema,
     empty: { email: '', password: '' },
-    whenRefused: inputNotice(authNotices.signInMissing),
+    toastForErrors: inputNotice(authNotices.signInMissing),
     whenFailed: authNotices.signInFailed,
     send: async (credentials) => {
       const session = await sendSignIn(credentials);

@@ -12,7 +12,7 @@ export function SignUpForm({ onConfirmationNeeded }: { onConfirmationNeeded: () 
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
     schema: signUpSchema,
     empty: { firstName: '', lastName: '', email: '', password: '' },
-    whenRefused: inputNotice(authNotices.signUpMissing),
+    toastForErrors: inputNotice(authNotices.signUpMissing),
     whenFailed: authNotices.signUpFailed,
     send: async (account) => {
       const { outcome } = await sendSignUp(account);

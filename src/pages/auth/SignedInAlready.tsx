@@ -7,7 +7,7 @@ import { mailLinks } from './content';
 
 const words = mailLinks.signedIn;
 
-/** Tells somebody who is signed in that the link they opened did nothing, where others are led home without a word. */
+/** Tells a signed-in visitor that the link they opened did nothing. */
 export function SignedInAlready() {
   const { signOut } = useSignOut();
   return (

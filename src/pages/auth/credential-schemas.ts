@@ -36,8 +36,8 @@ const missing: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The toast for what the fields of a form say: what is missing comes before what is too short. A wrong format has no
- * toast, its field says it.
+ * Returns the toast for the messages of a form's fields: a missing value comes before a short password. A wrong format
+ * has no toast, only the message at its field.
  */
 export const inputNotice =
   (whenMissing: Notice) =>

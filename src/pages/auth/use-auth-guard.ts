@@ -11,18 +11,18 @@ import { isSessionKept } from '@/backend/stored-session';
  */
 export const PATIENCE_MS = 2000;
 
-/** What the sign-in page may show. */
+/** The states of the sign-in page. */
 export type AuthGuard =
   | { state: 'loading' }
   | { state: 'signed-in' }
-  /** Signed in, but for the code of the second factor. */
+  /** Signed in, except for the code of the second factor. */
   | { state: 'second-factor'; userId: string; factorId: string }
   /** `ended`: the server has refused the session that this browser kept. */
   | { state: 'signed-out'; ended: boolean };
 
 /**
- * Who is here, on load and later. A session that the browser kept from before is believed only once the server has
- * accepted it: one that it refuses would send the visitor home every time.
+ * Returns who is here, on load and later. A session that the browser kept from before counts only once the server has
+ * accepted it: a refused one would send the visitor home every time.
  */
 export function useAuthGuard(): AuthGuard {
   const queryClient = useQueryClient();
