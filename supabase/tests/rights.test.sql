@@ -37,7 +37,7 @@ select set_eq($$
   select concat_ws(' ', pronamespace::regnamespace || '.' || proname, case when prosecdef then 'definer' end, array_to_string(proconfig, ' '),
     md5(pg_get_functiondef(oid))) from our_function
 $$, array[
-  'private.before_request search_path=pg_catalog, pg_temp f7f96753c318c12fe842bdb9ca19dac8',
+  'private.before_request search_path=pg_catalog, pg_temp 5e1a04dae37344a91a2beb0f0a904faa',
   'private.delete_expired search_path=pg_catalog, pg_temp 59d744f283f008b55984840a8bf28a52',
   'private.delete_submissions search_path=pg_catalog, pg_temp 83e4fe0f340695e1bff64dea8b9d036a',
   'private.grant_admin search_path=pg_catalog, pg_temp 8728e5bcc0040ceb7deed0075587eec2',
