@@ -28,7 +28,7 @@ select set_eq($$
     union all select tablename, indexdef from pg_indexes where schemaname in ('public', 'private')
   ) as shape group by relation
 $$, array[
-  'contact_submissions 89d70fa9e41fc8fe1259fb372c8d096a',
+  'contact_submissions bdd6f8e3dbe4a602fd41bdbed16b03f7',
   'mails_left_out c4debf9b5dd4863ef82e68ece431b66e',
   'settings 6eb10a50eaaa9977c9a09ca4f7d1b1d0',
   'user_roles cfa59ac68ea5aa3e15807c00471fd9fa'
@@ -39,13 +39,13 @@ select set_eq($$
 $$, array[
   'private.before_request search_path=pg_catalog, pg_temp 5e1a04dae37344a91a2beb0f0a904faa',
   'private.delete_expired search_path=pg_catalog, pg_temp 59d744f283f008b55984840a8bf28a52',
-  'private.delete_submissions search_path=pg_catalog, pg_temp 83e4fe0f340695e1bff64dea8b9d036a',
+  'private.delete_submissions search_path=pg_catalog, pg_temp dfc069a81aaaaba4fd2fc1c9f78e262f',
   'private.grant_admin search_path=pg_catalog, pg_temp 8728e5bcc0040ceb7deed0075587eec2',
-  'public.leave_out_mail definer search_path=pg_catalog, pg_temp LEAVE',
+  'public.leave_out_mail definer search_path=pg_catalog, pg_temp b3a66b3112a474dea87dacb83bb936b8',
   'private.is_admin definer search_path=pg_catalog, pg_temp aadfa46749f7194fae20fcbf10b20e07',
   'private.revoke_admin search_path=pg_catalog, pg_temp 870959917da6c3b3a54cc56411e7c132',
   'public.mark_handled definer search_path=pg_catalog, pg_temp 0ac72c7a3398060b4694f051c1e9c3dc',
-  'public.receive_mail definer search_path=pg_catalog, pg_temp bf228695e2b563788419fa710192dbf3'
+  'public.receive_mail definer search_path=pg_catalog, pg_temp 62a5316113408dcc1095c3065a36f194'
 ], 'functions are these, each as it was reviewed, and pg_temp is last in the search_path');
 select set_eq($$
   select typname, string_agg(enumlabel, ' ' order by enumsortorder) from pg_type join pg_enum on enumtypid = pg_type.oid

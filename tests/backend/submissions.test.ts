@@ -109,6 +109,8 @@ describe('fetchSubmissions', () => {
           createdAt: row.created_at,
           attachments: 0,
           cutFrom: null,
+          replyTo: '',
+          marks: [],
           handled: undefined,
           reopened: null,
           searchable: false,

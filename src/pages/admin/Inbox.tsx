@@ -57,11 +57,11 @@ function CountLine({ list }: { list: List }) {
 
 /** What the table has columns for, as the last rows showed it: an empty list does not. */
 function useOffers(submissions: readonly Submission[] | undefined) {
-  const [offers, setOffers] = useState({ search: false, marks: false });
+  const [offers, setOffers] = useState({ search: false, handling: false });
   const [first] = submissions ?? [];
   const search = first?.searchable ?? offers.search;
-  const marks = first ? first.handled !== undefined : offers.marks;
-  if (search !== offers.search || marks !== offers.marks) setOffers({ search, marks });
+  const handling = first ? first.handled !== undefined : offers.handling;
+  if (search !== offers.search || handling !== offers.handling) setOffers({ search, handling });
   return offers;
 }
 

@@ -99,7 +99,7 @@ function ExportStatus({ file }: { file: Export }) {
 interface ToolbarProps extends SearchFieldProps {
   selection: Selection;
   /** What the table has columns for. */
-  offers: { search: boolean; marks: boolean };
+  offers: { search: boolean; handling: boolean };
   /** Shows unhandled submissions only, or all. */
   onUnhandledOnly: (only: boolean) => void;
   /** Whether there is nothing to save. */
@@ -121,7 +121,7 @@ export function Toolbar(props: ToolbarProps) {
       </div>
       <ExportButton file={file} empty={empty} selected={selection.search !== '' || selection.unhandledOnly} />
       <PrintButton label={complete ? labels.print : labels.printLoaded} only={section} />
-      {offers.marks ? (
+      {offers.handling ? (
         <label className="col-span-full mt-3 inline-flex min-h-11 cursor-pointer items-center gap-3 justify-self-start">
           <input
             type="checkbox"
