@@ -76,13 +76,11 @@ function ExportButton({ file: { running, start, cancel }, empty, selected }: Exp
   );
 }
 
-function outcomeText({ outcome, failed }: Export): string {
-  if (failed) return exportWords.failed;
-  if (outcome === undefined) return '';
-  return outcome === 'cancelled'
-    ? exportWords.cancelled
-    : exportSentences.saved(outcome.count, outcome.fileName);
-}
+const outcomeText = ({ outcome, failed }: Export): string => {
+  if (failed || outcome === undefined) return failed ? exportWords.failed : '';
+  if (outcome === 'cancelled') return exportWords.cancelled;
+  return exportSentences.saved(outcome.count, outcome.fileName);
+};
 
 /** The progress of an export, which is shown and not spoken, and its end, which is both. */
 function ExportStatus({ file }: { file: Export }) {
