@@ -36,6 +36,21 @@ export default {
       to: { path: '^(server|scripts|art|tests|e2e)/' },
     },
     {
+      name: 'the-local-server-is-for-this-machine',
+      comment:
+        'A build for deployment must not depend on it: only `npm start`, `npm run dev`, db:reset and the email commands do.',
+      severity: 'error',
+      from: {
+        path: '.',
+        pathNot: [
+          '^(server|tests|e2e)/',
+          '^scripts/(start|db-reset|mail|mail-token)\\.ts$',
+          '^vite\\.config\\.ts$',
+        ],
+      },
+      to: { path: '^server/' },
+    },
+    {
       name: 'a-page-is-private',
       comment: 'A page changes without a look at other pages. What two pages need goes to ui, site or lib.',
       severity: 'error',

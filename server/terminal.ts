@@ -1,18 +1,18 @@
 import { format } from 'node:util';
 
-/** A signed token (RFC 7519), or a hash of a password. */
+/** Signed tokens (RFC 7519) and hashes of passwords. */
 const SECRETS = /eyJ[\w-]+\.[\w-]+\.[\w-]*|\$2[aby]\$[^\s'"]+/g;
-/** All that a terminal would obey instead of show; lines may end. */
+/** Characters that a terminal obeys instead of showing, except line breaks and tabs. */
 const CONTROLS = /(?![\n\t])[\p{Cc}\p{Cf}]/gu;
 
-/** Text as it may be shown in a terminal: what visitors sent cannot steer it, and no token is left in its history. */
+/** Text that is safe to print: nothing that visitors sent can control the terminal, and no token stays in its history. */
 export function forTerminal(text: string): string {
   return text
     .replace(SECRETS, '[secret]')
     .replace(CONTROLS, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`);
 }
 
-/** Makes everything this process prints from now on safe to show. lite prints errors with what visitors sent. */
+/** Makes everything that this process prints from now on safe. lite prints errors with text that visitors sent. */
 export function guardTerminal(): void {
   for (const name of ['log', 'warn', 'error'] as const) {
     const print = console[name].bind(console);

@@ -1,7 +1,7 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { backendRoutes } from './backend-routes';
 import { openBackend } from './embedded-backend';
-import { StartError } from './errors';
+import { StartError } from '../scripts/start-error';
 import { isLoopbackName } from './loopback';
 
 function requireLoopback(host: string | boolean | undefined): void {

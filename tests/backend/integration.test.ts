@@ -10,7 +10,7 @@ import {
   SUBMISSIONS_PAGE_SIZE,
   type SubmissionCursor,
 } from '@/backend/submissions';
-import { LOCAL_PUBLISHABLE_KEY } from '../../server/local-key';
+import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/local-backend';
 import { startGuardedBackend, type GuardedBackend } from '../server/support/guarded-backend';
 import { quietErrors } from '../server/support/quiet-errors';
 import { ADMIN, MEMBER } from '../server/support/tokens';

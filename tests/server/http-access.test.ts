@@ -1,7 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { attackedBackend } from './support/attacked-backend';
 import { forgedTokens } from './support/hostile-calls';
-import { hostileQueries } from './support/hostile-queries';
+import { hostileReads } from './support/hostile-queries';
 import { apikey, bearer, call, type Call } from './support/http';
 import { quietErrors } from './support/quiet-errors';
 import { ADMIN, claimsOf, MEMBER, now } from './support/tokens';
@@ -9,8 +10,6 @@ import { ADMIN, claimsOf, MEMBER, now } from './support/tokens';
 const SUBMISSIONS = '/rest/v1/contact_submissions';
 const ROLES = '/rest/v1/user_roles';
 const TABLES = [SUBMISSIONS, ROLES];
-/** PostgREST answers an empty count as a row. */
-const NOTHING: readonly unknown[] = [[], [{ count: 0 }]];
 
 quietErrors();
 const { backend, hostile, token } = attackedBackend();
@@ -66,7 +65,7 @@ describe('nobody reads a table', () => {
     }
   });
 
-  it('with a good token in a place where none belongs', async () => {
+  it('with a good token in the wrong place', async () => {
     const good = adminToken();
     for (const headers of [
       { cookie: `sb-access-token=${good}; access_token=${good}` },
@@ -82,7 +81,7 @@ describe('nobody reads a table', () => {
       await expectStatus([401], JSON.stringify(headers), { headers: { ...apikey, ...headers } });
     }
     for (const name of ['access_token', 'token', 'jwt']) {
-      await expectStatus([400], name, { headers: apikey }, `?${name}=${good}`);
+      await expectStatus([400, 401], name, { headers: apikey }, `?${name}=${good}`);
     }
   });
 
@@ -104,39 +103,28 @@ describe('nobody reads a table', () => {
   });
 });
 
-describe('an account without a role', () => {
-  it('reads nothing by a hostile query, nor does an administrator reach the accounts by one', async () => {
-    for (const query of hostileQueries) {
-      for (const path of TABLES) {
-        const answer = await hostile(`${path}?${query}`, { headers: bearer(memberToken()) });
-        if (answer.status === 200) expect.soft(NOTHING, query).toContainEqual(answer.json);
-        const { status, text } = await call(backend().origin, `${path}?${query}`, {
-          headers: bearer(adminToken()),
-        });
-        expect.soft(status, query).toBeLessThan(500);
-        expect.soft(text, query).not.toMatch(/\$2[aby]\$|az1hockey\.test|root:x:/);
-      }
-    }
-  });
+it('an administrator reaches neither accounts nor password hashes by a hostile query', async () => {
+  for (const { method, path, headers } of fc.sample(hostileReads, { numRuns: 100, seed: 1 })) {
+    const { text } = await call(backend().origin, path, {
+      method,
+      headers: { ...headers, ...bearer(adminToken()) },
+    });
+    expect.soft(text, path).not.toMatch(/\$2[aby]\$|az1hockey\.test|root:x:/);
+  }
+});
 
-  it('sees nobody else’s role, and counts no submission', async () => {
+describe('an account without a role', () => {
+  it('sees no other account’s role, and counts no submission', async () => {
     for (const query of [`user_id=eq.${ADMIN.id}`, 'role=eq.admin', 'select=user_id,role']) {
       const answer = await hostile(`${ROLES}?${query}`, { headers: bearer(memberToken()) });
       expect(answer.json, query).toEqual([]);
     }
-    for (const kind of ['exact', 'planned', 'estimated']) {
-      const headers = { ...bearer(memberToken()), prefer: `count=${kind}` };
-      const answer = await hostile(`${SUBMISSIONS}?limit=1`, { headers });
-      expect([answer.status, answer.headers['content-range']], kind).toEqual([403, undefined]);
-      const roles = await hostile(`${ROLES}?limit=1`, { headers });
-      expect(roles.headers['content-range'], kind).toBe(kind === 'exact' ? '*/0' : '*/*');
-    }
+    const headers = { ...bearer(memberToken()), prefer: 'count=exact' };
+    const answer = await hostile(`${SUBMISSIONS}?limit=1`, { headers });
+    expect([answer.status, answer.headers['content-range']]).toEqual([403, undefined]);
   });
 
-  it('reads nothing in another format, and no other schema', async () => {
-    for (const accept of ['text/csv', 'application/vnd.pgrst.plan', 'application/openapi+json']) {
-      await hostile(SUBMISSIONS, { headers: { ...bearer(memberToken()), accept } });
-    }
+  it('reads no other schema', async () => {
     for (const schema of ['auth', 'private', 'pg_catalog', 'information_schema', 'supabase_migrations']) {
       await expectStatus([406], schema, { headers: { ...bearer(memberToken()), 'accept-profile': schema } });
     }
@@ -157,36 +145,25 @@ describe('an account without a role', () => {
   });
 });
 
-it('the functions are called by administrators, with whole arguments, and mail is received by none of them', async () => {
-  const submission = '10000000-0000-4000-8000-000000000001';
-  const calls: readonly [name: string, body: unknown, status: number][] = [
-    ['mark_handled', { submission, handled: true }, 200],
-    ['mark_handled', { submission, handled: 'true' }, 400],
-    ['mark_handled', { submission: "x' or true", handled: true }, 400],
-    ['mark_handled', { submission, handled: true, handled_by: MEMBER.id }, 400],
-    ['log_reading', { kind: 'page', row_count: 1 }, 204],
-    ['log_reading', { kind: 'nothing', row_count: 1 }, 400],
-    ['log_reading', { kind: 'page', row_count: 2 ** 31 }, 400],
-    ['log_reading', [], 400],
-    ['receive_mail', {}, 404],
-  ];
-  for (const [name, body, status] of calls) {
-    const path = `/rest/v1/rpc/${name}`;
-    const answer = await call(backend().origin, path, {
-      method: 'POST',
-      headers: bearer(adminToken()),
-      body,
-    });
-    expect.soft(answer.status, `${name} ${JSON.stringify(body)}`).toBe(status);
-    const refused = await hostile(path, { method: 'POST', headers: bearer(memberToken()), body });
-    expect.soft(refused.status, name).toBe(status < 300 ? 403 : status);
-    expect
-      .soft((await hostile(path, { method: 'GET', headers: bearer(adminToken()) })).status)
-      .toBe(name === 'receive_mail' ? 404 : 405);
-  }
+it('only administrators mark a submission, and nobody calls the function that receives email', async () => {
+  const body = { submission: '10000000-0000-4000-8000-000000000001', handled: true };
+  const post = (name: string, token: string) =>
+    hostile(`/rest/v1/rpc/${name}`, { method: 'POST', headers: bearer(token), body });
+  expect((await post('mark_handled', memberToken())).status).toBe(403);
+  expect(
+    (
+      await call(backend().origin, '/rest/v1/rpc/mark_handled', {
+        method: 'POST',
+        headers: bearer(adminToken()),
+        body,
+      })
+    ).status,
+  ).toBe(200);
+  for (const token of [adminToken(), memberToken()])
+    expect((await post('receive_mail', token)).status).toBe(404);
 });
 
-describe('a path the site never calls', () => {
+describe('a path that the site never calls', () => {
   const paths = `
     /auth/v1 /auth/v1/admin/users /auth/v1/otp /auth/v1/factors
     /auth/v1/authorize?provider=github /auth/v1/signup/ /auth/v1/%73ignup /auth/v1/signup/../admin/users
@@ -195,13 +172,13 @@ describe('a path the site never calls', () => {
     /rest/v1/..%2f..%2fsupabase/seed.sql
 `;
 
-  it.each(paths.trim().split(/\s+/))('is not there: %s', async (path) => {
+  it.each(paths.trim().split(/\s+/))('is answered with 404: %s', async (path) => {
     for (const method of ['GET', 'POST']) {
       expect((await hostile(path, { method, headers: bearer(adminToken()) })).status).toBe(404);
     }
   });
 
-  it('includes the other ways into the backend', async () => {
+  it('includes the other entrances of the backend', async () => {
     for (const path of ['/_system', '/storage/v1/bucket', '/functions/v1/x', '/pg/query', '/AUTH/V1/user']) {
       expect((await call(backend().origin, path)).text).toBe('not the API');
     }
@@ -211,7 +188,7 @@ describe('a path the site never calls', () => {
 describe('an administrator', () => {
   const read = (path: string) => call(backend().origin, path, { headers: bearer(adminToken()) });
 
-  it('has those rights also among requests of others that come at once', async () => {
+  it('has those rights also among simultaneous requests from other accounts', async () => {
     const tokens = Array.from({ length: 20 }, (_, number) =>
       number % 2 === 0 ? adminToken() : memberToken(),
     );
@@ -223,7 +200,7 @@ describe('an administrator', () => {
     );
   });
 
-  it('reads nothing from the moment the role is taken away, with the same token', async () => {
+  it('reads nothing once the role is taken away, even with the same token', async () => {
     await backend().sql(`delete from public.user_roles where user_id = '${ADMIN.id}'`);
     expect((await read(SUBMISSIONS)).status).toBe(403);
     expect((await read(ROLES)).json).toEqual([]);

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attackedBackend } from './support/attacked-backend';
-import { malformedCredentials, malformedUserData, otherFormats } from './support/malformed-bodies';
-import { assignments, ordinaryAccount } from './support/mass-assignment';
 import { apikey, bearer, call, type Call } from './support/http';
 import { quietErrors } from './support/quiet-errors';
 import { ADMIN, claimsOf, MEMBER } from './support/tokens';
@@ -31,35 +29,43 @@ async function signIn(): Promise<Tokens> {
 }
 
 describe('signing up', () => {
-  it('sets nothing but address, password and own data, whatever else is sent', async () => {
-    for (const { field, value, also } of assignments) {
-      const email = `${field.replaceAll('_', '-')}@visitor.test`;
-      const answer = await hostile(...post(SIGN_UP, { email, password: 'long-enough', [field]: value }));
-      expect(answer.status, field).toBe(200);
-      const { access_token } = answer.json as Tokens;
-      const headers = bearer(access_token);
-      expect((await hostile(SUBMISSIONS, { headers })).status, field).toBe(403);
-      expect((await hostile(ROLES, { headers })).json, field).toEqual([]);
-      const [account] = await backend().sql(`
-        select id <> '${ADMIN.id}' as own_id, aud, role, raw_app_meta_data, raw_user_meta_data ->> 'role' as user_role,
-               created_at > now() - interval '1 minute' as made_now, phone,
-               to_jsonb(u) ->> 'banned_until' as banned_until, coalesce(to_jsonb(u) ->> 'is_super_admin', 'false') as super,
-               (select count(*)::int from public.user_roles r where r.user_id = u.id) as roles,
-               (select string_agg(provider, ',') from auth.identities i where i.user_id = u.id) as providers
-        from auth.users u where email = '${email}'`);
-      expect(account, field).toEqual({ ...ordinaryAccount, ...also });
-    }
+  it('sets only the address, the password and user data, whatever else is sent', async () => {
+    const email = 'everything@visitor.test';
+    const wanted = {
+      id: ADMIN.id,
+      aud: 'admin',
+      role: 'service_role',
+      is_super_admin: true,
+      app_metadata: { role: 'admin' },
+      raw_app_meta_data: { role: 'admin' },
+      user_roles: [{ role: 'admin' }],
+      identities: [{ provider: 'github', provider_id: '1' }],
+      banned_until: '2999-01-01',
+      data: { role: 'admin' },
+    };
+    const answer = await hostile(...post(SIGN_UP, { email, password: 'long-enough', ...wanted }));
+    const headers = bearer((answer.json as Tokens).access_token);
+    expect((await hostile(SUBMISSIONS, { headers })).status).toBe(403);
+    expect((await hostile(ROLES, { headers })).json).toEqual([]);
+    const [account] = await backend().sql(`
+      select id <> '${ADMIN.id}' as own_id, aud, role, raw_app_meta_data, to_jsonb(u) ->> 'banned_until' as banned,
+             coalesce(to_jsonb(u) ->> 'is_super_admin', 'false') as super,
+             (select count(*)::int from public.user_roles r where r.user_id = u.id) as roles,
+             (select string_agg(provider, ',') from auth.identities i where i.user_id = u.id) as providers
+      from auth.users u where email = '${email}'`);
+    expect(account).toEqual({
+      own_id: true,
+      aud: 'authenticated',
+      role: 'authenticated',
+      raw_app_meta_data: { provider: 'email', providers: ['email'] },
+      banned: null,
+      super: 'false',
+      roles: 0,
+      providers: 'email',
+    });
   });
 
-  it('takes a prototype for what it is: data', async () => {
-    const body =
-      '{"email":"proto@visitor.test","password":"long-enough","__proto__":{"role":"service_role"},"data":{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}}';
-    const answer = await hostile(...post(SIGN_UP, body));
-    expect((answer.json as { user: { role: string } }).user.role).toBe('authenticated');
-    expect({}).not.toHaveProperty('role');
-  });
-
-  it('keeps an existing account as it is', async () => {
+  it('leaves an existing account unchanged', async () => {
     const { email } = ADMIN;
     const answer = await hostile(...post(SIGN_UP, { email, password: 'another-password' }));
     expect(answer.status).toBe(422);
@@ -69,19 +75,13 @@ describe('signing up', () => {
     );
   });
 
-  it('takes one of twelve that come for one address at once, and refuses the others in words', async () => {
+  it('accepts one of twelve simultaneous requests for one address, and refuses the others in words', async () => {
     const account = { email: 'twelve@visitor.test', password: 'long-enough' };
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => call(backend().origin, ...post(SIGN_UP, account))),
     );
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, ...Array.from({ length: 11 }, () => 422)]);
-  });
-
-  it.each([...malformedCredentials, ...malformedUserData])('refuses %s', async (_name, body) => {
-    const answer = await hostile(...post(SIGN_UP, body));
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect((answer.json as { msg: string }).msg).not.toBe('');
   });
 });
 
@@ -93,7 +93,7 @@ it.each<[string, string, unknown]>([
   ['GET', '/auth/v1/user', ''],
   ['GET', '/auth/v1/settings', ''],
   ['GET', '/auth/v1/health', ''],
-])('without the key nothing is done: %s %s', async (method, path, body) => {
+])('without the key %s %s is refused', async (method, path, body) => {
   const { authorization = '' } = bearer(token(claimsOf(MEMBER.id)));
   for (const key of [undefined, '', 'x', 'service_role', 'sb_secret_local']) {
     const headers = key === undefined ? { authorization } : { authorization, apikey: key };
@@ -102,18 +102,14 @@ it.each<[string, string, unknown]>([
 });
 
 describe('signing in', () => {
-  it('says the same of a wrong password and of an unknown account, and takes as long', async () => {
-    const refused = async (email: string) => {
-      const started = performance.now();
-      const { status, json } = await hostile(...post(PASSWORD_GRANT, { email, password: 'wrong-password' }));
-      return { ms: performance.now() - started, status, json };
-    };
-    const wrong = await refused(ADMIN.email);
-    const unknown = await refused('nobody@visitor.test');
+  it('gives the same answer to a wrong password and to an unknown account', async () => {
+    const [wrong, unknown] = [
+      await hostile(...post(PASSWORD_GRANT, { email: ADMIN.email, password: 'wrong-password' })),
+      await hostile(...post(PASSWORD_GRANT, { email: 'nobody@visitor.test', password: 'wrong-password' })),
+    ];
     expect(wrong.status).toBe(400);
     expect(wrong.json).toMatchObject({ error_code: 'invalid_credentials', msg: 'Invalid login credentials' });
     expect(unknown.json).toEqual(wrong.json);
-    for (const { ms } of [wrong, unknown]) expect(ms).toBeGreaterThan(490);
   });
 
   it('leaves room for other requests while many sign in', async () => {
@@ -127,26 +123,14 @@ describe('signing in', () => {
     await Promise.all(many);
   });
 
-  it.each(otherFormats)('refuses %s', async (_name, headers, body) => {
+  it.each<[string, string | Buffer]>([
+    ['a form', 'email=a%40visitor.example&password=long-enough'],
+    ['half an object', '{"email":'],
+    ['bytes that are not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+    ['a compressed body', Buffer.from([31, 139, 8, 0])],
+  ])('is refused with %s for JSON', async (_name, body) => {
     for (const path of [SIGN_UP, PASSWORD_GRANT, REFRESH_GRANT]) {
-      const options = { method: 'POST', headers: { ...apikey, ...headers }, body };
-      expect((await hostile(path, options)).status).toBe(400);
-    }
-  });
-
-  it.each(malformedCredentials)('refuses %s', async (_name, body) => {
-    expect((await hostile(...post(PASSWORD_GRANT, body))).status).toBeGreaterThanOrEqual(400);
-  });
-
-  it('knows no other grant, and none by another spelling', async () => {
-    const { email, password } = ADMIN;
-    for (const query of [
-      '',
-      '?grant_type=',
-      '?grant_type=pkce',
-      '?grant_type=password&grant_type=refresh_token',
-    ]) {
-      expect((await hostile(...post(`/auth/v1/token${query}`, { email, password }))).status, query).toBe(400);
+      expect((await hostile(...post(path, body))).json).toMatchObject({ error_code: 'bad_json' });
     }
   });
 
@@ -168,52 +152,49 @@ describe('a new password', () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
   });
 
-  it('is offered by mail to the address of an account, with the same answer in the same time to any other', async () => {
-    for (const [email, mails] of [
+  it('is offered by email to the address of an account, with the same answer to any other', async () => {
+    for (const [email, emails] of [
       [MEMBER.email, 1],
       ['nobody@visitor.test', 0],
     ] as const) {
       const before = backend().mails().length;
-      const started = performance.now();
       const { status, json } = await hostile(
         ...post(RECOVER, { email, redirect_to: 'https://evil.example' }),
       );
-      expect(performance.now() - started).toBeGreaterThan(490);
       expect([status, json]).toEqual([200, {}]);
-      expect(backend().mails().length - before).toBe(mails);
+      expect(backend().mails().length - before).toBe(emails);
     }
     expect(backend().mails().join('')).not.toContain('evil');
   });
 
-  it('is set once by the link, with no other change to the account; a password alone sets none', async () => {
+  it('is set by an emailed link, once; a password alone sets none', async () => {
     await call(backend().origin, ...post(RECOVER, { email: ADMIN.email }));
     const [, token_hash] = /#token_hash=(\w+)&type=recovery"/.exec(backend().mails().at(-1) ?? '') ?? [];
-    expect((await hostile(...post(OPEN, { token_hash, type: 'magiclink' }))).status).toBe(400);
-    expect((await hostile(`${OPEN}?token=${token_hash}&type=recovery`)).status).toBe(405);
     const link = { token_hash, type: 'recovery' };
     const opened = (await call(backend().origin, ...post(OPEN, link))).json as Tokens;
     expect((await hostile(...post(OPEN, link))).json).toMatchObject({ error_code: 'otp_expired' });
 
     const headers = bearer(opened.access_token);
-    for (const [password, code] of [
-      ['puckdrop-admin', 'same_password'],
-      ['iloveyou', 'weak_password'],
-      ['admin@az1hockey.test', 'weak_password'],
-    ]) {
-      expect((await hostile(...put({ password }, headers))).json, password).toMatchObject({
-        error_code: code,
-      });
-    }
-    const stolen = { password: 'taken-over', email: 'thief@visitor.test', data: { role: 'admin' } };
+    const refused = { error_code: 'reauthentication_needed' };
     const { access_token } = await signIn();
-    expect((await hostile(...put(stolen, bearer(access_token)))).json).toMatchObject({
-      error_code: 'reauthentication_needed',
+    expect((await hostile(...put({ password: 'taken-over' }, bearer(access_token)))).json).toMatchObject(
+      refused,
+    );
+    expect((await hostile(...put({ password: 'puckdrop-admin' }, headers))).json).toMatchObject({
+      error_code: 'same_password',
     });
-    expect((await hostile(...put({ ...stolen, password: 'first-shift' }, headers))).status).toBe(200);
+    const both = await Promise.all(
+      ['first-shift', 'second-shift'].map((password) => hostile(...put({ password }, headers))),
+    );
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
+    expect((await hostile(...put({ password: 'third-shift' }, headers))).json).toMatchObject(refused);
     const { email } = ADMIN;
-    const answer = await hostile(...post(PASSWORD_GRANT, { email, password: 'first-shift' }));
-    expect(answer.json).toMatchObject({ user: { email, user_metadata: { first_name: 'Avery' } } });
-    expect(JSON.stringify(answer.json)).not.toMatch(/thief|"role":"admin"/);
+    const signedIn = await Promise.all(
+      ['first-shift', 'second-shift', 'third-shift'].map((password) =>
+        call(backend().origin, ...post(PASSWORD_GRANT, { email, password })),
+      ),
+    );
+    expect(signedIn.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
   });
 });
 
@@ -237,15 +218,9 @@ describe('a session', () => {
     expect((await hostile(...post(REFRESH_GRANT, { refresh_token }))).status).toBe(400);
     expect((await hostile('/auth/v1/user', { headers })).status).toBe(403);
   });
-
-  it('is not refreshed with anything else', async () => {
-    for (const refresh_token of [undefined, '', 5, 'x', ['x']]) {
-      expect((await hostile(...post(REFRESH_GRANT, { refresh_token }))).status).toBe(400);
-    }
-  });
 });
 
-it('a request too long to read is refused, and one just below is not', async () => {
+it('a request with more than 16 KiB of address or headers is refused, and a shorter one is not', async () => {
   const address = (length: number) => `${SUBMISSIONS}?or=(email.eq.${'a'.repeat(length)})`;
   const headers = bearer(token(claimsOf(MEMBER.id)));
   expect((await call(backend().origin, address(20_000), { headers })).status).toBe(431);
@@ -256,8 +231,8 @@ it('a request too long to read is refused, and one just below is not', async () 
   expect((await hostile(SUBMISSIONS, { headers: bearer('a'.repeat(12_000)) })).status).toBe(401);
 });
 
-describe('a page elsewhere', () => {
-  it('is refused by its origin, also when that only looks like this server', async () => {
+describe('another site in the same browser', () => {
+  it('is refused by its origin, even one that resembles this server', async () => {
     const { origin, port } = new URL(backend().origin);
     for (const other of [
       'https://evil.example',
@@ -285,7 +260,7 @@ describe('a page elsewhere', () => {
     [::1]:99999
 `;
 
-  it('is refused when it points a name of its own at this machine', async () => {
+  it('is refused when it points its own name at this machine', async () => {
     for (const host of [...hosts.trim().split(/\s+/), 'localhost evil']) {
       const answer = await hostile(SUBMISSIONS, { headers: { ...bearer(adminToken()), host } });
       expect.soft(answer.status, host).toBe(421);

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, sign as signWithKey } from 'node:crypto';
-import { LOCAL_PUBLISHABLE_KEY } from '../../../server/local-key';
+import { LOCAL_PUBLISHABLE_KEY } from '../../../scripts/local-backend';
 import { ADMIN, base64url, claimsOf, sign } from './tokens';
 
 export type NamedToken = readonly [name: string, token: string];

@@ -1,46 +1,123 @@
-/** Queries in the manner of SQL injection, and ways from a table of the API to the accounts. */
-export const hostileQueries: readonly string[] = [
-  "email=eq.x'%20or%20'1'='1",
-  'id=eq.1)%20union%20select%20*%20from%20auth.users--',
-  'or=(id.not.is.null,email.like.*)',
-  'or=(email.eq.a,or(id.not.is.null))',
-  'or=(id.eq.%22x)',
-  'or=(((((((((',
-  'or=()',
-  'or=(email.imatch.%5B)',
-  'and=(id.not.is.null,or(email.like.*,email.is.null))',
-  'id=not.is.null',
-  'created_at=gt.1970-01-01',
-  'created_at=gt.9999-99-99',
-  'created_at=lt.pg_sleep(5)',
-  'email=in.(select%20email%20from%20auth.users)',
-  'select=count',
-  'select=%22x',
-  'select=',
-  'select=id,users(*)',
-  'select=email::text,message->>x',
-  'select=pg_read_file(%27/etc/passwd%27)',
-  'select=(select%20email%20from%20auth.users)',
-  'select=tableoid',
-  'select=ctid,xmin',
-  'select=encrypted_password',
-  'select=users!user_roles_user_id_fkey(*)',
-  'select=*,...users(email)',
-  'or=(users.email.eq.x)',
-  'order=users(email)',
-  'order=email;select%201',
-  'order=nothing',
-  'order=',
-  'limit=-1',
-  'limit=99999',
-  'limit=5&limit=6',
-  'offset=99999',
-  'on_conflict=id',
-  'apikey=x&select=*',
-  'id=eq.%00',
-  'or=(email.eq.%00)',
-  'id=eq.%ED%A0%80',
-  'user_id=in.(select%20id%20from%20auth.users)',
-  '%73elect=*&select=*',
-  `${encodeURIComponent('id;--')}=eq.1`,
+import * as fc from 'fast-check';
+
+const COLUMNS = 'id email message created_at handled_at search_text user_id role nothing'.split(' ');
+const SELECTED = `
+  * id count count() id.count() message.max() total:id.count() email::int message->>x message::xid role::text
+  user_roles(*) contact_submissions(count) ...user_roles(role) users(*) users!user_roles_user_id_fkey(email) ctid xmin
+  tableoid encrypted_password (select%20email%20from%20auth.users) pg_read_file(%27/etc/passwd%27) %22x
+`
+  .trim()
+  .split(/\s+/);
+const OPERATORS = `
+  eq neq gt gte lt lte like ilike match imatch is isdistinct in cs cd ov sl sr nxl adj fts plfts phfts wfts not.eq
+  not.is not.in like(any) eq(all) nothing
+`
+  .trim()
+  .split(/\s+/);
+const VALUES = `
+  1 a admin null true * %25 (a,b) {a,b} [1,2] 1970-01-01 9999-99-99 00000000-0000-4000-8000-00000000000a
+  (select%20email%20from%20auth.users) x%27%20or%20%271%27=%271 %00 %ED%A0%80 [ ( pg_sleep(5) %F0%9F%8F%92
+`
+  .trim()
+  .split(/\s+/);
+const PREFERENCES = `
+  count=exact count=planned count=estimated Count=Planned count=%22planned%22 handling=strict handling=lenient
+  return=representation max-affected=1 timezone=UTC tx=rollback missing=default resolution=merge-duplicates
+`
+  .trim()
+  .split(/\s+/);
+const ACCEPTED = [
+  'application/json',
+  'application/vnd.pgrst.object+json',
+  'application/vnd.pgrst.array;nulls=stripped',
+  'application/vnd.pgrst.plan',
+  'application/vnd.pgrst.plan+json; for="application/json"; options=analyze|verbose|settings|buffers|wal',
+  'application/vnd.pgrst.plan+text; options=analyze, application/json',
+  'application/openapi+json',
+  'text/csv',
+  '*/*',
 ];
+
+/** Options that PostgREST understands for either table, so that enough of the requests reach the rows. */
+const UNDERSTOOD = `
+  select=* select=user_id,role select=role::text select=x:user_id,* order=role order=user_id.desc limit=1 limit=0
+  offset=1 role=eq.admin role=neq.admin role=not.is.null role=in.(admin) user_id=not.is.null
+  or=(role.eq.admin,role.is.null) and=(role.not.is.null,user_id.neq.00000000-0000-4000-8000-00000000000b) select=email
+  user_id=neq.00000000-0000-4000-8000-00000000000b id=not.is.null email=like.* search_text=ilike.*pat* message=fts.hockey
+`
+  .trim()
+  .split(/\s+/);
+
+/** One request for rows, in every way that PostgREST knows to ask. */
+export interface HostileRead {
+  method: 'GET' | 'HEAD';
+  /** A table and a query. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+const column = fc.constantFrom(...COLUMNS);
+const condition = fc.tuple(column, fc.constantFrom(...OPERATORS), fc.constantFrom(...VALUES));
+const filter = fc.oneof(
+  condition.map(([name, operator, value]) => `${name}=${operator}.${value}`),
+  fc
+    .tuple(
+      fc.constantFrom('or', 'and', 'not.or', 'not.and'),
+      fc.array(condition, { minLength: 1, maxLength: 3 }),
+    )
+    .map(([word, parts]) => `${word}=(${parts.map((part) => part.join('.')).join(',')})`),
+  fc.constantFrom(
+    'or=(',
+    'or=()',
+    'or=(((((((',
+    'users.email=eq.a',
+    'user_roles.role=not.is.null',
+    '%73elect=*',
+  ),
+);
+const option = fc.oneof(
+  fc
+    .array(fc.constantFrom(...SELECTED), { minLength: 1, maxLength: 3 })
+    .map((parts) => `select=${parts.join(',')}`),
+  fc
+    .tuple(column, fc.constantFrom('', '.desc', '.asc.nullsfirst', '->x'))
+    .map(([name, way]) => `order=${name}${way}`),
+  fc.constantFrom(
+    'limit=1',
+    'limit=0',
+    'limit=-1',
+    'limit=99999',
+    'limit=5&limit=6',
+    'offset=1',
+    'offset=99999',
+  ),
+  fc.constantFrom('order=users(email)', 'order=email;select%201', 'columns=id', 'on_conflict=id', 'apikey=x'),
+  filter,
+);
+const optional = (name: string, value: fc.Arbitrary<string>) =>
+  fc
+    .option(value, { freq: 2 })
+    .map((text): Record<string, string> => (text === null ? {} : { [name]: text }));
+
+/** Requests for the rows of both tables, nearly all of them outside of what the site sends. */
+export const hostileReads: fc.Arbitrary<HostileRead> = fc
+  .tuple(
+    fc.constantFrom('GET' as const, 'GET' as const, 'HEAD' as const),
+    fc.constantFrom('contact_submissions', 'user_roles', 'user_roles'),
+    fc.oneof(
+      { weight: 2, arbitrary: fc.subarray(UNDERSTOOD, { minLength: 0, maxLength: 2 }) },
+      { weight: 3, arbitrary: fc.array(option, { maxLength: 3 }) },
+    ),
+    optional(
+      'prefer',
+      fc.array(fc.constantFrom(...PREFERENCES), { minLength: 1, maxLength: 3 }).map((all) => all.join(', ')),
+    ),
+    optional('accept', fc.constantFrom(...ACCEPTED, '*/*', 'application/json', 'application/json')),
+    optional('range', fc.constantFrom('0-0', '0-', '5-10', '999-', 'a-b', 'bytes=0-1')),
+    optional('accept-profile', fc.constantFrom('public', 'public', 'public', 'auth', 'private')),
+  )
+  .map(([method, table, options, ...headers]) => ({
+    method,
+    path: `/rest/v1/${table}?${options.join('&')}`,
+    headers: Object.assign({}, ...headers) as Record<string, string>,
+  }));

@@ -1,4 +1,4 @@
-/** A reason not to start that the person at the keyboard can act on: shown as a sentence, without a stack. */
+/** A reason not to start or build that the person at the keyboard can fix: shown as a sentence, without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -8,19 +8,16 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EDQUOT: 'Your quota on this disk is used up. Make room, and start again.',
   EMFILE: 'Too many files are open. Allow this program more of them (ulimit -n 4096), and start again.',
   ENFILE: 'This machine has too many files open. Stop other programs, and start again.',
-  EROFS:
-    'The folder for the local database is on a disk that cannot be written to. Choose another with AZ1_DATA_DIR.',
+  EROFS: 'This disk cannot be written to. Keep the project and AZ1_DATA_DIR on one that can.',
 };
+const KNOWN = new RegExp(`\\b(${Object.keys(SENTENCES).join('|')})\\b`);
 
-/** What stands in the way of a start, as a sentence. Throws the error again when there is none for it. */
+/** Returns what prevents a start as a sentence. Throws the error again when there is no sentence for it. */
 export function startProblem(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  // PGlite's file system and lite wrap what the system said.
+  // PGlite's file system, Vite and lite wrap what the system said.
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const [code = ''] =
-      /\b(ENOSPC|EDQUOT|EMFILE|ENFILE|EROFS)\b/.exec(
-        `${'code' in cause ? String(cause.code) : ''} ${cause.message}`,
-      ) ?? [];
+    const [code = ''] = KNOWN.exec(`${'code' in cause ? String(cause.code) : ''} ${cause.message}`) ?? [];
     if (SENTENCES[code] !== undefined) return SENTENCES[code];
   }
   throw error;
