@@ -3,10 +3,8 @@ import { backendRequest, sendAnswer, type Api } from './api-forward';
 import { isSignInAttempt, methodsOf } from './api-routes';
 import { linkSessions } from './link-sessions';
 import { isLoopbackHost } from './loopback';
-import { createRateLimit, signInsPerWindow } from './rate-limit';
+import { rateLimit, signInsPerWindow } from './rate-limit';
 import { readBody } from './read-body';
-
-const RATE_WINDOW_MS = 5 * 60_000;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -65,11 +63,11 @@ async function readJson(request: IncomingMessage): Promise<string> {
  * this origin. The returned function never rejects.
  */
 export function apiGuard(api: Api): Handler {
-  const rateLimit = createRateLimit({ max: signInsPerWindow(), windowMs: RATE_WINDOW_MS });
+  const countAttempt = rateLimit(signInsPerWindow());
   const links = linkSessions();
 
   function checkRate(address: string): void {
-    const wait = rateLimit.attempt(address);
+    const wait = countAttempt(address);
     if (wait === 0) return;
     throw new Refusal(429, 'over_request_rate_limit', 'Request rate limit reached', {
       'retry-after': `${wait}`,

@@ -2,7 +2,6 @@ import { portFromEnvironment } from '../scripts/port';
 import { startProblem } from '../scripts/start-error';
 import { step } from '../scripts/step';
 import { startServer, type RunningServer, type ServerOptions } from './serve';
-import { guardTerminal } from './terminal';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -11,7 +10,6 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * and exits with code 1.
  */
 export async function runServer(options: Partial<ServerOptions> = {}): Promise<void> {
-  guardTerminal();
   let running: RunningServer | undefined;
   let stopping = false;
   const stop = async () => {

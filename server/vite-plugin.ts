@@ -1,4 +1,4 @@
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { backendRoutes } from './backend-routes';
 import { openBackend } from './embedded-backend';
 import { StartError } from '../scripts/start-error';
@@ -11,20 +11,6 @@ function requireLoopback(host: string | boolean | undefined): void {
   );
 }
 
-/** Ctrl-C ends Vite in the middle of a write and SIGTERM with an error code; both are ordinary here. */
-function stopGracefully(server: ViteDevServer): () => void {
-  const stop = () => {
-    process.exitCode = 0;
-    void server.close().finally(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  return () => {
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
-  };
-}
-
 /** The embedded backend on the development server's own origin. */
 export function embeddedBackend(): Plugin {
   // By environment, because a restart makes the next server before it closes the last one.
@@ -35,11 +21,7 @@ export function embeddedBackend(): Plugin {
     async configureServer(server) {
       requireLoopback(server.config.server.host);
       const backend = await openBackend(undefined, `http://localhost:${server.config.server.port}`);
-      const forgetSignals = stopGracefully(server);
-      closers.set(server.environments.client, async () => {
-        forgetSignals();
-        await backend.close();
-      });
+      closers.set(server.environments.client, () => backend.close());
       const routeOf = backendRoutes(backend);
       server.middlewares.use((request, response, next) => {
         const answer = routeOf(request.url ?? '');

@@ -2,7 +2,7 @@ import { setTimeout as passed } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { startChildServer } from '../../scripts/child-server';
 import { signUp } from '../server/support/http';
-import { inspectDatabase } from '../server/support/inspect-database';
+import { inspectDatabase } from './support/inspect-database';
 import { seededDataDirectory } from '../server/support/seeded-data';
 import { writeSmallSite } from '../support/small-site';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { startChildServer, type ChildServer } from '../../scripts/child-server';
 import { signUp } from '../server/support/http';
-import { inspectDatabase } from '../server/support/inspect-database';
+import { inspectDatabase } from './support/inspect-database';
 import { seededDataDirectory } from '../server/support/seeded-data';
 import { writeSmallSite } from '../support/small-site';
 
