@@ -25,7 +25,7 @@ export default {
       name: 'no-circles',
       comment: 'Modules that import each other, be it types or when asked for, can only be read all at once.',
       severity: 'error',
-      from: {},
+      from: { path: '^src/' },
       to: { circular: true },
     },
     {

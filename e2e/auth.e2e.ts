@@ -3,7 +3,7 @@ import { ERROR_TOAST_MS } from '@/account/use-error-toast';
 import { authNotices, forgotten, inboxToast, mailLinks } from '@/pages/auth/content';
 import { pages } from '@/pages/registry';
 import { LOCAL_PUBLISHABLE_KEY } from '../scripts/local-backend';
-import { readMails } from '../tests/server/support/mails';
+import { readMails } from '../tests/support/mails';
 import { accounts, newcomer } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { failedWith } from './support/browser-lines';

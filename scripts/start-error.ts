@@ -8,6 +8,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EDQUOT: 'Your quota on this disk is used up. Make room, and start again.',
   EMFILE: 'Too many files are open. Allow this program more of them (ulimit -n 4096), and start again.',
   ENFILE: 'This machine has too many files open. Stop other programs, and start again.',
+  EISDIR: 'A folder is in the place of a file of the local database, such as owner.lock. Move it away.',
   EROFS: 'This disk cannot be written to. Keep the project and AZ1_DATA_DIR on one that can.',
 };
 const KNOWN = new RegExp(`\\b(${Object.keys(SENTENCES).join('|')})\\b`);

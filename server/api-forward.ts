@@ -38,9 +38,7 @@ export function backendRequest(
       forwarded.set(name, value);
   }
   if (body !== undefined) forwarded.set('content-type', 'application/json');
-  const init: RequestInit = { method, headers: forwarded };
-  if (body !== undefined) init.body = body;
-  return new Request(`http://localhost${address}`, init);
+  return new Request(`http://localhost${address}`, { method, headers: forwarded, body: body ?? null });
 }
 
 /** Sends the backend's answer to the client. */

@@ -19,12 +19,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Calls that guess a password or a link, or send an email. */
-const LIMITED: ReadonlySet<string> = new Set([
-  '/auth/v1/signup',
-  '/auth/v1/recover',
-  '/auth/v1/verify',
-  '/auth/v1/token',
-]);
+const LIMITED = /^\/auth\/v1\/(signup|recover|verify|token)$/;
 
 /** Whether a request goes to the backend, to a known path or not. */
 export function isApiPath(url: string): boolean {
@@ -38,5 +33,5 @@ export function methodsOf(path: string): readonly string[] | undefined {
 
 /** Whether a request counts against the limit of sign-ins. Refreshing a session, as supabase-js does it, does not. */
 export function isSignInAttempt(path: string, search: string): boolean {
-  return LIMITED.has(path) && search !== '?grant_type=refresh_token';
+  return LIMITED.test(path) && search !== '?grant_type=refresh_token';
 }

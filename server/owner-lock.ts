@@ -8,7 +8,6 @@ const HEARTBEAT_MS = 2000;
 /** An owner in another container that sent no heartbeat for this long is dead. */
 const SILENCE_MS = 30_000;
 const ATTEMPTS = 5;
-
 /** The value of a call to the file system; undefined where the file is missing, or is there when it must not be. */
 function unlessItFails<Value>(call: () => Value): Value | undefined {
   try {

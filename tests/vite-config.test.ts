@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { temporaryDirectory } from './support/setup-temporary';
-import { call } from './server/support/http';
+import { call } from './support/http';
 
 const SECRET = 'the-signing-key-of-this-machine';
 const FILES = `

@@ -11,9 +11,9 @@ import {
   type SubmissionCursor,
 } from '@/backend/submissions';
 import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/local-backend';
-import { startGuardedBackend, type GuardedBackend } from '../server/support/guarded-backend';
-import { quietErrors } from '../server/support/quiet-errors';
-import { ADMIN, MEMBER } from '../server/support/tokens';
+import { startGuardedBackend, type GuardedBackend } from '../support/guarded-backend';
+import { quietErrors } from '../support/quiet-errors';
+import { ADMIN, MEMBER } from '../support/tokens';
 import { testClient } from './support/test-client';
 
 const START_TIMEOUT_MS = 60_000;

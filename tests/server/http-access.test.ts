@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { attackedBackend } from './support/attacked-backend';
+import { attackedBackend } from '../support/attacked-backend';
 import { forgedTokens } from './support/hostile-calls';
-import { hostileReads } from './support/hostile-queries';
-import { apikey, bearer, call } from './support/http';
-import { quietErrors } from './support/quiet-errors';
-import { ADMIN, claimsOf, MEMBER, now } from './support/tokens';
+import { hostileReads } from '../support/hostile-queries';
+import { apikey, bearer, call } from '../support/http';
+import { quietErrors } from '../support/quiet-errors';
+import { ADMIN, claimsOf, MEMBER, now } from '../support/tokens';
 
 const SUBMISSIONS = '/rest/v1/contact_submissions';
 const ROLES = '/rest/v1/user_roles';
@@ -26,17 +26,14 @@ async function expectStatus(name: string, headers: Record<string, string>, ...st
 
 it('nobody reads a table without an account, without the key or with another key', async () => {
   const keyAsToken = { authorization: `Bearer ${apikey.apikey}` };
-  const kinds: Record<string, string>[] = [
-    apikey,
-    { ...apikey, ...keyAsToken },
-    { ...apikey, authorization: 'Bearer ' },
-    { ...apikey, authorization: 'Basic YWRtaW46YWRtaW4=' },
+  const keys = ['', 'x', 'null', 'sb_secret_local', 'service_role', 'sb_publishable_another'];
+  const kinds = [
     {},
     keyAsToken,
-    ...['', 'x', 'null', 'sb_secret_local', 'service_role', 'sb_publishable_another'].map((key) => ({
-      apikey: key,
-      authorization: `Bearer ${key}`,
-    })),
+    apikey,
+    { ...apikey, ...keyAsToken },
+    { ...apikey, authorization: 'Basic YWRtaW46YWRtaW4=' },
+    ...keys.map((key) => ({ apikey: key, authorization: `Bearer ${key}` })),
   ];
   for (const headers of kinds) await expectStatus(JSON.stringify(headers), headers, 401);
 });
@@ -52,20 +49,6 @@ it('nobody reads a table with a forged or expired token, of at least 20 kinds', 
   }
   for (const times of [{ exp: now() - 1 }, { exp: now() - 3600 }, { nbf: now() + 3600 }])
     await expectStatus(JSON.stringify(times), bearer(token(claimsOf(ADMIN.id, times))), 401);
-});
-
-it('nobody reads a table with a good token in the wrong place', async () => {
-  const good = adminToken();
-  for (const headers of [
-    { cookie: `sb-access-token=${good}; access_token=${good}` },
-    { authorization: `bearer ${good}` },
-    { authorization: good },
-    { apikey: good },
-    { 'x-forwarded-authorization': `Bearer ${good}` },
-    { 'request.jwt.claims': JSON.stringify(claimsOf(ADMIN.id)) },
-    { 'x-role': 'service_role', role: 'service_role', 'x-user-id': ADMIN.id },
-  ])
-    await expectStatus(JSON.stringify(headers), { ...apikey, ...headers }, 401);
 });
 
 it.each([

@@ -3,9 +3,9 @@ import { INBOUND_MAIL_PATH } from '../../scripts/local-backend';
 import { queued } from '../../server/inbound-mail';
 import { mailToken } from '../../server/mail-token';
 import { postmark } from '../functions/inbound-mail/mails';
-import { attackedBackend } from './support/attacked-backend';
-import { bearer } from './support/http';
-import { quietErrors } from './support/quiet-errors';
+import { attackedBackend } from '../support/attacked-backend';
+import { bearer } from '../support/http';
+import { quietErrors } from '../support/quiet-errors';
 
 quietErrors();
 const { backend, hostile } = attackedBackend();

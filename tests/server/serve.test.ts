@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StartError } from '../../scripts/start-error';
 import { startServer, type RunningServer } from '../../server/serve';
 import { temporaryDirectory } from '../support/setup-temporary';
-import { call } from './support/http';
-import { seededDataDirectory } from './support/seeded-data';
+import { call } from '../support/http';
+import { seededDataDirectory } from '../support/seeded-data';
 
 const START_TIMEOUT_MS = 60_000;
 const SWAPS = 20;

@@ -4,9 +4,9 @@ import { createServer, type ViteDevServer } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
 import { embeddedBackend } from '../../server/vite-plugin';
 import { temporaryDirectory } from '../support/setup-temporary';
-import { apikey, call } from './support/http';
-import { quietErrors } from './support/quiet-errors';
-import { seededDataDirectory } from './support/seeded-data';
+import { apikey, call } from '../support/http';
+import { quietErrors } from '../support/quiet-errors';
+import { seededDataDirectory } from '../support/seeded-data';
 
 const START_TIMEOUT_MS = 60_000;
 

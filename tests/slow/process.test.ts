@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runToEnd, startChildServer } from '../../scripts/child-server';
 import { openBackend } from '../../server/embedded-backend';
-import { signUp } from '../server/support/http';
-import { seededDataDirectory } from '../server/support/seeded-data';
+import { signUp } from '../support/http';
+import { seededDataDirectory } from '../support/seeded-data';
 import { writeSmallSite } from '../support/small-site';
 
 const PROCESS_TIMEOUT_MS = 90_000;

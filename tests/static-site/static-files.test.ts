@@ -5,7 +5,7 @@ import { serveLocally, type LocalServer } from '../../scripts/static-server';
 import { staticFiles } from '../../scripts/static-site/static-files';
 import { hostQuestions } from '../support/host-answers';
 import { writeSmallSite } from '../support/small-site';
-import { call } from '../server/support/http';
+import { call } from '../support/http';
 
 let dist: string;
 let server: LocalServer;

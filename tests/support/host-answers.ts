@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { call } from '../server/support/http';
+import { call } from '../support/http';
 import { noPages, otherSpellings, unreadable } from './odd-addresses';
 import { SCRIPT } from './small-site';
 

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { attackedBackend } from './support/attacked-backend';
-import { hostileReads, type HostileRead } from './support/hostile-queries';
-import { apikey, bearer } from './support/http';
-import { quietErrors } from './support/quiet-errors';
-import { claimsOf, MEMBER } from './support/tokens';
+import { attackedBackend } from '../support/attacked-backend';
+import { hostileReads, type HostileRead } from '../support/hostile-queries';
+import { apikey, bearer } from '../support/http';
+import { quietErrors } from '../support/quiet-errors';
+import { claimsOf, MEMBER } from '../support/tokens';
 
 const SEED = 20_261_122;
 const READS = 200;

@@ -51,39 +51,17 @@ export interface HostileRead {
 }
 
 const condition = fc.tuple(column, operator, value);
-const filter = fc.oneof(
-  condition.map(([name, operator, value]) => `${name}=${operator}.${value}`),
-  fc
-    .tuple(
-      fc.constantFrom('or', 'and', 'not.or', 'not.and'),
-      fc.array(condition, { minLength: 1, maxLength: 3 }),
-    )
-    .map(([word, parts]) => `${word}=(${parts.map((part) => part.join('.')).join(',')})`),
-  fc.constantFrom(
-    'or=(',
-    'or=()',
-    'or=(((((((',
-    'users.email=eq.a',
-    'user_roles.role=not.is.null',
-    '%73elect=*',
-  ),
-);
 const option = fc.oneof(
-  fc.array(selected, { minLength: 1, maxLength: 3 }).map((parts) => `select=${parts.join(',')}`),
+  condition.map(([name, ...rest]) => `${name}=${rest.join('.')}`),
   fc
-    .tuple(column, fc.constantFrom('', '.desc', '.asc.nullsfirst', '->x'))
-    .map(([name, way]) => `order=${name}${way}`),
-  fc.constantFrom(
-    'limit=1',
-    'limit=0',
-    'limit=-1',
-    'limit=99999',
-    'limit=5&limit=6',
-    'offset=1',
-    'offset=99999',
-  ),
-  fc.constantFrom('order=users(email)', 'order=email;select%201', 'columns=id', 'on_conflict=id', 'apikey=x'),
-  filter,
+    .tuple(words('or and not.or'), condition, condition)
+    .map(([word, a, b]) => `${word}=(${a.join('.')},${b.join('.')})`),
+  fc.array(selected, { minLength: 1, maxLength: 3 }).map((parts) => `select=${parts.join(',')}`),
+  words(`
+    or=( or=() or=((((((( users.email=eq.a user_roles.role=not.is.null %73elect=* order=message.desc order=nothing
+    order=users(email) order=email;select%201 limit=-1 limit=99999 limit=5&limit=6 offset=1 offset=99999 columns=id
+    on_conflict=id apikey=x
+  `),
 );
 const optional = (name: string, value: fc.Arbitrary<string>) =>
   fc
