@@ -3,10 +3,11 @@
  * `--embedded` builds for the backend that `npm start` runs; without it the build is for deployment and needs the
  * addresses of the site and its Supabase project. `--uncompressed` saves the time for files that never leave this machine.
  */
-import { buildSite } from './build/build-site';
 import { startProblem } from './start-error';
 
 try {
+  // Not above: too many open files, for one, would end the import with a stack.
+  const { buildSite } = await import('./build/build-site');
   await buildSite({
     embedded: process.argv.includes('--embedded'),
     compressed: !process.argv.includes('--uncompressed'),

@@ -12,14 +12,30 @@ const SENTENCES: Readonly<Record<string, string>> = {
   EROFS: 'This disk cannot be written to. Keep the project and AZ1_DATA_DIR on one that can.',
 };
 const KNOWN = new RegExp(`\\b(${Object.keys(SENTENCES).join('|')})\\b`);
+/** The numbers by which PGlite's file system, which is WASI's, throws them. */
+const WASI_NUMBERS: Readonly<Record<number, string>> = {
+  19: 'EDQUOT',
+  33: 'EMFILE',
+  41: 'ENFILE',
+  51: 'ENOSPC',
+  69: 'EROFS',
+};
+
+interface SystemError {
+  code?: unknown;
+  errno?: number;
+  message?: string;
+  cause?: unknown;
+}
 
 /** Returns what prevents a start as a sentence. Throws the error again when there is no sentence for it. */
 export function startProblem(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  // PGlite's file system, Vite and lite wrap what the system said.
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const [code = ''] = KNOWN.exec(`${'code' in cause ? String(cause.code) : ''} ${cause.message}`) ?? [];
-    if (SENTENCES[code] !== undefined) return SENTENCES[code];
+  // PGlite, Vite and lite wrap what the system said.
+  for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as SystemError).cause) {
+    const { code, errno = 0, message } = cause as SystemError;
+    const [, found = ''] = KNOWN.exec(`${String(code)} ${WASI_NUMBERS[errno]} ${message}`) ?? [];
+    if (SENTENCES[found] !== undefined) return SENTENCES[found];
   }
   throw error;
 }

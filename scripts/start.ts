@@ -18,16 +18,16 @@ function build(): Promise<void> {
 
 try {
   await checkStart(portFromEnvironment());
+  console.log('Building the site. The first start also makes its database.');
+  const built = build();
+  // Loading the database takes a second in which the build is already running.
+  const { runServer } = await import('../server/run');
+  await runServer({ built });
 } catch (error) {
   console.error(startProblem(error));
   process.exit(1);
 }
 
-console.log('Building the site. The first start also makes its database.');
-const built = build();
-// Loading the database takes a second in which the build is already running.
-const { runServer } = await import('../server/run');
-await runServer({ built });
 console.log(`
   Accounts for trying it out (public passwords, on this machine only):
     administrator   admin@az1hockey.test    puckdrop-admin

@@ -25,7 +25,7 @@ function secretFile(): string {
   return file;
 }
 
-const fails = (error: Error) => () => {
+const fails = (error: unknown) => () => {
   throw error;
 };
 
@@ -36,6 +36,7 @@ it.each<[string, RegExp, () => unknown]>([
     /disk is full/,
     fails(new Error('x', { cause: new Error('FS error ENOSPC') })),
   ],
+  ["a full disk in PGlite's file system", /disk is full/, fails({ name: 'ErrnoError', errno: 51 })],
   ['too many open files', /ulimit -n/, fails(systemError('EMFILE'))],
   ['a disk that cannot be written to', /AZ1_DATA_DIR/, fails(systemError('EROFS'))],
   [
