@@ -25,7 +25,7 @@ export default {
       name: 'no-circles',
       comment: 'Modules that import each other, be it types or when asked for, can only be read all at once.',
       severity: 'error',
-      from: {},
+      from: { path: '^src/' },
       to: { circular: true },
     },
     {
@@ -34,6 +34,21 @@ export default {
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^(server|scripts|art|tests|e2e)/' },
+    },
+    {
+      name: 'the-local-server-is-for-this-machine',
+      comment:
+        'A build for deployment must not depend on it: only `npm start`, `npm run dev`, db:reset and the email commands do.',
+      severity: 'error',
+      from: {
+        path: '.',
+        pathNot: [
+          '^(server|tests|e2e)/',
+          '^scripts/(start|db-reset|mail|mail-token)\\.ts$',
+          '^vite\\.config\\.ts$',
+        ],
+      },
+      to: { path: '^server/' },
     },
     {
       name: 'a-page-is-private',

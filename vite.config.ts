@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { servedSources } from './server/served-sources';
 import { embeddedBackend } from './server/vite-plugin';
-import { LOCAL_PUBLISHABLE_KEY } from './server/local-key';
+import { LOCAL_PUBLISHABLE_KEY } from './scripts/local-backend';
 import { stylesLicences } from './scripts/vite/styles-licences';
 
 const LICENCES_FILE = 'licences.txt';
@@ -22,6 +21,9 @@ const FRAME = /[\\/]src[\\/](app[\\/](?!boot\.|main\.)[^\\/]+|ui[\\/][^\\/]+)$/;
 /** What the boot script shares with the frame: as a part of the frame it would bring it along before the page has painted. */
 const SHARED_WITH_BOOT = /preload-helper|rolldown[\\/]runtime|[\\/]backend[\\/]arrived-mail-link\.ts/;
 
+/** Vite's own list, and the local database with its keys and emails. */
+const NEVER_SERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/supabase/.temp/**'];
+
 /** The build that `npm start` serves: its backend is the embedded one, on the page's own origin. */
 const embeddedDefine = {
   'import.meta.env.VITE_SUPABASE_URL': 'window.location.origin',
@@ -36,7 +38,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       tailwindcss(),
       stylesLicences(LICENCES_FILE),
-      ...(command === 'serve' && mode !== 'test' ? [servedSources()] : []),
       // Loaded here alone: a build must not bring along the content check.
       ...(command === 'serve' && mode !== 'test'
         ? [import('./scripts/edit/vite-plugin').then(({ editWords }) => editWords())]
@@ -45,7 +46,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     ],
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     define: embedded && !isSsrBuild ? embeddedDefine : {},
-    server: { host: 'localhost', port: 5173 },
+    server: { host: 'localhost', port: 5173, fs: { deny: NEVER_SERVED } },
     build: {
       // data: URLs are refused by the Content-Security-Policy.
       assetsInlineLimit: 0,

@@ -1,15 +1,18 @@
 /**
  * `npm run build`: checks the content, bundles the site and writes every public page as complete HTML to dist/.
- * `--embedded` builds for the backend that `npm start` runs; without it the build is for deployment and wants to
- * know where the site and its Supabase project live.
+ * `--embedded` builds for the backend that `npm start` runs; without it the build is for deployment and needs the
+ * addresses of the site and its Supabase project. `--uncompressed` saves the time for files that never leave this machine.
  */
-import { buildSite } from './build/build-site';
-import { BuildError } from './build/build-error';
+import { startProblem } from './start-error';
 
 try {
-  await buildSite({ embedded: process.argv.includes('--embedded') });
+  // Not above: too many open files, for one, would end the import with a stack.
+  const { buildSite } = await import('./build/build-site');
+  await buildSite({
+    embedded: process.argv.includes('--embedded'),
+    compressed: !process.argv.includes('--uncompressed'),
+  });
 } catch (error) {
-  if (!(error instanceof BuildError)) throw error;
-  console.error(`\nThe build stopped: ${error.message}\n`);
+  console.error(`\nThe build stopped: ${startProblem(error)}\n`);
   process.exitCode = 1;
 }

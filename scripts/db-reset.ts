@@ -1,11 +1,12 @@
-import { dataDirectory, discardDatabase } from '../server/data-directory';
+import { dataDirectory, discardDatabase, makeDataDirectory } from '../server/data-directory';
 import { openDatabase } from '../server/embedded-database';
-import { StartError } from '../server/errors';
 import { lockDirectory } from '../server/owner-lock';
 import { discardSecret } from '../server/secrets';
+import { startProblem } from './start-error';
 
 /** `npm run db:reset`: the local database as it was after the first start, with the demo data only. */
 async function resetDatabase(dir: string): Promise<void> {
+  makeDataDirectory(dir);
   const unlock = lockDirectory(dir);
   try {
     discardDatabase(dir);
@@ -25,7 +26,6 @@ try {
   // PGlite leaves an exit code of its own behind.
   process.exit(0);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  console.error(error.message);
+  console.error(startProblem(error));
   process.exit(1);
 }

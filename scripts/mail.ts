@@ -1,8 +1,8 @@
 /** `npm run mail -- docs/sample-mail.json`: hands emails to the running server as Postmark does, so that the inbox shows them. */
 import { readFileSync } from 'node:fs';
 import { dataDirectory, isReady } from '../server/data-directory';
-import { INBOUND_MAIL_PATH } from '../server/inbound-mail';
-import { portFromEnvironment } from '../server/run';
+import { INBOUND_MAIL_PATH } from './local-backend';
+import { portFromEnvironment } from './port';
 import { mailSecret } from '../server/secrets';
 
 /** Says what is in the way, or nothing. */

@@ -1,21 +1,33 @@
 /** `npm start`: builds the production bundle and serves it with the embedded backend on one loopback origin. */
-import { startProblem } from '../server/errors';
-import { portFromEnvironment, runServer } from '../server/run';
-import { checkStart } from '../server/serve';
-import { BuildError } from './build/build-error';
-import { buildSite } from './build/build-site';
+import { spawn } from 'node:child_process';
+import { checkStart } from '../server/listen';
+import { portFromEnvironment } from './port';
+import { startProblem, StartError } from './start-error';
+
+/** Builds in a process of its own, because the database keeps a core of this one busy. */
+function build(): Promise<void> {
+  const args = ['--import', 'tsx', 'scripts/build.ts', '--embedded', '--uncompressed'];
+  const child = spawn(process.execPath, args, { stdio: 'inherit' });
+  return new Promise((built, failed) => {
+    child.once('exit', (code) => {
+      if (code === 0) built();
+      else failed(new StartError('There is nothing to serve without a build.'));
+    });
+  });
+}
 
 try {
   await checkStart(portFromEnvironment());
-  await buildSite({ embedded: true });
+  console.log('Building the site. The first start also makes its database.');
+  const built = build();
+  // Loading the database takes a second in which the build is already running.
+  const { runServer } = await import('../server/run');
+  await runServer({ built });
 } catch (error) {
-  console.error(
-    error instanceof BuildError ? `\nThe build stopped: ${error.message}\n` : startProblem(error),
-  );
+  console.error(startProblem(error));
   process.exit(1);
 }
 
-await runServer();
 console.log(`
   Accounts for trying it out (public passwords, on this machine only):
     administrator   admin@az1hockey.test    puckdrop-admin

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildHeaders } from '../server/build-headers';
-import { staticFiles } from '../server/static-files';
+import { buildHeaders } from './static-site/build-headers';
+import { staticFiles } from './static-site/static-files';
 
 /** A server on a free port of this machine. */
 export interface LocalServer {

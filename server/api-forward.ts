@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '@supabase/lite';
 
-/** The API is on the page's own origin; lite's invitation to all other origins is not passed on. */
+/** The API is on the page's own origin; lite's invitation to every other origin is dropped. */
 const DROPPED_HEADERS = /^access-control-/;
 
 /** All that supabase-js sends and lite reads. */
@@ -10,6 +10,7 @@ const FORWARDED_HEADERS = [
   'accept-profile',
   'apikey',
   'authorization',
+  'content-profile',
   'prefer',
   'range',
   'range-unit',
@@ -18,39 +19,29 @@ const FORWARDED_HEADERS = [
   'x-supabase-api-version',
 ];
 
-/** The planner's guess of a count looks past row level security. */
-const GUESSED_COUNT = /\b(planned|estimated)\b/i;
+/** The planner's guess of a count is made without row-level security. */
+const GUESSED_COUNT = /planned|estimated/i;
 
-/** A request as the guard has read it; the backend is given this and nothing else of what came in. */
-export interface CheckedRequest {
-  path: string;
-  query: URLSearchParams;
-  /** JSON; undefined for a request without a body. */
-  body: string | undefined;
-}
-
-/** What stands behind the guard: lite, or a stand-in in a test. */
+/** What answers behind the guard: lite, or a stand-in in a test. */
 export type Api = Pick<App, 'fetch'>;
 
-/** The request that the backend is given. */
+/** The request that the backend receives: an address of the table of routes, known headers, and a JSON body or none. */
 export function backendRequest(
   { method = 'GET', headers }: Pick<IncomingMessage, 'method' | 'headers'>,
-  { path, query, body }: CheckedRequest,
+  address: string,
+  body: string | undefined,
 ): Request {
-  const passedOn = new Headers();
+  const forwarded = new Headers();
   for (const name of FORWARDED_HEADERS) {
     const value = headers[name];
     if (typeof value === 'string' && !(name === 'prefer' && GUESSED_COUNT.test(value)))
-      passedOn.set(name, value);
+      forwarded.set(name, value);
   }
-  if (body !== undefined) passedOn.set('content-type', 'application/json');
-  const search = query.size > 0 ? `?${query}` : '';
-  const init: RequestInit = { method, headers: passedOn };
-  if (body !== undefined) init.body = body;
-  return new Request(`http://${headers.host}${path}${search}`, init);
+  if (body !== undefined) forwarded.set('content-type', 'application/json');
+  return new Request(`http://localhost${address}`, { method, headers: forwarded, body: body ?? null });
 }
 
-/** Hands the backend's answer to the client. */
+/** Sends the backend's answer to the client. */
 export async function sendAnswer(
   request: IncomingMessage,
   response: ServerResponse,

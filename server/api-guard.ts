@@ -1,24 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as passed } from 'node:timers/promises';
-import { checkBody } from './api-body';
 import { backendRequest, sendAnswer, type Api } from './api-forward';
-import { isSignInAttempt, readQuery, routeOf } from './api-routes';
+import { isSignInAttempt, methodsOf } from './api-routes';
+import { linkSessions } from './link-sessions';
 import { isLoopbackHost } from './loopback';
-import { mailSessions, type MailSessions } from './mail-sessions';
-import { createRateLimit, signInsPerWindow } from './rate-limit';
-import { parseJson, readBody } from './read-body';
-import { isWeakPassword } from './weak-password';
-
-const RATE_WINDOW_MS = 5 * 60_000;
-/**
- * A refused sign-in and a request for a new password are not answered sooner. lite compares a password, and sends a mail,
- * only where there is an account, and the time would tell which addresses have one.
- */
-const SHORTEST_ANSWER_MS = 500;
+import { rateLimit, signInsPerWindow } from './rate-limit';
+import { readBody } from './read-body';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A request that is not handed on. supabase-js shows `message` and compares `code`. */
+/** A request that is not forwarded. supabase-js shows `message` and compares `code`. */
 class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -47,104 +37,76 @@ function checkSender({ headers }: IncomingMessage): void {
   }
 }
 
-function checkedQuery(path: string, method: string, search: string): URLSearchParams {
-  const route = routeOf(path);
-  if (!route) throw new Refusal(404, 'not_found', 'Not found');
-  if (!route.methods.includes(method)) {
-    throw new Refusal(405, 'method_not_allowed', 'Method not allowed', { allow: route.methods.join(', ') });
+function checkRoute(path: string, method: string): void {
+  const methods = methodsOf(path);
+  if (!methods) throw new Refusal(404, 'not_found', 'Not found');
+  if (!methods.includes(method)) {
+    throw new Refusal(405, 'method_not_allowed', 'Method not allowed', { allow: methods.join(', ') });
   }
-  const query = readQuery(route, search);
-  if (!query) throw new Refusal(400, 'validation_failed', 'The query could not be read');
-  return query;
 }
 
-function checkPassword(password: string, email: string): void {
-  if (!isWeakPassword(password, email)) return;
-  throw new Refusal(
-    422,
-    'weak_password',
-    'Password is known to be weak and easy to guess, please choose a different one.',
-  );
-}
-
-async function checkedBody(
-  request: IncomingMessage,
-  path: string,
-  query: URLSearchParams,
-  links: MailSessions,
-): Promise<string> {
+/** The body of a request as text that is JSON; an empty one is an empty object. */
+async function readJson(request: IncomingMessage): Promise<string> {
   const bytes = await readBody(request);
   if (!bytes) throw new Refusal(413, 'payload_too_large', 'Request body too large');
-  let body: unknown;
   try {
-    body = parseJson(bytes);
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes) || '{}';
+    JSON.parse(text);
+    return text;
   } catch {
     throw new Refusal(400, 'bad_json', 'Could not parse request body as JSON');
   }
-  const checked = checkBody(path, query, body);
-  if ('problem' in checked) throw new Refusal(400, 'validation_failed', checked.problem);
-  const { email, password } = checked.body;
-  if (path === '/auth/v1/signup') checkPassword(String(password), String(email));
-  if (path === '/auth/v1/user') {
-    // lite lets any session set a new password. Here, as hosted, it takes one that a mail has opened.
-    const owner = links.emailOf(request.headers.authorization);
-    if (owner === undefined) {
-      throw new Refusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
-    }
-    checkPassword(String(password), owner);
-  }
-  return JSON.stringify(checked.body);
 }
 
 /**
- * Answers the requests for which {@link isApiPath} is true. It hands on what the site itself sends, and only
- * from a page of this very origin. The returned function never rejects.
+ * Answers the requests for which {@link isApiPath} is true. Forwards what the site itself sends, and only from a page of
+ * this origin. The returned function never rejects.
  */
 export function apiGuard(api: Api): Handler {
-  const rateLimit = createRateLimit({ max: signInsPerWindow(), windowMs: RATE_WINDOW_MS });
-  const links = mailSessions();
-
-  async function answerInTime(path: string, ask: () => Promise<Response>): Promise<Response> {
-    const earliest = performance.now() + SHORTEST_ANSWER_MS;
-    const answer = await ask();
-    if (answer.ok && path === '/auth/v1/verify') links.note(await answer.clone().json());
-    if (!answer.ok || path === '/auth/v1/recover') await passed(Math.max(0, earliest - performance.now()));
-    return answer;
-  }
+  const countAttempt = rateLimit(signInsPerWindow());
+  const links = linkSessions();
 
   function checkRate(address: string): void {
-    const wait = rateLimit.attempt(address);
+    const wait = countAttempt(address);
     if (wait === 0) return;
     throw new Refusal(429, 'over_request_rate_limit', 'Request rate limit reached', {
       'retry-after': `${wait}`,
     });
   }
 
-  async function checkAndForward(
-    request: IncomingMessage,
-    response: ServerResponse,
-    path: string,
-    search: string,
-  ) {
+  /** lite lets any session set a new password. As on hosted Supabase, require one that an emailed link opened. */
+  async function setPassword(authorization: string | undefined, ask: () => Promise<Response>) {
+    const session = links.take(authorization);
+    if (session === undefined) {
+      throw new Refusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    }
+    const answer = await ask();
+    if (!answer.ok) links.giveBack(session);
+    return answer;
+  }
+
+  async function checkAndForward(request: IncomingMessage, response: ServerResponse, path: string) {
+    const { url = '', method = '', headers, socket } = request;
     checkSender(request);
-    const query = checkedQuery(path, request.method ?? '', search);
-    if (isSignInAttempt(path, query)) checkRate(request.socket.remoteAddress ?? '');
-    const hasBody = request.method === 'POST' || request.method === 'PUT';
-    const body = hasBody ? await checkedBody(request, path, query, links) : undefined;
+    checkRoute(path, method);
+    if (isSignInAttempt(path, url.slice(path.length))) checkRate(socket.remoteAddress ?? '');
+    const body = method === 'GET' || method === 'HEAD' ? undefined : await readJson(request);
     const ask = () =>
-      api.fetch(backendRequest(request, { path, query, body }), {
-        peerAddress: request.socket.remoteAddress ?? null,
-      });
-    const answer = isSignInAttempt(path, query) ? await answerInTime(path, ask) : await ask();
+      api.fetch(backendRequest(request, url, body), { peerAddress: socket.remoteAddress ?? null });
+    const answer =
+      path === '/auth/v1/user' && method === 'PUT'
+        ? await setPassword(headers.authorization, ask)
+        : await ask();
+    if (path === '/auth/v1/verify' && answer.ok) links.remember(await answer.clone().json());
     await sendAnswer(request, response, answer);
   }
 
   return async (request, response) => {
-    const [, path = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url ?? '') ?? [];
+    const [path = ''] = (request.url ?? '').split('?', 1);
     response.setHeader('cache-control', 'no-store');
     response.setHeader('x-content-type-options', 'nosniff');
     try {
-      await checkAndForward(request, response, path, search);
+      await checkAndForward(request, response, path);
     } catch (error) {
       request.resume();
       if (response.headersSent || request.socket.destroyed) response.destroy();

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { INBOUND_MAIL_PATH } from '../scripts/local-backend';
 import { apiGuard } from './api-guard';
 import { isApiPath } from './api-routes';
 import type { EmbeddedBackend } from './embedded-backend';
-import { INBOUND_MAIL_PATH, inboundMailRoute } from './inbound-mail';
+import { inboundMailRoute } from './inbound-mail';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Returns what answers a request to the backend, by its address; undefined for an address that is not the backend's. */
+/** Returns a function that finds the handler of an address; undefined for an address that is not the backend's. */
 export function backendRoutes({ app, dir }: EmbeddedBackend): (url: string) => Handler | undefined {
   const api = apiGuard(app);
   const mail = inboundMailRoute(app, dir);

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
-import { dataDirectory } from './data-directory';
+import { dataDirectory, makeDataDirectory } from './data-directory';
 import { openDatabase } from './embedded-database';
-import { StartError } from './errors';
+import { StartError } from '../scripts/start-error';
 import { lockDirectory } from './owner-lock';
 
-/** A running backend. Everyone who opened it closes it once; the last one stops the database. */
+/** A running backend. Each caller that opened it closes it once; the last one stops the database. */
 export interface EmbeddedBackend {
   app: App;
   /** Where its data is kept. */
@@ -17,7 +17,7 @@ interface Shared {
   dir: string;
   users: number;
   opened: Promise<{ app: App; stop: () => Promise<void> }>;
-  /** Ends when a backend that is being stopped has let go of its directory. */
+  /** Settles when a backend that is being stopped has given its directory back. */
   stopped?: Promise<void>;
 }
 
@@ -26,10 +26,7 @@ interface Shared {
 const SLOT = Symbol.for('az1-hockey.embedded-backend');
 const slots = globalThis as { [SLOT]?: Shared | undefined };
 
-/**
- * Runs work of PGlite, which leaves exit codes of its own behind (99, 100) when it starts and stops. They say
- * nothing about this process.
- */
+/** Runs work of PGlite, which sets exit codes (99, 100) when it starts and stops. They say nothing about this process. */
 async function keepExitCode<Result>(work: () => Promise<Result>): Promise<Result> {
   const { exitCode } = process;
   try {
@@ -40,6 +37,7 @@ async function keepExitCode<Result>(work: () => Promise<Result>): Promise<Result
 }
 
 async function start(dir: string, siteUrl?: string) {
+  makeDataDirectory(dir);
   const unlock = lockDirectory(dir);
   try {
     const { app, connection } = await keepExitCode(() => openDatabase(dir, siteUrl));
@@ -59,7 +57,7 @@ async function start(dir: string, siteUrl?: string) {
 
 /**
  * Opens the embedded backend of this process, or joins the one already open. Throws a {@link StartError}
- * when another process owns the data. The links in its mails lead to `siteUrl`.
+ * when another process owns the data. The links in its emails lead to `siteUrl`.
  */
 export async function openBackend(dir = dataDirectory(), siteUrl?: string): Promise<EmbeddedBackend> {
   const path = resolve(dir);

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { App } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { databasePath, isReady, mailPath, markReady, setDatabaseAside } from './data-directory';
 import { withEnvironment } from './environment';
-import { StartError } from './errors';
-import { LOCAL_PUBLISHABLE_KEY } from './local-key';
+import { StartError } from '../scripts/start-error';
+import { LOCAL_PUBLISHABLE_KEY } from '../scripts/local-backend';
 import { mailFolder } from './mail-folder';
 import { oneAtATime } from './one-at-a-time';
 import { privilegeStatements } from './privileges';
@@ -19,7 +19,7 @@ const SEED_FILE = 'supabase/seed.sql';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Reads every table once: damaged or missing files show now, and not in front of a visitor. */
+/** Reads every table once, so that damaged or missing files are found now and not by a visitor. */
 const READ_EVERYTHING = `
   do $$
   declare
@@ -33,8 +33,8 @@ const READ_EVERYTHING = `
   $$`;
 
 /**
- * lite writes a new account before its identity. A kill between the two leaves an account that nobody was told
- * of, and whose owner would hear "User already registered" on the next attempt.
+ * lite writes a new account before its identity. A kill between the two leaves an account that was never confirmed to
+ * its owner, who would read "User already registered" on the next attempt.
  */
 const DISCARD_HALF_ACCOUNTS = `
   delete from auth.users u where not exists (select from auth.identities i where i.user_id = u.id)`;
@@ -45,7 +45,7 @@ export interface EmbeddedDatabase {
   connection: PgliteConnection;
 }
 
-/** Reads supabase/config.toml and starts PostgreSQL; `driver.waitReady` tells how that went. */
+/** Reads supabase/config.toml and starts PostgreSQL; `driver.waitReady` settles when that is done. */
 async function connect(dir: string, siteUrl: string) {
   const configuration = await withEnvironment(
     {
@@ -55,12 +55,12 @@ async function connect(dir: string, siteUrl: string) {
       AZ1_SITE_URL: siteUrl,
       SUPABASE_JWT_SECRET: jwtSecret(dir),
       SUPABASE_PUBLISHABLE_KEY: LOCAL_PUBLISHABLE_KEY,
-      // Empty means that no key opens the service role, which passes row level security, over HTTP.
+      // Empty: no key opens the service role, which bypasses row-level security, over HTTP.
       SUPABASE_SECRET_KEY: '',
     },
     async () => (await createApi({ withSupabaseClient: false })).project.local.getConfig(),
   );
-  // A mail from here reaches nobody, so an account can be tried out without one.
+  // No email leaves this machine, so an account works without confirming its address.
   if (configuration.auth?.email) configuration.auth.email.enable_confirmations = false;
   const { connection } = configuration;
   if (!(connection instanceof PgliteConnection)) {
@@ -69,7 +69,7 @@ async function connect(dir: string, siteUrl: string) {
   return { configuration, connection, mails: mailFolder(mailPath(dir)) };
 }
 
-/** Sends one request by itself: lite reads the schema and makes its sweeping grant on the first one. */
+/** Sends a first request: lite reads the schema and makes its sweeping grant when it gets one. */
 async function warmUp(app: App): Promise<void> {
   const answer = await app.fetch(
     new Request('http://localhost/rest/v1/user_roles?limit=0', {
@@ -79,7 +79,7 @@ async function warmUp(app: App): Promise<void> {
   if (!answer.ok) throw new Error(`The embedded backend answered its first request with ${answer.status}.`);
 }
 
-/** Does now and daily what pg_cron does in a hosted project. */
+/** Deletes expired submissions now and daily, as pg_cron does in a hosted project. */
 async function keepDeletingExpired(
   { driver }: PgliteConnection,
   inTurn: ReturnType<typeof oneAtATime>,
@@ -115,15 +115,22 @@ async function prepare({
   return app;
 }
 
+/** Makes a database with the demo data. One that fails halfway, such as on a full disk, is removed: it holds no data. */
 async function create(dir: string, siteUrl: string): Promise<EmbeddedDatabase> {
   const connected = await connect(dir, siteUrl);
-  const app = await prepare(connected);
-  await connected.connection.driver.exec(readFileSync(SEED_FILE, 'utf8'));
-  markReady(dir);
-  return { app, connection: connected.connection };
+  try {
+    await connected.connection.driver.waitReady;
+    const app = await prepare(connected);
+    await connected.connection.driver.exec(readFileSync(SEED_FILE, 'utf8'));
+    markReady(dir);
+    return { app, connection: connected.connection };
+  } catch (error) {
+    rmSync(databasePath(dir), { recursive: true, force: true });
+    throw error;
+  }
 }
 
-/** Moves a database out of the way, never deletes it, and makes a new one. */
+/** Moves a database out of the way, without deleting it, and makes a new one. */
 function replaceDamaged(dir: string, siteUrl: string, reason: string): Promise<EmbeddedDatabase> {
   const aside = setDatabaseAside(dir);
   console.warn(
@@ -133,16 +140,16 @@ function replaceDamaged(dir: string, siteUrl: string, reason: string): Promise<E
 }
 
 /**
- * Opens the database in `dir`, made with migrations and demo data when there is none yet. One that cannot be
- * opened is moved aside, never deleted, and a new one takes its place. The caller holds the lock of `dir`. The links in
- * mails lead to `siteUrl`.
+ * Opens the database in `dir`, and makes it with migrations and demo data when there is none yet. One that cannot be
+ * opened is moved aside, never deleted, and replaced by a new one. The caller holds the lock of `dir`. The links in
+ * emails lead to `siteUrl`.
  */
 export async function openDatabase(dir: string, siteUrl = LOCAL_SITE_URL): Promise<EmbeddedDatabase> {
   if (!existsSync(CONFIG_FILE)) {
-    throw new StartError(`${CONFIG_FILE} was not found. Start this program in the folder of the project.`);
+    throw new StartError(`${CONFIG_FILE} was not found. Run this command in the folder of the project.`);
   }
   if (!existsSync(databasePath(dir))) return create(dir, siteUrl);
-  if (!isReady(dir)) return replaceDamaged(dir, siteUrl, 'its first start did not come to its end');
+  if (!isReady(dir)) return replaceDamaged(dir, siteUrl, 'its first start was cut short');
 
   const connected = await connect(dir, siteUrl);
   const { driver } = connected.connection;

@@ -5,13 +5,11 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { inboundMail } from '../supabase/functions/inbound-mail/answer';
 import { dataApiStore, type Store } from '../supabase/functions/inbound-mail/store';
 import type { Api } from './api-forward';
-import { LOCAL_PUBLISHABLE_KEY } from './local-key';
+import { INBOUND_MAIL_PATH, LOCAL_PUBLISHABLE_KEY } from '../scripts/local-backend';
 import { mailToken } from './mail-token';
 import { oneAtATime } from './one-at-a-time';
 import { jwtSecret, mailSecret } from './secrets';
 
-/** Where a Supabase project has the function. */
-export const INBOUND_MAIL_PATH = '/functions/v1/inbound-mail';
 const TOKEN_SECONDS = 60;
 const METHOD_NOT_ALLOWED = 405;
 /** More are asked to come again later. */

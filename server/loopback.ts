@@ -8,7 +8,7 @@ export function isLoopbackName(name: string): boolean {
 const HIGHEST_PORT = 65_535;
 
 /**
- * Whether a Host header names this machine, and a port there can be. A page elsewhere can point a name of its own at 127.0.0.1 (DNS
+ * Whether a Host header names this machine and a possible port. Another site can point its own name at 127.0.0.1 (DNS
  * rebinding); its requests then carry that name.
  */
 export function isLoopbackHost(host: string | undefined): boolean {

@@ -9,8 +9,8 @@ interface Mail {
 }
 
 /**
- * Where the mails of the embedded backend go: each is a file that only this user can read, and the terminal names it.
- * Not into the terminal, because their links open accounts and its history is kept.
+ * Keeps the emails of the embedded backend, each in a file that only this user can read, and names it in the terminal.
+ * They are not printed, because their links open accounts and a terminal's history is kept.
  */
 export function mailFolder(folder: string): { send(mail: Mail): Promise<void> } {
   return {
@@ -19,7 +19,7 @@ export function mailFolder(folder: string): { send(mail: Mail): Promise<void> } 
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.html`;
       const file = join(folder, name);
       writeFileSync(file, html, { mode: 0o600 });
-      console.log(`A mail to ${to}, "${subject}": ${file}`);
+      console.log(`An email to ${to}, "${subject}": ${file}`);
     },
   };
 }

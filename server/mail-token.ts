@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token of the role `inbound_mail`, signed with the key of a project (RFC 7519), that is good for so many seconds. */
+/** A token of the role `inbound_mail` that expires after some seconds, signed with the key of a project (RFC 7519). */
 export function mailToken(key: string, seconds: number): string {
   const iat = Math.floor(Date.now() / 1000);
   const claims = { role: 'inbound_mail', iat, exp: iat + seconds };

@@ -9,7 +9,7 @@ const PRIVILEGE = /^(grant|revoke|alter default privileges)\b/i;
  *
  * On its first use of row level security lite grants everything on all tables to the API roles. Policies
  * still hold, but an anonymous visitor gets an empty list where Supabase says "permission denied". These
- * statements, run again after that grant, put things right; lite does not repeat it in the same process.
+ * statements, run again after that grant, restore the rights; lite does not repeat its grant in the same process.
  */
 export function privilegeStatements(migrationsDir: string): string[] {
   return readdirSync(migrationsDir)

@@ -1,52 +1,29 @@
-import { StartError } from './errors';
+import { StartError } from '../scripts/start-error';
 
-/** Sign-ins and sign-ups per address in five minutes, as hosted Supabase has it by default. */
+const WINDOW_MS = 5 * 60_000;
+/** Sign-ins and sign-ups per address and window, the default of hosted Supabase. */
 const SIGN_INS_PER_WINDOW = 30;
 
-/** Counts attempts per address in a sliding window. */
-export interface RateLimit {
-  /** Counts an attempt now. Returns 0 when it is allowed, else the seconds until the next one may be. */
-  attempt(address: string): number;
-}
-
-interface RateLimitOptions {
-  max: number;
-  windowMs: number;
-  /** Milliseconds of a clock that nobody sets back. */
-  now?: () => number;
-}
-
-export function createRateLimit({
-  max,
-  windowMs,
-  now = () => performance.now(),
-}: RateLimitOptions): RateLimit {
-  const attempts = new Map<string, number[]>();
-
-  function forgetOld(time: number): void {
-    for (const [address, times] of attempts) {
-      const recent = times.filter((at) => time - at < windowMs);
-      if (recent.length > 0) attempts.set(address, recent);
-      else attempts.delete(address);
-    }
-  }
-
-  return {
-    attempt(address) {
-      const time = now();
-      forgetOld(time);
-      const times = attempts.get(address) ?? [];
-      const [oldest = time] = times;
-      if (times.length >= max) return Math.ceil((windowMs - (time - oldest)) / 1000);
-      attempts.set(address, [...times, time]);
-      return 0;
-    },
+/**
+ * Returns a function that counts an attempt of an address. It returns 0 when the attempt is allowed, else the seconds
+ * until the next one may be. `now` is a monotonic clock, in ms.
+ */
+export function rateLimit(max: number, now = () => performance.now()): (address: string) => number {
+  const windows = new Map<string, { from: number; count: number }>();
+  return (address) => {
+    const time = now();
+    const last = windows.get(address);
+    const current = last && time - last.from < WINDOW_MS ? last : { from: time, count: 0 };
+    windows.set(address, current);
+    if (current.count >= max) return Math.ceil((WINDOW_MS - (time - current.from)) / 1000);
+    current.count += 1;
+    return 0;
   };
 }
 
 /**
- * The number of sign-ins allowed; LOCAL_AUTH_RATE raises it for tests that sign in more often. Throws a
- * {@link StartError} when that is no number.
+ * Returns the number of sign-ins allowed; LOCAL_AUTH_RATE raises it for tests that sign in more often. Throws a
+ * {@link StartError} for anything but a whole number.
  */
 export function signInsPerWindow(text = process.env['LOCAL_AUTH_RATE']): number {
   if (text === undefined || text === '') return SIGN_INS_PER_WINDOW;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Larger than any request of the site by far; hosted Supabase has a limit too. */
+/** Far larger than any request of the site; hosted Supabase has a limit too. */
 const LARGEST_BODY_BYTES = 64 * 1024;
 
 /** The whole body, or undefined when it is larger than 64 KiB. Throws when the connection breaks. */
@@ -13,9 +13,4 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
     if (size <= LARGEST_BODY_BYTES) parts.push(part);
   }
   return size <= LARGEST_BODY_BYTES ? Buffer.concat(parts) : undefined;
-}
-
-/** Parses JSON in UTF-8; an empty body is an empty object. Throws on anything else. */
-export function parseJson(body: Buffer): unknown {
-  return body.length === 0 ? {} : JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
 }

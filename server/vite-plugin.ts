@@ -1,7 +1,7 @@
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { backendRoutes } from './backend-routes';
 import { openBackend } from './embedded-backend';
-import { StartError } from './errors';
+import { StartError } from '../scripts/start-error';
 import { isLoopbackName } from './loopback';
 
 function requireLoopback(host: string | boolean | undefined): void {
@@ -9,20 +9,6 @@ function requireLoopback(host: string | boolean | undefined): void {
   throw new StartError(
     'The embedded backend holds demo accounts with public passwords, so it is served to this machine only. Leave out --host, or set VITE_SUPABASE_URL to use a hosted project.',
   );
-}
-
-/** Ctrl-C ends Vite in the middle of a write and SIGTERM with an error code; both are ordinary here. */
-function stopGracefully(server: ViteDevServer): () => void {
-  const stop = () => {
-    process.exitCode = 0;
-    void server.close().finally(() => process.exit(0));
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  return () => {
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
-  };
 }
 
 /** The embedded backend on the development server's own origin. */
@@ -35,11 +21,7 @@ export function embeddedBackend(): Plugin {
     async configureServer(server) {
       requireLoopback(server.config.server.host);
       const backend = await openBackend(undefined, `http://localhost:${server.config.server.port}`);
-      const forgetSignals = stopGracefully(server);
-      closers.set(server.environments.client, async () => {
-        forgetSignals();
-        await backend.close();
-      });
+      closers.set(server.environments.client, () => backend.close());
       const routeOf = backendRoutes(backend);
       server.middlewares.use((request, response, next) => {
         const answer = routeOf(request.url ?? '');

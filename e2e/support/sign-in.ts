@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { afterSignIn } from '@/account/destinations';
 import { sessionKey } from '@/backend/stored-session';
 import { pages, pathTo } from '@/pages/registry';
-import { LOCAL_PUBLISHABLE_KEY } from '../../server/local-key';
+import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/local-backend';
 import type { Account } from './accounts';
 import { expect, test } from './test';
 

@@ -2,17 +2,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as passed } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
 import type { Browser, Page } from 'playwright';
-import { openDatabase } from '../../server/embedded-database';
-import { INBOUND_MAIL_PATH } from '../../server/inbound-mail';
-import { LOCAL_PUBLISHABLE_KEY } from '../../server/local-key';
 import { createBackendClient, type BackendClient } from '../../src/backend/client';
 import { sessionKey } from '../../src/backend/stored-session';
 import { searchPattern } from '../../src/backend/submission-search';
 import { fetchSubmissions } from '../../src/backend/submissions';
 import { pages } from '../../src/pages/registry';
-import { startChildServer, type ChildServer } from '../child-server';
+import { runToEnd, startChildServer, type ChildServer } from '../child-server';
 import { launchBrowser } from '../launch-browser';
+import { INBOUND_MAIL_PATH, LOCAL_PUBLISHABLE_KEY } from '../local-backend';
 import { median, ratioCell, table } from './statistics';
 
 /** What the demo data holds already. */
@@ -31,15 +30,16 @@ const SEARCHES = ['assembly', 'zamboni', 'orthodon', 'ਪੰਜਾਬੀ', 'ਬ�
 /** Makes a database with so many submissions, in three scripts. Returns its data directory, which the caller removes. */
 async function filledDatabase(submissions: number): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'az1-bench-'));
-  const { connection } = await openDatabase(dir);
-  await connection.driver.exec(`
+  await runToEnd('scripts/db-reset.ts', { AZ1_DATA_DIR: dir });
+  const database = new PGlite(join(dir, 'database'));
+  await database.exec(`
     insert into public.contact_submissions (first_name, last_name, email, subject, message, created_at)
     select 'Pat', 'Gill', 'pat' || n || '@visitor.test', 'Camps', 'Message ' || n || repeat(
              (array[' Is there room?', ' ਕੀ ਕੈਂਪ ਵਿੱਚ ਜਗ੍ਹਾ ਹੈ?', ' کیا کیمپ میں جگہ ہے؟'])[n % 3 + 1], 12),
            timestamptz '2026-01-01' + interval '1 second' * n
     from generate_series(1, ${submissions - DEMO_SUBMISSIONS}) as n;
     analyze public.contact_submissions;`);
-  await connection.close();
+  await database.close();
   return dir;
 }
 

@@ -7,6 +7,7 @@ import type * as Prerender from '../../src/app/prerender';
 import { compressFiles } from './compress';
 import { checkProject } from '../content-check/check-project';
 import { readProject } from '../content-check/project';
+import { step } from '../step';
 import { BuildError } from './build-error';
 import { buildServiceWorker } from './build-service-worker';
 import { prepareEnvironment } from './environment';
@@ -19,16 +20,18 @@ import { writeHostFiles } from './write-host-files';
 async function writeSite(
   site: string,
   serverBundle: string,
-  { mode, embedded }: { mode: string; embedded: boolean },
+  { mode, embedded, compressed }: { mode: string; embedded: boolean; compressed: boolean },
 ): Promise<number> {
   const shared = { mode, logLevel: 'warn', configLoader: 'runner' } as const;
-  await build({ ...shared, build: { outDir: site, emptyOutDir: true } });
-  await build({
-    ...shared,
-    build: { ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, copyPublicDir: false },
+  await step('Bundling the scripts and styles', async () => {
+    await build({ ...shared, build: { outDir: site, emptyOutDir: true } });
+    await build({
+      ...shared,
+      build: { ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, copyPublicDir: false },
+    });
   });
   const prerender: typeof Prerender = await import(pathToFileURL(resolve(serverBundle, 'prerender.js')).href);
-  const { styleHash, pageCount } = await writePages(site, prerender);
+  const { styleHash, pageCount } = await step('Writing the pages', () => writePages(site, prerender));
   await writeCalendarFiles({
     siteUrl: prerender.siteUrl,
     stamp: new Date(`${process.env['VITE_BUILD_DAY']}T00:00:00Z`),
@@ -37,39 +40,46 @@ async function writeSite(
   await writePhotographs(site);
   await writeHostFiles({ styleHash, embedded, folder: site });
   await buildServiceWorker(site);
-  await compressFiles(site);
+  if (compressed) await step('Compressing the files', () => compressFiles(site));
   return pageCount;
 }
 
 /** Where hosts and the local server read the site. */
 const DIST = 'dist';
 
-/** Puts a whole site in the place of the last one, so that nobody is served half of each. */
-async function swap(made: string, aside: string): Promise<void> {
-  if (existsSync(DIST)) await rename(DIST, aside);
+/** Replaces the last site by a whole one, so that nobody is served half of each. */
+async function swap(made: string, previous: string): Promise<void> {
+  if (existsSync(DIST)) await rename(DIST, previous);
   await rename(made, DIST);
+}
+
+interface BuildOptions {
+  /** Whether the site is for the backend that `npm start` runs. */
+  embedded: boolean;
+  /** Whether every text file gets a compressed copy; true unless told otherwise. */
+  compressed?: boolean;
 }
 
 /**
  * Builds the whole site into dist/, which stays as it is until the new one is complete.
  * @throws BuildError when the environment is incomplete or the content has mistakes
  */
-export async function buildSite({ embedded }: { embedded: boolean }): Promise<void> {
+export async function buildSite({ embedded, compressed = true }: BuildOptions): Promise<void> {
   const mode = embedded ? 'embedded' : 'production';
   // What .env files say goes into the bundle as well, so it is checked as well.
   Object.assign(process.env, loadEnv(mode, process.cwd(), 'VITE_'));
   prepareEnvironment(embedded);
-  const { problems } = await checkProject(await readProject());
+  const { problems } = await step('Checking the content', async () => checkProject(await readProject()));
   if (problems.length > 0)
     throw new BuildError(`the content has ${problems.length} mistake(s).\n${problems.join('\n')}`);
 
-  const workshop = join('build', String(process.pid));
+  const tempDir = join('build', String(process.pid));
   try {
-    const site = join(workshop, 'site');
-    const pageCount = await writeSite(site, join(workshop, 'prerender'), { mode, embedded });
-    await swap(site, join(workshop, 'last'));
+    const site = join(tempDir, 'site');
+    const pageCount = await writeSite(site, join(tempDir, 'prerender'), { mode, embedded, compressed });
+    await swap(site, join(tempDir, 'last'));
     console.log(`Built ${pageCount} pages into ${DIST}/.`);
   } finally {
-    await rm(workshop, { recursive: true, force: true });
+    await rm(tempDir, { recursive: true, force: true });
   }
 }

@@ -10,12 +10,16 @@ const MIN_BYTES = 700;
 /** Writes a Brotli and a gzip copy beside every text file below a folder, for hosts that serve precompressed files. */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true });
-  for (const file of files.filter((name) => COMPRESSIBLE.has(extname(name)) && !name.startsWith('.'))) {
-    const path = join(folder, file);
-    const content = await readFile(path);
-    if (content.length < MIN_BYTES) continue;
-    // Without options it is the strongest.
-    await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
-    await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
-  }
+  const compressible = files.filter((name) => COMPRESSIBLE.has(extname(name)) && !name.startsWith('.'));
+  // All at once: zlib works on the threads of libuv.
+  await Promise.all(
+    compressible.map(async (file) => {
+      const path = join(folder, file);
+      const content = await readFile(path);
+      if (content.length < MIN_BYTES) return;
+      // Without options it is the strongest.
+      await writeFile(`${path}.br`, await promisify(brotliCompress)(content));
+      await writeFile(`${path}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
 }

@@ -1,6 +1,5 @@
 import { parseIsoDate } from '../../src/lib/iso-date';
-import { StartError } from '../../server/errors';
-import { portFromEnvironment } from '../../server/run';
+import { portFromEnvironment } from '../port';
 import { BuildError } from './build-error';
 import { secretReason } from './secret-reason';
 
@@ -43,14 +42,6 @@ function checkSecrets(env: NodeJS.ProcessEnv): void {
   }
 }
 
-function localOrigin(env: NodeJS.ProcessEnv): string {
-  try {
-    return `http://localhost:${portFromEnvironment(env['PORT'])}`;
-  } catch (error) {
-    throw error instanceof StartError ? new BuildError(error.message, { cause: error }) : error;
-  }
-}
-
 function checkCompleteness(env: NodeJS.ProcessEnv): void {
   const accounts = env['VITE_ACCOUNTS'] !== 'off';
   const wanted = [
@@ -75,13 +66,13 @@ function checkCompleteness(env: NodeJS.ProcessEnv): void {
 /**
  * Completes the environment of a build for the embedded backend, or checks that of a build for deployment. What is
  * set to nothing counts as not set.
- * @throws BuildError naming the variables that are missing or wrong
+ * @throws StartError naming the variables that are missing or wrong
  */
 export function prepareEnvironment(embedded: boolean, env: NodeJS.ProcessEnv = process.env): void {
   env['VITE_BUILD_DAY'] ||= new Date().toISOString().slice(0, 10);
   if (embedded) {
-    // Also where the address is given: the server will want the port.
-    const origin = localOrigin(env);
+    // Checked even where VITE_SITE_URL is set: the server will use the port.
+    const origin = `http://localhost:${portFromEnvironment(env['PORT'])}`;
     env['VITE_SITE_URL'] ||= origin;
   }
   checkSecrets(env);

@@ -8,7 +8,7 @@ interface PolicyInputs {
 }
 
 /**
- * The one source of the security headers, for every host.
+ * The only source of the security headers.
  * Returns header names and values (Content-Security-Policy level 3, OWASP ASVS 5.0 chapter 3.4).
  */
 export function securityHeaders({ styleHash, supabaseUrl, https }: PolicyInputs): Record<string, string> {

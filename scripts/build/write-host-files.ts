@@ -1,8 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { headersFile, redirectsFile } from './host-netlify';
-import { nginxHeaders, nginxMaps } from './host-nginx';
-import { vercelFile } from './host-vercel';
+import { headersFile, redirectsFile } from './host-files';
 import { securityHeaders } from './security-headers';
 import { securityTxt } from './security-txt';
 
@@ -16,9 +14,8 @@ interface HostFileOptions {
 }
 
 /**
- * Writes what each host needs to serve the site as intended, all from one table: `_headers` and `_redirects`
- * (Netlify, Cloudflare Pages), `vercel.json`, two includes for nginx (deploy/nginx) and `.headers.json` for the server
- * of `npm start`. The same for all is `.well-known/security.txt`.
+ * Writes the files that a host needs to serve the site as intended: `_headers` and `_redirects` (Netlify, Cloudflare
+ * Pages), `.headers.json` for the server of `npm start`, and `.well-known/security.txt`.
  */
 export async function writeHostFiles({ styleHash, embedded, folder }: HostFileOptions): Promise<void> {
   const headers = securityHeaders({
@@ -31,9 +28,6 @@ export async function writeHostFiles({ styleHash, embedded, folder }: HostFileOp
     '.headers.json': `${JSON.stringify(headers, null, 2)}\n`,
     _headers: headersFile(headers),
     _redirects: redirectsFile(),
-    'vercel.json': vercelFile(headers),
-    'nginx/security-headers.conf': nginxHeaders(headers),
-    'nginx/maps.conf': nginxMaps(),
     '.well-known/security.txt': securityTxt(new Date(buildDay)),
   };
   for (const [name, content] of Object.entries(files)) {

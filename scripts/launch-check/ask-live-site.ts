@@ -1,4 +1,4 @@
-import { LOCAL_PUBLISHABLE_KEY } from '../../server/local-key';
+import { LOCAL_PUBLISHABLE_KEY } from '../local-backend';
 import { projectQuestions } from './project-questions';
 import { ask, reasonsAgainst, type Question } from './question';
 import { siteQuestions } from './site-questions';

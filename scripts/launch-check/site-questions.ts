@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { headersFor } from '../../server/site-rules';
+import { headersFor } from '../build/site-rules';
 import { factsOf, pageIds, pages, publicPageIds } from '../../src/pages/registry';
 import { securityHeaders } from '../build/security-headers';
 import { ask, type Question } from './question';

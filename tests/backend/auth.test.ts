@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn, signUp } from '@/backend/auth';
 import { REQUEST_TIMEOUT_MS } from '@/backend/client';
 import { BackendError } from '@/backend/errors';
-import { quietErrors } from '../server/support/quiet-errors';
+import { quietErrors } from '../support/quiet-errors';
 import { authAnswer, sessionBody, stubFetch, testClient } from './support/test-client';
 
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';

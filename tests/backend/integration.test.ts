@@ -8,10 +8,10 @@ import {
   SUBMISSIONS_PAGE_SIZE,
   type SubmissionCursor,
 } from '@/backend/submissions';
-import { LOCAL_PUBLISHABLE_KEY } from '../../server/local-key';
-import { startGuardedBackend, type GuardedBackend } from '../server/support/guarded-backend';
-import { quietErrors } from '../server/support/quiet-errors';
-import { ADMIN, MEMBER } from '../server/support/tokens';
+import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/local-backend';
+import { startGuardedBackend, type GuardedBackend } from '../support/guarded-backend';
+import { quietErrors } from '../support/quiet-errors';
+import { ADMIN, MEMBER } from '../support/tokens';
 import { testClient } from './support/test-client';
 
 const START_TIMEOUT_MS = 60_000;

@@ -4,7 +4,7 @@ import { adminRoleQuery } from '@/backend/admin-role';
 import { signIn } from '@/backend/auth';
 import { REQUEST_TIMEOUT_MS } from '@/backend/client';
 import { confirmSession, endSession, followSession, getSession, sessionQuery } from '@/backend/session';
-import { quietErrors } from '../server/support/quiet-errors';
+import { quietErrors } from '../support/quiet-errors';
 import {
   authAnswer,
   memoryStorage,

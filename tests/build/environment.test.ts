@@ -1,7 +1,7 @@
 import { assert, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../../scripts/build/build-error';
 import { prepareEnvironment } from '../../scripts/build/environment';
+import { StartError } from '../../scripts/start-error';
 
 const live = {
   VITE_SITE_URL: 'https://www.example.org',
@@ -84,9 +84,9 @@ describe('any build', () => {
     ['VITE_OFFLINE', '0', 'must be "on" or "off"'],
     ...badDays.map((day): [string, string, string] => ['VITE_BUILD_DAY', day, 'must be']),
     ['PORT', 'http', 'must be a number from 1 to 65535, not "http".'],
-  ])('refuses %s=%j in one paragraph, as something to mend', (name, value, reason) => {
+  ])('refuses %s=%j in one paragraph, as something a person can fix', (name, value, reason) => {
     const env = { [name]: value, VITE_SITE_URL: 'http://localhost:4173' };
-    expect(() => prepare({ ...env }, true)).toThrow(BuildError);
+    expect(() => prepare({ ...env }, true)).toThrow(StartError);
     expect(() => prepare({ ...env }, true)).toThrow(`${name} ${reason}`);
     expect(() => prepare({ ...env }, true)).toThrow(/^[^\n]+\.$/);
   });

@@ -8,13 +8,9 @@ const folder = temporaryDirectory();
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const source = () => JSON.parse(read('.headers.json')) as Record<string, string>;
 
-interface VercelFile {
-  headers: { source: string; headers: { key: string; value: string }[] }[];
-}
-
 beforeAll(() => writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder }));
 
-it('Netlify and Cloudflare Pages are sent every security header, how long files may be kept, and plain redirects', () => {
+it('Netlify and Cloudflare Pages get every security header, how long files may be kept, and plain redirects', () => {
   const everywhere = Object.entries(source()).map(([name, value]) => `  ${name}: ${value}\n`);
   for (const rule of [
     `/*\n${everywhere.join('')}`,
@@ -24,19 +20,6 @@ it('Netlify and Cloudflare Pages are sent every security header, how long files 
   ])
     expect(`${read('_headers')}\n`).toContain(`${rule}\n`);
   for (const line of read('_redirects').trim().split('\n')) expect(line).toMatch(/^\/[\w./-]+ \/[\w-]* 301$/);
-});
-
-it('Vercel is sent the same, and no rewrite that would answer unknown addresses with a page', () => {
-  const { headers, ...rest } = JSON.parse(read('vercel.json')) as VercelFile;
-  expect(rest).toEqual({ cleanUrls: true, trailingSlash: false });
-  const sent = new Map(
-    headers.map((rule) => [
-      rule.source,
-      Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
-    ]),
-  );
-  expect(sent.get('/(.*)')).toEqual(source());
-  expect(sent.get('/assets/(.*)')).toEqual({ 'Cache-Control': 'public, max-age=31536000, immutable' });
 });
 
 it('every build says where to report a vulnerability, for less than a year', async () => {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { INBOUND_MAIL_PATH, queued } from '../../server/inbound-mail';
+import { INBOUND_MAIL_PATH } from '../../scripts/local-backend';
+import { queued } from '../../server/inbound-mail';
 import { mailToken } from '../../server/mail-token';
 import { postmark } from '../functions/inbound-mail/mails';
-import { attackedBackend } from './support/attacked-backend';
-import { bearer } from './support/http';
-import { quietErrors } from './support/quiet-errors';
+import { attackedBackend } from '../support/attacked-backend';
+import { bearer } from '../support/http';
+import { quietErrors } from '../support/quiet-errors';
 
 quietErrors();
 const { backend, hostile } = attackedBackend();

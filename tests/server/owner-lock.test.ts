@@ -1,43 +1,39 @@
-import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { join } from 'node:path';
+import { execFile, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { StartError } from '../../server/errors';
+import { StartError } from '../../scripts/start-error';
 import { lockDirectory } from '../../server/owner-lock';
 import { temporaryDirectory } from '../support/setup-temporary';
 
 let dir: string;
 const lockFile = () => join(dir, 'owner.lock');
 
-/** What the lock of this very process says. */
-function owner(): Record<string, unknown> {
+/** The lines of this process's own lock. */
+function ownLock() {
   const other = temporaryDirectory();
   const unlock = lockDirectory(other);
-  const text = readFileSync(join(other, 'owner.lock'), 'utf8');
+  const [pid = '', startedAt = '', machine = ''] = readFileSync(join(other, 'owner.lock'), 'utf8').split(
+    '\n',
+  );
   unlock();
-  return JSON.parse(text) as Record<string, unknown>;
+  return { pid, startedAt, machine };
 }
+
+/** Writes the lock of another process, which differs from this one's in some lines. */
+function writeLock(lines: Partial<ReturnType<typeof ownLock>>): void {
+  const { pid, startedAt, machine } = { ...ownLock(), ...lines };
+  writeFileSync(lockFile(), [pid, startedAt, machine, 'token'].join('\n'));
+}
+
+const deadPid = () => String(spawnSync(process.execPath, ['-e', '']).pid);
 
 beforeEach(() => {
   dir = temporaryDirectory();
 });
 
 describe('lockDirectory', () => {
-  it.each(['file', 'file/below'])('says in a sentence that %s cannot be a folder', (name) => {
-    writeFileSync(join(dir, 'file'), '');
-    const lock = () => lockDirectory(join(dir, name));
-    expect(lock).toThrow(StartError);
-    expect(lock).toThrow(/cannot be written to \((EEXIST|ENOTDIR)\)\. Choose another with AZ1_DATA_DIR\.$/);
-  });
-
   it('refuses a second owner and names the first', () => {
     const unlock = lockDirectory(dir);
     expect(() => lockDirectory(dir)).toThrow(StartError);
@@ -47,32 +43,18 @@ describe('lockDirectory', () => {
     expect(readdirSync(dir)).toEqual([]);
   });
 
-  it('makes directory and lock for this user only, also where the directory was open to others', () => {
-    mkdirSync(join(dir, 'open'), { mode: 0o755 });
-    for (const name of ['new', 'open']) {
-      const unlock = lockDirectory(join(dir, name));
-      expect(statSync(join(dir, name)).mode & 0o777).toBe(0o700);
-      expect(statSync(join(dir, name, 'owner.lock')).mode & 0o777).toBe(0o600);
-      unlock();
-    }
+  it.each([
+    ['silent for 31 s', -31_000],
+    ['last heard of a day in the future', 86_400_000],
+  ])('takes over from a program in another container only once that is %s', (_when, ms) => {
+    writeLock({ pid: deadPid(), machine: 'another pid:[1]' });
+    expect(() => lockDirectory(dir)).toThrow(/in use by a program on another machine or container/);
+    const written = new Date(Date.now() + ms);
+    utimesSync(lockFile(), written, written);
+    lockDirectory(dir)();
   });
 
-  it.each([
-    ['has been silent', -31_000],
-    ['wrote before the clock was set back by a day', 86_400_000],
-  ])(
-    'refuses while a program in another container lives, whatever its process id, not one that %s',
-    (_which, ms) => {
-      const { pid } = spawnSync(process.execPath, ['-e', '']);
-      writeFileSync(lockFile(), JSON.stringify({ ...owner(), pid, machine: 'another pid:[1]' }));
-      expect(() => lockDirectory(dir)).toThrow(/in use by a program on another machine or container/);
-      const written = new Date(Date.now() + ms);
-      utimesSync(lockFile(), written, written);
-      lockDirectory(dir)();
-    },
-  );
-
-  it('keeps showing that it lives, and notices when another has taken over', () => {
+  it('sends a heartbeat, and notices when another process has taken over', () => {
     vi.useFakeTimers();
     const lost = vi.fn();
     lockDirectory(dir, lost);
@@ -81,34 +63,63 @@ describe('lockDirectory', () => {
     vi.advanceTimersByTime(2000);
     expect(Date.now() - statSync(lockFile()).mtimeMs).toBeLessThan(2000);
     expect(lost).not.toHaveBeenCalled();
-    writeFileSync(lockFile(), JSON.stringify(owner()));
+    writeLock({});
     vi.advanceTimersByTime(10_000);
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
-  it('says in a sentence that a folder is in its place', () => {
-    mkdirSync(lockFile());
-    expect(() => lockDirectory(dir)).toThrow(/owner\.lock is a folder.*Move it away/);
-  });
-
-  it.each<[string, string | object]>([
-    ['of a process that is gone', { pid: spawnSync(process.execPath, ['-e', '']).pid }],
-    ['of an owner whose number another process has got', { startedAt: '1' }],
-    ...['', '{"pid":', '{}', '{"pid":-1,"startedAt":""}', '[]', 'null', '5'].map((text): [string, string] => [
-      text,
-      text,
+  it.each<[string, () => void]>([
+    ['of a process that is gone', () => writeLock({ pid: deadPid() })],
+    ['of a process whose number is used again', () => writeLock({ startedAt: '1' })],
+    ...['', '12', '0\n\n', '{"pid":', '-1\n\n\n'].map((text): [string, () => void] => [
+      `that holds ${JSON.stringify(text)}`,
+      () => writeFileSync(lockFile(), text),
     ]),
-  ])('takes over a lock: %s', (_which, lock) => {
-    writeFileSync(lockFile(), typeof lock === 'string' ? lock : JSON.stringify({ ...owner(), ...lock }));
-    lockDirectory(dir);
-    expect(JSON.parse(readFileSync(lockFile(), 'utf8'))).toEqual({ ...owner(), token: expect.any(String) });
+  ])('takes over a lock %s', (_which, write) => {
+    write();
+    const unlock = lockDirectory(dir);
+    expect(readFileSync(lockFile(), 'utf8')).toMatch(new RegExp(`^${process.pid}\n`));
     expect(readdirSync(dir)).toEqual(['owner.lock']);
+    unlock();
   });
 
-  it('does not take the lock of somebody else away when it gives up its own', () => {
+  it('leaves another process’s lock in place when it gives up its own', () => {
     const unlock = lockDirectory(dir);
-    writeFileSync(lockFile(), '{"pid":1,"startedAt":"1"}');
+    writeLock({ startedAt: '1' });
     unlock();
     expect(existsSync(lockFile())).toBe(true);
   });
+
+  it(
+    'lets one of four processes that find a stale lock at once take it over',
+    { timeout: 60_000 },
+    async () => {
+      writeLock({ pid: deadPid() });
+      const folder = temporaryDirectory();
+      const file = join(folder, 'starter.ts');
+      writeFileSync(
+        file,
+        `import { readdirSync, writeFileSync } from 'node:fs';
+      import { lockDirectory } from ${JSON.stringify(resolve('server/owner-lock.ts'))};
+      const all = (word) => {
+        writeFileSync(${JSON.stringify(folder)} + '/' + word + process.pid, '');
+        while (readdirSync(${JSON.stringify(folder)}).filter((name) => name.startsWith(word)).length < 4);
+      };
+      all('ready');
+      let said = 'mine';
+      try { lockDirectory(${JSON.stringify(dir)}); } catch { said = 'refused'; }
+      all('done');
+      console.log(said);`,
+      );
+      const said = await Promise.all(
+        Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, ['--import', 'tsx', file])),
+      );
+      expect(said.map(({ stdout }) => stdout.trim()).toSorted()).toEqual([
+        'mine',
+        'refused',
+        'refused',
+        'refused',
+      ]);
+    },
+  );
 });

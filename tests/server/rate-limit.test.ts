@@ -1,58 +1,24 @@
-import { describe, expect, it } from 'vitest';
-import { StartError } from '../../server/errors';
-import { createRateLimit, signInsPerWindow } from '../../server/rate-limit';
+import { expect, it } from 'vitest';
+import { StartError } from '../../scripts/start-error';
+import { rateLimit, signInsPerWindow } from '../../server/rate-limit';
 
-const WINDOW_MS = 300_000;
-
-function limitOf(max: number) {
+it('the limit counts each address separately, says when its window ends, and does not extend it by refusals', () => {
   let time = 1_000_000;
-  const limit = createRateLimit({ max, windowMs: WINDOW_MS, now: () => time });
-  return { limit, pass: (ms: number) => (time += ms) };
-}
-
-describe('createRateLimit', () => {
-  it('forgets attempts one by one as they leave the window', () => {
-    const { limit, pass } = limitOf(2);
-    limit.attempt('a');
-    pass(200_000);
-    limit.attempt('a');
-    pass(WINDOW_MS - 200_000);
-    expect(limit.attempt('a')).toBe(0);
-    expect(limit.attempt('a')).toBe(200);
-  });
-
-  it('does not count what it refuses', () => {
-    const { limit, pass } = limitOf(1);
-    limit.attempt('a');
-    for (let n = 0; n < 50; n++) limit.attempt('a');
-    pass(WINDOW_MS);
-    expect(limit.attempt('a')).toBe(0);
-  });
-
-  it('counts each address for itself', () => {
-    const { limit } = limitOf(1);
-    limit.attempt('a');
-    expect(limit.attempt('b')).toBe(0);
-  });
+  const attempt = rateLimit(2, () => time);
+  expect([attempt('a'), attempt('b')]).toEqual([0, 0]);
+  time += 200_000;
+  expect([attempt('a'), attempt('a'), attempt('b')]).toEqual([0, 100, 0]);
+  time += 99_999;
+  expect(attempt('a')).toBe(1);
+  time += 1;
+  expect(attempt('a')).toBe(0);
 });
 
-describe('signInsPerWindow', () => {
-  it.each([
-    [undefined, 30],
-    ['', 30],
-    ['1', 1],
-    ['100000', 100_000],
-  ])('LOCAL_AUTH_RATE=%s is %i', (text, rate) => {
-    expect(signInsPerWindow(text)).toBe(rate);
-  });
-
-  it.each(['many', '0', '-5', '1.5', '1e9', ' ', 'Infinity', '99999999999'])(
-    'LOCAL_AUTH_RATE="%s" is refused in a sentence',
-    (text) => {
-      expect(() => signInsPerWindow(text)).toThrow(StartError);
-      expect(() => signInsPerWindow(text)).toThrow(
-        `LOCAL_AUTH_RATE must be a whole number above 0, not "${text}".`,
-      );
-    },
-  );
+it('LOCAL_AUTH_RATE raises the limit, and anything but a whole number is refused in a sentence', () => {
+  expect([undefined, '', '1', '100000'].map((text) => signInsPerWindow(text))).toEqual([30, 30, 1, 100_000]);
+  for (const text of ['many', '0', '-5', '1.5', '1e9', ' ', 'Infinity', '99999999999']) {
+    expect(() => signInsPerWindow(text)).toThrow(
+      new StartError(`LOCAL_AUTH_RATE must be a whole number above 0, not "${text}".`),
+    );
+  }
 });

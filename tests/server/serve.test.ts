@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as passed } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { portFromEnvironment } from '../../server/run';
+import { StartError } from '../../scripts/start-error';
 import { startServer, type RunningServer } from '../../server/serve';
 import { temporaryDirectory } from '../support/setup-temporary';
-import { call } from './support/http';
-import { seededDataDirectory } from './support/seeded-data';
+import { call } from '../support/http';
+import { seededDataDirectory } from '../support/seeded-data';
 
 const START_TIMEOUT_MS = 60_000;
 const SWAPS = 20;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the server', () => {
-  it('sends the headers of a build with its files, also while builds take each other’s place', async () => {
+  it('sends the headers of the build that a file is from, even while one build replaces another', async () => {
     const build = (number: number) => {
       const name = dist(`build-${number}`);
       mkdirSync(name);
@@ -45,7 +45,7 @@ describe('the server', () => {
       const next = build(number);
       const asking = [1, 2, 3, 4].map(() => call(swapped.url, '/'));
       renameSync(shown, dist(`aside-${number}`));
-      await passed(1);
+      await delay(1);
       renameSync(next, shown);
       for (const { status, text, headers } of await Promise.all(asking)) {
         expect(status).toBe(200);
@@ -66,6 +66,23 @@ const start = (options: { port?: number; dist: string }) =>
   startServer({ port: 0, dataDir: join(folder, 'data'), ...options });
 
 describe('a start', () => {
+  it('waits for a running build, and closes the backend when that fails', async () => {
+    mkdirSync(dist('late'));
+    let finish = () => {};
+    const built = new Promise<void>((done) => (finish = done));
+    const starting = startServer({ port: 0, dist: dist('late'), dataDir, built });
+    writeFileSync(dist('late/index.html'), 'late');
+    writeFileSync(dist('late/.headers.json'), '{}');
+    finish();
+    const late = await starting;
+    expect((await call(late.url, '/')).text).toBe('late');
+    await late.close();
+    const failed = Promise.reject(new StartError('The build stopped.'));
+    await expect(startServer({ port: 0, dist: dist('late'), dataDir, built: failed })).rejects.toThrow(
+      'The build stopped.',
+    );
+  });
+
   it('says that the site was not built', async () => {
     await expect(start({ dist: dist('empty') })).rejects.toThrow(/no built site in .*empty.*npm run build/);
   });
@@ -92,27 +109,5 @@ describe('a start', () => {
     const again = await startServer({ port, dist: dist('whole'), dataDir });
     expect(again.url).toBe(other.url);
     await again.close();
-  });
-});
-
-describe('portFromEnvironment', () => {
-  it.each([
-    [undefined, 4173],
-    ['', 4173],
-    ['5000', 5000],
-    ['0', 0],
-  ])('PORT=%s is %i', (text, port) => {
-    expect(portFromEnvironment(text)).toBe(port);
-  });
-
-  it.each(['http', '-1', '65536', '4173.5', ' ', '0x1050', '1e3', '4173 ', '４１７３'])(
-    'PORT="%s" is refused in a sentence',
-    (text) => {
-      expect(() => portFromEnvironment(text)).toThrow(`not "${text}"`);
-    },
-  );
-
-  it.each(['6000', '6667', '10080'])('PORT=%s, which browsers do not open, is refused', (text) => {
-    expect(() => portFromEnvironment(text)).toThrow(`PORT ${text} is one that no browser opens`);
   });
 });

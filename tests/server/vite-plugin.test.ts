@@ -4,9 +4,9 @@ import { createServer, type ViteDevServer } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
 import { embeddedBackend } from '../../server/vite-plugin';
 import { temporaryDirectory } from '../support/setup-temporary';
-import { apikey, call } from './support/http';
-import { quietErrors } from './support/quiet-errors';
-import { seededDataDirectory } from './support/seeded-data';
+import { apikey, call } from '../support/http';
+import { quietErrors } from '../support/quiet-errors';
+import { seededDataDirectory } from '../support/seeded-data';
 
 const START_TIMEOUT_MS = 60_000;
 
@@ -41,7 +41,6 @@ describe('the development server', { timeout: START_TIMEOUT_MS }, () => {
 
     await server.close();
     expect(existsSync(join(dataDir, 'owner.lock'))).toBe(false);
-    expect(process.listenerCount('SIGINT')).toBe(0);
   });
 
   it.each([true, '0.0.0.0', '192.168.1.5'])(

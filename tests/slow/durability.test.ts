@@ -1,9 +1,9 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
 import { startChildServer } from '../../scripts/child-server';
-import { signUp } from '../server/support/http';
-import { inspectDatabase } from '../server/support/inspect-database';
-import { seededDataDirectory } from '../server/support/seeded-data';
+import { signUp } from '../support/http';
+import { inspectDatabase } from './support/inspect-database';
+import { seededDataDirectory } from '../support/seeded-data';
 import { writeSmallSite } from '../support/small-site';
 
 /** Kills in the middle of writes. Each starts the server once, 2 to 5 s of a core. */

@@ -11,8 +11,8 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openBackend, type EmbeddedBackend } from '../../server/embedded-backend';
-import { StartError } from '../../server/errors';
-import { seededDataDirectory } from '../server/support/seeded-data';
+import { StartError } from '../../scripts/start-error';
+import { seededDataDirectory } from '../support/seeded-data';
 import { temporaryDirectory } from '../support/setup-temporary';
 
 const START_TIMEOUT_MS = 180_000;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '../../server/serve';
-import { seededDataDirectory } from '../server/support/seeded-data';
+import { seededDataDirectory } from '../support/seeded-data';
 import { writeSmallSite } from '../support/small-site';
 
 let server: RunningServer;

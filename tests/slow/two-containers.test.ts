@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { startChildServer, type ChildServer } from '../../scripts/child-server';
-import { signUp } from '../server/support/http';
-import { inspectDatabase } from '../server/support/inspect-database';
-import { seededDataDirectory } from '../server/support/seeded-data';
+import { signUp } from '../support/http';
+import { inspectDatabase } from './support/inspect-database';
+import { seededDataDirectory } from '../support/seeded-data';
 import { writeSmallSite } from '../support/small-site';
 
 const TEST_TIMEOUT_MS = 180_000;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { call } from '../server/support/http';
+import { call } from '../support/http';
 import { noPages, otherSpellings, unreadable } from './odd-addresses';
 import { SCRIPT } from './small-site';
 
@@ -19,6 +19,7 @@ const kept: readonly (readonly [path: string, type: RegExp, cacheControl: string
   ['/.well-known/security.txt', /^text\/plain; ?charset=utf-8$/i, 'no-cache'],
   ['/sitemap.xml', /^(text|application)\/xml/, 'no-cache'],
   ['/favicon.svg', /^image\/svg\+xml/, WEEK],
+  ['/favicon.ico', /^image\/x-icon$/, WEEK],
   ['/site.webmanifest', /^application\/manifest\+json/, 'no-cache'],
   ['/calendar/camp.ics', /^text\/calendar; ?charset=utf-8$/i, 'no-cache'],
   ['/images/hero.avif', /^image\/avif$/, WEEK],
@@ -27,7 +28,7 @@ const kept: readonly (readonly [path: string, type: RegExp, cacheControl: string
   ['/assets/text-3c4d.woff2', /^font\/woff2$/, YEAR],
 ];
 
-/** The questions that every server of the built site must answer alike, each as a test of its own. */
+/** The questions that a server of the built site must answer, each as its own test. */
 export const hostQuestions: Record<string, (origin: string) => Promise<void>> = {
   async 'sends each file with its type and for how long it may be kept'(origin) {
     for (const [path, type, cacheControl] of kept) {

@@ -1,4 +1,4 @@
-/** Spellings of a page, and the address every server of the site must lead them to. */
+/** Spellings of a page, and the address to which a server of the site must redirect them. */
 export const otherSpellings: readonly (readonly [asked: string, address: string])[] = [
   ['/about', '/about/ /about// //about //about/ ///about/// /about.html /about.html/'],
   ['/about', '/about%2ehtml /%61bout /%61%62%6F%75%74 /%61bout/ /abou%74.html'],
@@ -13,7 +13,7 @@ export const noPages: readonly string[] = `
   /nowhere /nowhere/ /nowhere.html /about/nowhere /about/index.html /about.html.html /aboutx /About /.html
   /404 /404.html /assets /assets/ //az1.example/ //az1.example/about /%20about /about%20 /about%0a /about%5c
   /%5cabout /..%5cpackage.json /.headers.json /.git/config /assets/.htaccess /.vite/manifest.json /_headers
-  /vercel.json /nginx/maps.conf /assets/main-1a2b.js.gz /assets/main-gone.js
+  /_redirects /assets/main-1a2b.js.gz /assets/main-gone.js
 `
   .trim()
   .split(/\s+/);

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { writeHostFiles } from '../../scripts/build/write-host-files';
@@ -17,6 +17,7 @@ const files: Record<string, string | Buffer> = {
   'licences.txt': 'licences',
   'sitemap.xml': '<urlset/>',
   'favicon.svg': '<svg/>',
+  'favicon.ico': 'icon',
   'site.webmanifest': '{}',
   'calendar/camp.ics': 'BEGIN:VCALENDAR',
   'images/hero.avif': 'avif',
@@ -31,8 +32,6 @@ const files: Record<string, string | Buffer> = {
 /** Writes a folder as a build leaves it, with a few small files. */
 export async function writeSmallSite(): Promise<string> {
   const folder = temporaryDirectory();
-  // nginx, started by root, reads it as nobody.
-  chmodSync(folder, 0o755);
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);

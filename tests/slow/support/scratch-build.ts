@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { temporaryDirectory } from '../../support/setup-temporary';
 
-const COPIED = ['src', 'scripts', 'server', 'public', 'supabase', 'deploy', 'index.html', 'package.json'];
+const COPIED = ['src', 'scripts', 'server', 'public', 'supabase', 'index.html', 'package.json'];
 const SETTINGS = ['tsconfig.json', 'vite.config.ts', 'tailwind.config.ts'];
 
 /** What differs from the project. */
@@ -23,8 +23,6 @@ interface BuildChanges extends CopyChanges {
 /** Copies the project. Returns the folder of the copy. */
 export function scratchCopy({ sources = new Map(), prepare }: CopyChanges = {}): string {
   const root = temporaryDirectory();
-  // nginx, started by root, reads it as nobody.
-  chmodSync(root, 0o755);
   for (const name of [...COPIED, ...SETTINGS]) cpSync(name, join(root, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   for (const [file, source] of sources) writeFileSync(join(root, file), source);

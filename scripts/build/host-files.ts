@@ -1,4 +1,4 @@
-import { fileRules } from '../../server/site-rules';
+import { fileRules } from './site-rules';
 import { redirectRules } from '../../src/site/redirects';
 
 /** Returns `_headers` as Netlify and Cloudflare Pages read it. */

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBackend } from '../../../server/embedded-backend';
-import { builtOnce } from '../../support/built-once';
-import { temporaryDirectory } from '../../support/setup-temporary';
+import { openBackend } from '../../server/embedded-backend';
+import { builtOnce } from './built-once';
+import { temporaryDirectory } from './setup-temporary';
 
 const MIGRATIONS_DIR = 'supabase/migrations';
 

@@ -2,10 +2,10 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveLocally, type LocalServer } from '../../scripts/static-server';
-import { staticFiles } from '../../server/static-files';
+import { staticFiles } from '../../scripts/static-site/static-files';
 import { hostQuestions } from '../support/host-answers';
 import { writeSmallSite } from '../support/small-site';
-import { call } from './support/http';
+import { call } from '../support/http';
 
 let dist: string;
 let server: LocalServer;

@@ -2,13 +2,13 @@ import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { temporaryDirectory } from '../support/setup-temporary';
+import { temporaryDirectory } from './support/setup-temporary';
 import { call } from './support/http';
 
 const SECRET = 'the-signing-key-of-this-machine';
 const FILES = `
-  supabase/.temp/embedded/jwt-secret supabase/.temp/embedded/database/base/1/1259 supabase/seed.sql
-  supabase/config.toml server/secrets.ts .env .env.local .env.production.local .git/config package.json vite.config.ts
+  supabase/.temp/embedded/jwt-secret supabase/.temp/embedded/mail-secret supabase/.temp/embedded/mail/link.html
+  supabase/.temp/embedded/database/base/1/1259 .env .env.local .env.production.local .git/config
 `
   .trim()
   .split(/\s+/);
@@ -25,7 +25,7 @@ beforeAll(async () => {
   root = realpathSync(temporaryDirectory());
   for (const file of [...FILES, 'src/note.txt']) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), file.endsWith('.json') ? JSON.stringify({ name: SECRET }) : SECRET);
+    writeFileSync(join(root, file), SECRET);
   }
   writeFileSync(join(root, 'index.html'), '<h1>Home</h1>');
   server = await createServer({

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { LOCAL_PUBLISHABLE_KEY } from '../../../server/local-key';
+import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/local-backend';
 
 export interface Answer {
   status: number;

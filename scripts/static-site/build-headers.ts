@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from './errors';
+import { StartError } from '../start-error';
 
 const HEADERS_FILE = '.headers.json';
 
-/** The security headers that a build was made for. Throws a {@link StartError} when there is no whole build. */
+/** Returns the security headers of a build. Throws a {@link StartError} when there is no whole build. */
 export function buildHeaders(dist: string): Record<string, string> {
   const file = join(dist, HEADERS_FILE);
   if (!existsSync(join(dist, 'index.html'))) {

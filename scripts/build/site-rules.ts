@@ -1,4 +1,4 @@
-/** What a host sends with a file beside the security headers. */
+/** The headers of a file beside the security headers. */
 interface FileRule {
   /** A file, or with a slash at its end everything below a folder. */
   path: `/${string}`;
@@ -12,8 +12,8 @@ const UTF8_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
 export const ASK_EACH_TIME = 'no-cache';
 
 /**
- * How long browsers may keep files, and the types that some host does not know. Every host follows this table: the
- * server of `npm start`, Netlify, Cloudflare Pages, Vercel and nginx.
+ * How long browsers may keep files, and the types that some host does not know. Netlify and Cloudflare Pages follow this
+ * table, and so does the server of `npm start`.
  */
 export const fileRules: readonly FileRule[] = [
   // Their names carry a hash of their content.
@@ -23,7 +23,7 @@ export const fileRules: readonly FileRule[] = [
   { path: '/icons/', headers: { 'Cache-Control': ONE_WEEK } },
   { path: '/share/', headers: { 'Cache-Control': ONE_WEEK } },
   { path: '/favicon.svg', headers: { 'Cache-Control': ONE_WEEK } },
-  { path: '/favicon.ico', headers: { 'Cache-Control': ONE_WEEK } },
+  { path: '/favicon.ico', headers: { 'Cache-Control': ONE_WEEK, 'Content-Type': 'image/x-icon' } },
   { path: '/sw.js', headers: { 'Cache-Control': ASK_EACH_TIME } },
   { path: '/calendar/', headers: { 'Content-Type': 'text/calendar; charset=utf-8' } },
   { path: '/licences.txt', headers: UTF8_TEXT },

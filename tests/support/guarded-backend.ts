@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveLocally } from '../../../scripts/static-server';
-import { backendRoutes } from '../../../server/backend-routes';
-import { openBackend } from '../../../server/embedded-backend';
+import { serveLocally } from '../../scripts/static-server';
+import { backendRoutes } from '../../server/backend-routes';
+import { openBackend } from '../../server/embedded-backend';
 import { readMails } from './mails';
 import { seededDataDirectory } from './seeded-data';
 

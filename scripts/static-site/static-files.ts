@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { redirectTarget } from '../src/pages/registry';
-import { ASK_EACH_TIME, headersFor } from './site-rules';
+import { redirectTarget } from '../../src/pages/registry';
+import { ASK_EACH_TIME, headersFor } from '../build/site-rules';
 
 /**
- * In the built folder, but not part of the site: hidden files, compressed twins, what other hosts read, the page of
- * every miss under its own name. Nothing but the home page ends with a slash.
+ * Paths in the built folder that are not part of the site: hidden files, compressed copies, the files that hosts read,
+ * and 404.html under its own name. Only the home page ends with a slash.
  */
-const NOT_OF_THE_SITE =
-  /\/\.(?!well-known\/)|\.(br|gz)$|^\/(nginx\/|_headers$|_redirects$|vercel\.json$|404(\.html)?$)|.\/$/;
+const NOT_OF_THE_SITE = /\/\.(?!well-known\/)|\.(br|gz)$|^\/(_headers$|_redirects$|404(\.html)?$)|.\/$/;
 
 function isOfTheSite(path: string): boolean {
   try {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mailPath } from '../../../server/data-directory';
+import { mailPath } from '../../server/data-directory';
 
 /** The mails that the backend of a data directory would have sent, oldest first. */
 export function readMails(dataDir: string): string[] {

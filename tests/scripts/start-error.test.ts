@@ -1,0 +1,73 @@
+import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startProblem } from '../../scripts/start-error';
+import { makeDataDirectory } from '../../server/data-directory';
+import { jwtSecret } from '../../server/secrets';
+import { temporaryDirectory } from '../support/setup-temporary';
+
+const systemError = (code: string) => Object.assign(new Error(`${code}: write`), { code });
+
+/** The sentence of a failed start. */
+function said(start: () => unknown): string {
+  try {
+    start();
+  } catch (error) {
+    return startProblem(error);
+  }
+  return '';
+}
+
+/** A file where the key of a data directory belongs. */
+function secretFile(): string {
+  const file = join(temporaryDirectory(), 'jwt-secret');
+  writeFileSync(file, '');
+  return file;
+}
+
+const fails = (error: unknown) => () => {
+  throw error;
+};
+
+it.each<[string, RegExp, () => unknown]>([
+  ['a full disk', /disk is full/, fails(systemError('ENOSPC'))],
+  [
+    'a full disk that PGlite reports',
+    /disk is full/,
+    fails(new Error('x', { cause: new Error('FS error ENOSPC') })),
+  ],
+  ["a full disk in PGlite's file system", /disk is full/, fails({ name: 'ErrnoError', errno: 51 })],
+  ['too many open files', /ulimit -n/, fails(systemError('EMFILE'))],
+  ['a disk that cannot be written to', /AZ1_DATA_DIR/, fails(systemError('EROFS'))],
+  [
+    'a data folder that is a file',
+    /cannot be written to \(EEXIST\)\. Choose another with AZ1_DATA_DIR\.$/,
+    () => makeDataDirectory(secretFile()),
+  ],
+  [
+    'an empty key file',
+    /jwt-secret does not hold a whole key\. Move it away/,
+    () => jwtSecret(dirname(secretFile())),
+  ],
+  [
+    'a folder where the key belongs',
+    /jwt-secret cannot be read \(EISDIR\)\. Move it away/,
+    () => {
+      const dir = temporaryDirectory();
+      mkdirSync(join(dir, 'jwt-secret'));
+      return jwtSecret(dir);
+    },
+  ],
+])('%s is reported in a sentence, not by a stack', (_what, sentence, start) => {
+  expect(said(start)).toMatch(sentence);
+});
+
+it.runIf(process.getuid?.() === 0)('a key that belongs to another user is not used', () => {
+  const file = secretFile();
+  chownSync(file, 12_345, 12_345);
+  expect(said(() => jwtSecret(dirname(file)))).toMatch(/jwt-secret belongs to another user/);
+});
+
+it('an error without a sentence keeps its stack', () => {
+  expect(() => startProblem(new TypeError('a mistake of ours'))).toThrow('a mistake of ours');
+});
