@@ -67,7 +67,7 @@ function startPostgres(): NativePostgres {
 
 /**
  * Starts one in a temporary folder, prepared as Supabase does and with the migrations and the seed of the project, or
- * other SQL. Throws a sentence when this machine has no PostgreSQL and can get none.
+ * other SQL. Throws a sentence when this machine has no PostgreSQL.
  */
 export function startMigratedPostgres(statements = migrationsAndSeed()): NativePostgres {
   const server = startPostgres();
