@@ -75,6 +75,7 @@ for (const [job, { steps, container }] of chosen) {
         GIT_CONFIG_GLOBAL: join(root, 'gitconfig'),
         GITHUB_ACTIONS: 'true',
         GITHUB_WORKSPACE: clone,
+        GITHUB_OUTPUT: join(root, 'output'),
         GITHUB_STEP_SUMMARY: join(root, 'summary.md'),
       },
     });
