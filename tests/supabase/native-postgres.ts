@@ -18,8 +18,8 @@ const LONGEST_OUTPUT = 64 * 1024 * 1024;
 export interface NativePostgres {
   /** Runs SQL, as the one who migrates when nobody is named, and returns what psql prints. Throws what the server said. */
   psql(sql: string, user?: string): string;
-  /** The rows of some schemas, as `supabase db dump --data-only --use-copy` writes them. */
-  dumpData(schemas: readonly string[]): string;
+  /** The address for other programs, as the superuser, and the folder of PostgreSQL's own. */
+  connection: { url: string; programs: string };
   /** Ends the server. */
   stop(): void;
 }
@@ -57,12 +57,8 @@ function startPostgres(): NativePostgres {
   const stop = () => void run('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', data]);
 
   const session = ['-h', folder, ...'-X -q -A -t -v ON_ERROR_STOP=1 -d postgres -f -'.split(' ')];
-  const dumpData = (schemas: readonly string[]) =>
-    run('pg_dump', [
-      ...`-h ${folder} -U ${SUPERUSER} -d postgres --data-only`.split(' '),
-      ...schemas.map((schema) => `--schema=${schema}`),
-    ]);
-  return { psql: (sql, user = MIGRATOR) => run('psql', ['-U', user, ...session], sql), dumpData, stop };
+  const connection = { url: `postgresql://${SUPERUSER}@/postgres?host=${folder}`, programs };
+  return { psql: (sql, user = MIGRATOR) => run('psql', ['-U', user, ...session], sql), connection, stop };
 }
 
 /**
