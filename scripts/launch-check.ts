@@ -42,7 +42,8 @@ async function reportOnLiveSite(url: string): Promise<void> {
   if (reasons.length === 0)
     console.log(`${url} can be launched: nothing speaks against it (${asked} questions).`);
   else {
-    console.error(`\n${url} should not be launched yet: ${reasons.length} reasons. See docs/deploy.md.`);
+    const number = reasons.length === 1 ? '1 reason' : `${reasons.length} reasons`;
+    console.error(`\n${url} should not be launched yet: ${number}. See docs/deploy.md.`);
     process.exitCode = 1;
   }
 }
