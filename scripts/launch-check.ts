@@ -50,4 +50,7 @@ async function reportOnLiveSite(url: string): Promise<void> {
 
 const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
 if (url === undefined) await listSamples();
-else await reportOnLiveSite(url);
+else if (!/^https?:/.test(url) || !URL.canParse(url)) {
+  console.error(`--url must be an address such as https://www.example.org, not ${JSON.stringify(url)}.`);
+  process.exitCode = 1;
+} else await reportOnLiveSite(url);
