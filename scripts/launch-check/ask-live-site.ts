@@ -9,6 +9,9 @@ import { siteQuestions } from './site-questions';
  */
 const NAMED_PROJECT = /connect-src 'self' (https:\/\/[a-z0-9]+\.supabase\.co)(?=[\s;]|$)/;
 
+/** Addresses that nobody on the way can read a password from: by TLS, or on this machine. */
+const KEEPS_A_PASSWORD = /^(https:\/\/|http:\/\/localhost(:\d+)?$)/;
+
 /** The project that the policy of a site lets its scripts talk to; the site itself where the backend is embedded. */
 async function findProject(origin: string): Promise<string | undefined> {
   const { headers } = await ask(origin);
@@ -36,7 +39,7 @@ export async function askLiveSite(
     LAUNCH_CHECK_EMAIL: email,
     LAUNCH_CHECK_PASSWORD: password,
   } = env;
-  if (accounts !== 'off' && password && !named.startsWith('https://')) {
+  if (accounts !== 'off' && password && !KEEPS_A_PASSWORD.test(named)) {
     const reason =
       'accounts: nothing was asked; with LAUNCH_CHECK_PASSWORD, VITE_SUPABASE_URL must name the project that may see the password, beginning with https://';
     return { reasons: [reason], asked: 0 };

@@ -146,6 +146,7 @@ describe('a site that is checked decides nothing', () => {
   it.each([
     ['no project is named', ''],
     ['the project is named without TLS', 'http://abc.supabase.co'],
+    ['the project is only called like this machine', 'http://localhost.evil.example'],
   ])('with a password set, nothing is asked as long as %s', async (_, url) => {
     const asked = stand(closedProject() as never, 'error');
     const { reasons } = await askLiveSite(SITE, { ...env, VITE_SUPABASE_URL: url });
