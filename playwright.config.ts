@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { findBrowser } from './scripts/find-browser';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4179);
 
@@ -11,7 +12,7 @@ const [SWEEPS, SLOW] = ['every-page/**', /@slow/];
 /** The journeys run against dist/ and a database of their own, made for every run. */
 process.env['AZ1_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'az1-e2e-'));
 
-const executablePath = process.env['CHROMIUM_PATH'];
+const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: 'e2e',

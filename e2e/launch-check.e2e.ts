@@ -8,7 +8,12 @@ test('launch-check asks this server, finds its submissions closed, and refuses t
 }) => {
   const { email, password } = accounts.member;
   const check = spawn('npm', ['run', '--silent', 'launch-check', '--', '--url', baseURL ?? ''], {
-    env: { ...process.env, LAUNCH_CHECK_EMAIL: email, LAUNCH_CHECK_PASSWORD: password },
+    env: {
+      ...process.env,
+      VITE_SUPABASE_URL: baseURL,
+      LAUNCH_CHECK_EMAIL: email,
+      LAUNCH_CHECK_PASSWORD: password,
+    },
   });
   let said = '';
   for (const stream of [check.stdout, check.stderr])

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
@@ -15,15 +14,10 @@ function onPath(): string | undefined {
   ].find((file) => existsSync(file));
 }
 
-function run(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-}
-
 /**
- * Finds a Chromium for the tests, or installs one: CHROMIUM_PATH, Playwright's own, one on this machine,
- * `playwright install`, Debian's package when root.
+ * Finds a Chromium for the tests: CHROMIUM_PATH, Playwright's own, or one on this machine.
  * Returns the path to start, or undefined when Playwright knows its own.
- * @throws Error with one sentence that says what to do when none can be had
+ * @throws Error with one sentence that says how to get one when there is none
  */
 export function findBrowser(): string | undefined {
   const named = process.env['CHROMIUM_PATH'];
@@ -31,20 +25,10 @@ export function findBrowser(): string | undefined {
     if (existsSync(named)) return named;
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
   }
-  const own = () => existsSync(chromium.executablePath());
-  if (own()) return undefined;
+  if (existsSync(chromium.executablePath())) return undefined;
   const found = onPath();
   if (found !== undefined) return found;
-
-  console.log('No Chromium found; installing one for the tests.');
-  if (run(join('node_modules', '.bin', 'playwright'), ['install', 'chromium']) && own()) return undefined;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-    const installed = onPath();
-    if (installed !== undefined) return installed;
-  }
   throw new Error(
-    'The tests need Chromium: install it, or set CHROMIUM_PATH to the Chrome or Chromium to use.',
+    'The tests need Chromium: run "npx playwright install chromium" (on Debian as root: ".ci/packages"), or set CHROMIUM_PATH to a Chrome or Chromium.',
   );
 }

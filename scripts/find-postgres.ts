@@ -1,17 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
 /** Versions a hosted Supabase project may run, the one wanted first. */
 const MAJORS = [15, 16, 17] as const;
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
-/** Read by Debian's postgresql-common when a server package is installed. */
-const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.d';
-
-function run(command: string, args: readonly string[]): boolean {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status === 0;
-}
 
 function ask(command: string, argument: string): string {
   return spawnSync(command, [argument], { encoding: 'utf8' }).stdout?.trim() ?? '';
@@ -35,26 +28,9 @@ function installed(): string | undefined {
   return [...onPath, ...debian].find((folder) => isUsable(folder));
 }
 
-/** Installs the server and pgTAP by apt, without the cluster that Debian would make and start. */
-function installOnDebian(): void {
-  const settings = join(CLUSTER_SETTINGS, 'az1-hockey-tests.conf');
-  mkdirSync(CLUSTER_SETTINGS, { recursive: true });
-  writeFileSync(settings, 'create_main_cluster = false\n');
-  const options = ['-y', '-qq', '--no-install-recommends', '--no-upgrade', '-o', 'DPkg::Lock::Timeout=120'];
-  try {
-    run('apt-get', ['update', '-qq']);
-    MAJORS.find((major) =>
-      run('apt-get', ['install', ...options, `postgresql-${major}`, `postgresql-${major}-pgtap`]),
-    );
-  } finally {
-    rmSync(settings, { force: true });
-  }
-}
-
 /**
- * Finds a PostgreSQL with pgTAP for the tests, or installs one: POSTGRES_BIN, PATH, Debian's folders, Debian's
- * packages when root. Returns the folder of its programs.
- * @throws Error with one sentence that says what to do when none can be had
+ * Finds a PostgreSQL with pgTAP for the tests: POSTGRES_BIN, PATH or Debian's folders. Returns the folder of its programs.
+ * @throws Error with one sentence that says how to get one when there is none
  */
 export function findPostgres(): string {
   const named = process.env['POSTGRES_BIN'];
@@ -64,14 +40,7 @@ export function findPostgres(): string {
   }
   const found = installed();
   if (found !== undefined) return found;
-
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.warn('No PostgreSQL with pgTAP found; installing one for the tests.');
-    installOnDebian();
-    const added = installed();
-    if (added !== undefined) return added;
-  }
   throw new Error(
-    'The tests need PostgreSQL 15 with pgTAP: install both (Debian: postgresql-15 and postgresql-15-pgtap), or set POSTGRES_BIN to the folder of the programs of one that has them.',
+    'The tests need PostgreSQL 15 with pgTAP: install both (on Debian as root: ".ci/packages"), or set POSTGRES_BIN to the folder of the programs of one that has them.',
   );
 }

@@ -42,11 +42,15 @@ async function reportOnLiveSite(url: string): Promise<void> {
   if (reasons.length === 0)
     console.log(`${url} can be launched: nothing speaks against it (${asked} questions).`);
   else {
-    console.error(`\n${url} should not be launched yet: ${reasons.length} reasons. See docs/deploy.md.`);
+    const number = reasons.length === 1 ? '1 reason' : `${reasons.length} reasons`;
+    console.error(`\n${url} should not be launched yet: ${number}. See docs/deploy.md.`);
     process.exitCode = 1;
   }
 }
 
 const { url } = parseArgs({ options: { url: { type: 'string' } } }).values;
 if (url === undefined) await listSamples();
-else await reportOnLiveSite(url);
+else if (!/^https?:/.test(url) || !URL.canParse(url)) {
+  console.error(`--url must be an address such as https://www.example.org, not ${JSON.stringify(url)}.`);
+  process.exitCode = 1;
+} else await reportOnLiveSite(url);

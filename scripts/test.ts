@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser';
+import { findPostgres } from './find-postgres';
 
 interface Count {
   passed: number;
@@ -72,22 +73,28 @@ function run({ command, count }: Step, env: NodeJS.ProcessEnv): Count {
   }
 }
 
-const browser = findBrowser();
-const env = {
-  ...process.env,
-  PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT,
-  ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
-};
+/** Ends with one sentence, before anything has run, where the machine lacks what the tests need. */
+try {
+  findBrowser();
+  findPostgres();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
+const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT };
+const steps = process.argv.includes('slow') ? slow : daily;
 const total: Count = { passed: 0, failed: 0 };
 const summary: string[] = [];
-for (const step of process.argv.includes('slow') ? slow : daily) {
-  console.log(`\n── ${step.name}`);
+for (const [index, step] of steps.entries()) {
+  console.log(`\n── ${index + 1} of ${steps.length}: ${step.name}`);
   const started = performance.now();
   const { passed, failed } = run(step, env);
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
-  summary.push(`  ${step.name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  const result = `${step.name}: ${passed} passed, ${failed} failed, ${seconds} s`;
+  console.log(`   ${result}`);
+  summary.push(`  ${result}`);
 }
 
 console.log(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);

@@ -3,11 +3,19 @@ import { projectQuestions } from './project-questions';
 import { ask, reasonsAgainst, type Question } from './question';
 import { siteQuestions } from './site-questions';
 
+/**
+ * A project that a checked site may name: it decides what this machine asks, so nothing but the public addresses of
+ * Supabase counts. A project with a domain of its own is named by VITE_SUPABASE_URL.
+ */
+const NAMED_PROJECT = /connect-src 'self' (https:\/\/[a-z0-9]+\.supabase\.co)(?=[\s;]|$)/;
+
+/** Addresses that nobody on the way can read a password from: by TLS, or on this machine. */
+const KEEPS_A_PASSWORD = /^(https:\/\/|http:\/\/localhost(:\d+)?$)/;
+
 /** The project that the policy of a site lets its scripts talk to; the site itself where the backend is embedded. */
 async function findProject(origin: string): Promise<string | undefined> {
   const { headers } = await ask(origin);
-  const policy = headers.get('content-security-policy') ?? '';
-  const [, hosted] = /connect-src 'self' (https?:\/\/[^\s;*]+)/.exec(policy) ?? [];
+  const [, hosted] = NAMED_PROJECT.exec(headers.get('content-security-policy') ?? '') ?? [];
   if (hosted !== undefined) return hosted;
   const { json } = await ask(new URL('/auth/v1/health', origin), {
     headers: { apikey: LOCAL_PUBLISHABLE_KEY },
@@ -16,7 +24,8 @@ async function findProject(origin: string): Promise<string | undefined> {
 }
 
 /**
- * Asks a live site all that can be asked from outside. Takes its address and the variables of its build.
+ * Asks a live site all that can be asked from outside. Takes its address and the variables of its build. With a password
+ * set it asks nothing before it knows from the variables, not from the site, who will be sent that password.
  * Returns the reasons not to launch it and how many questions were asked.
  */
 export async function askLiveSite(
@@ -24,10 +33,19 @@ export async function askLiveSite(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<{ reasons: string[]; asked: number }> {
   const { origin } = new URL(address);
-  const url =
-    env['VITE_ACCOUNTS'] === 'off' ? undefined : env['VITE_SUPABASE_URL'] || (await findProject(origin));
+  const {
+    VITE_ACCOUNTS: accounts,
+    VITE_SUPABASE_URL: named = '',
+    LAUNCH_CHECK_EMAIL: email,
+    LAUNCH_CHECK_PASSWORD: password,
+  } = env;
+  if (accounts !== 'off' && password && !KEEPS_A_PASSWORD.test(named)) {
+    const reason =
+      'accounts: nothing was asked; with LAUNCH_CHECK_PASSWORD, VITE_SUPABASE_URL must name the project that may see the password, beginning with https://';
+    return { reasons: [reason], asked: 0 };
+  }
+  const url = accounts === 'off' ? undefined : named || (await findProject(origin));
   const key = env['VITE_SUPABASE_PUBLISHABLE_KEY'] || (url === origin ? LOCAL_PUBLISHABLE_KEY : undefined);
-  const { LAUNCH_CHECK_EMAIL: email, LAUNCH_CHECK_PASSWORD: password } = env;
   const member = email && password ? { email, password } : undefined;
 
   let questions: Readonly<Record<string, Question>> = siteQuestions(origin);

@@ -10,7 +10,8 @@ export interface Answer {
 /** Something to find out about a live site: each reason it yields is one against launching it. */
 export type Question = () => AsyncGenerator<string>;
 
-const ANSWER_MS = 20_000;
+/** How long a site has for an answer. */
+export const ANSWER_MS = 20_000;
 
 /** Sends one request. Rejects when no answer comes within 20 s. */
 export async function ask(address: string | URL, init: RequestInit = {}): Promise<Answer> {
@@ -35,14 +36,21 @@ function failure(error: unknown): string {
   return cause instanceof Error ? cause.message : String(error);
 }
 
-/** Asks one question after another. Returns the reasons, each after the name of its question. */
+/** Much longer than any reason of ours; the rest is what a site answered. */
+const LONGEST_REASON = 500;
+
+/** Makes text of a checked site harmless for a terminal: no control, bidirectional or other invisible characters. */
+const printable = (text: string) =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '�').slice(0, LONGEST_REASON);
+
+/** Asks one question after another. Returns the reasons, each after the name of its question, printable. */
 export async function reasonsAgainst(questions: Readonly<Record<string, Question>>): Promise<string[]> {
   const reasons: string[] = [];
   for (const [about, question] of Object.entries(questions)) {
     try {
-      for await (const reason of question()) reasons.push(`${about}: ${reason}`);
+      for await (const reason of question()) reasons.push(printable(`${about}: ${reason}`));
     } catch (error) {
-      reasons.push(`${about}: no answer, ${failure(error)}`);
+      reasons.push(printable(`${about}: no answer, ${failure(error)}`));
     }
   }
   return reasons;

@@ -3,12 +3,12 @@ import sharp from 'sharp';
 import { headersFor } from '../build/site-rules';
 import { factsOf, pageIds, pages, publicPageIds } from '../../src/pages/registry';
 import { securityHeaders } from '../build/security-headers';
-import { ask, type Question } from './question';
+import { ANSWER_MS, ask, type Question } from './question';
 
 const UNKNOWN = '/launch-check/no-such-page';
 const SHARE_IMAGE = '1200x630 jpeg';
 const MOVED: ReadonlySet<number> = new Set([301, 308]);
-/** What lets a policy be got around, wherever it stands in it. */
+/** What lets a policy be got around, wherever it is in it. */
 const HOLES = /'unsafe-(inline|eval|hashes)'|(^|[\s;])(\*|data:|blob:|https?:)(?=[\s;]|$)/;
 /** The parts of the policy that are the same for every site that the build makes. */
 const FIXED = ["default-src 'none'", "script-src 'self'", "base-uri 'none'", "frame-ancestors 'none'"];
@@ -59,7 +59,7 @@ export function siteQuestions(origin: string): Readonly<Record<string, Question>
 
     async *'unknown addresses'() {
       const { status, text } = await get(UNKNOWN);
-      if (status !== 404) yield `${UNKNOWN} has status ${status} in place of 404`;
+      if (status !== 404) yield `${UNKNOWN} has status ${status} instead of 404`;
       else if (!robotsOf(text).includes('noindex')) yield 'are not answered with 404.html of the build';
     },
 
@@ -87,7 +87,7 @@ export function siteQuestions(origin: string): Readonly<Record<string, Question>
           yield `are looked for on another site: ${address || 'nowhere'}`;
           return;
         }
-        const answer = await fetch(address);
+        const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });
         const { width, height, format } = await sharp(await answer.arrayBuffer())
           .metadata()
           .catch(() => ({ width: 0, height: 0, format: 'file' }));
@@ -103,6 +103,10 @@ export function siteQuestions(origin: string): Readonly<Record<string, Question>
       const styleHash = createHash('sha256').update(style).digest('base64');
       const { 'Content-Security-Policy': _, ...expected } = securityHeaders({ styleHash, https: true });
       const [script = '/'] = valuesIn(home, /script [^>]*type="module"/, 'src');
+      if (at(script).origin !== origin) {
+        yield `the script of / is on another site: ${script}`;
+        return;
+      }
       for (const path of ['/', UNKNOWN, script]) {
         const { headers } = await get(path);
         const wrong = Object.entries(expected).filter(([name, value]) => headers.get(name) !== value);

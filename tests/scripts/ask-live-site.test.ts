@@ -1,7 +1,8 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { askLiveSite } from '../../scripts/launch-check/ask-live-site';
 
 const SITE = 'https://www.example.org';
+const PLAIN_SITE = 'http://www.example.org';
 const PROJECT = 'https://abc.supabase.co';
 const MEMBER = '00000000-0000-4000-8000-00000000000b';
 const SIGN_INS = 30;
@@ -51,15 +52,23 @@ function openProject({ pathname }: URL) {
   return json(200, pathname.endsWith('user_roles') ? [] : [{ id: 1 }], { 'content-range': '0-0/7' });
 }
 
-/** A host that answers everything with one page without a head. */
-const bareHost = () =>
-  new Response('<h1>Home</h1>', { headers: { 'content-security-policy': `connect-src 'self' ${PROJECT}` } });
+/** A host that answers everything with one page without a head, and names a project. */
+const bareHost = (named = PROJECT) =>
+  new Response('<h1>Home</h1>', { headers: { 'content-security-policy': `connect-src 'self' ${named}` } });
 
-function stand(project: (url: URL, request: never) => Response, realtime: 'ok' | 'error') {
+/** Answers for the site and the project. Returns the origins that were asked, and what would be followed. */
+function stand(
+  project: (url: URL, request: never) => Response,
+  realtime: 'ok' | 'error',
+  host: () => Response = bareHost,
+): ReadonlySet<string> {
+  const asked = new Set<string>();
   vi.stubGlobal('fetch', (address: string | URL, init: RequestInit = {}) => {
     const url = new URL(address);
+    asked.add(url.origin);
+    if (init.redirect !== 'manual') asked.add(`where ${url.pathname} redirects to`);
     const request = { method: init.method ?? 'GET', headers: new Headers(init.headers), body: init.body };
-    return Promise.resolve(url.origin === PROJECT ? project(url, request as never) : bareHost());
+    return Promise.resolve(url.origin === PROJECT ? project(url, request as never) : host());
   });
   class Socket extends EventTarget {
     static readonly OPEN = 1;
@@ -76,6 +85,7 @@ function stand(project: (url: URL, request: never) => Response, realtime: 'ok' |
     close() {}
   }
   vi.stubGlobal('WebSocket', Socket);
+  return asked;
 }
 
 const aboutOf = (reasons: readonly string[]) => [...new Set(reasons.map((reason) => reason.split(':')[0]))];
@@ -130,4 +140,44 @@ it('launches nothing unasked', async () => {
   expect((await askLiveSite(SITE, withoutMember)).reasons).toContainEqual(
     expect.stringMatching(/^closed to members: not asked; set LAUNCH_CHECK_EMAIL/),
   );
+});
+
+describe('a site that is checked decides nothing', () => {
+  it.each([
+    ['no project is named', ''],
+    ['the project is named without TLS', 'http://abc.supabase.co'],
+    ['the project is only called like this machine', 'http://localhost.evil.example'],
+  ])('with a password set, nothing is asked as long as %s', async (_, url) => {
+    const asked = stand(closedProject() as never, 'error');
+    const { reasons } = await askLiveSite(SITE, { ...env, VITE_SUPABASE_URL: url });
+    expect(reasons).toEqual([expect.stringMatching(/^accounts: nothing was asked; .*VITE_SUPABASE_URL/)]);
+    expect([...asked]).toEqual([]);
+  });
+
+  it.each([
+    'http://169.254.169.254',
+    'https://10.0.0.1',
+    'https://localhost:5432',
+    'https://a.supabase.co.evil.example',
+  ])('the project it names is not asked when it is %s', async (named) => {
+    const asked = stand(closedProject() as never, 'error', () => bareHost(named));
+    await askLiveSite(SITE, { VITE_SUPABASE_PUBLISHABLE_KEY: env.VITE_SUPABASE_PUBLISHABLE_KEY });
+    expect([...asked].toSorted()).toEqual([PLAIN_SITE, SITE]);
+  });
+
+  it('its script, its share image and its redirects lead nowhere else', async () => {
+    const page = `<meta property="og:image" content="http://10.0.0.1/card.jpg"><script type="module" src="http://10.0.0.2/a.js"></script>`;
+    const asked = stand(closedProject() as never, 'error', () => new Response(page));
+    const { reasons } = await askLiveSite(SITE, env);
+    expect([...asked].toSorted()).toEqual([PLAIN_SITE, PROJECT, SITE]);
+    expect(reasons).toContain('headers: the script of / is on another site: http://10.0.0.2/a.js');
+  });
+
+  it('what it says cannot steer a terminal', async () => {
+    const page = '<link rel="canonical" href="https://evil.example/\u001B]0;title\u0007\u202E\u2066\r\nok">';
+    stand(closedProject() as never, 'error', () => new Response(page));
+    const { reasons } = await askLiveSite(SITE, env);
+    expect(reasons.join('')).toContain('https://evil.example/�]0;title�');
+    expect(reasons.join('')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  });
 });

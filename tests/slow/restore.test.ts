@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryDirectory } from '../support/setup-temporary';
 import { startMigratedPostgres, SUPERUSER, type NativePostgres } from '../supabase/native-postgres';
 import { migrationsAndSeed } from '../supabase/project-sql';
 
@@ -14,6 +18,16 @@ const COUNTS = `
 const CONTENT = `
   select md5(string_agg(c::text, '' order by id)) from public.contact_submissions as c
   union all select md5(string_agg(u::text, '' order by id)) from auth.users as u`;
+
+const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split('\n## Backup and restore\n');
+const [backup = '', restore = ''] = [...section.matchAll(/```sh\n(.*?)```/gs)].map(([, lines]) => lines);
+
+/** Runs lines of the document in a folder, with what it says to install and `DATABASE_URL` as it says to set it. */
+function follow(lines: string, folder: string, { connection }: NativePostgres): void {
+  const PATH = `${connection.programs}${delimiter}${process.env['PATH']}`;
+  const env = { ...process.env, PATH, DATABASE_URL: connection.url };
+  execFileSync('bash', ['-euc', lines], { cwd: folder, env });
+}
 
 /** What the auth server compares at a sign-in, and what the account may then read. */
 const signInAndRead = ({ psql }: NativePostgres) => [
@@ -35,28 +49,29 @@ const signInAndRead = ({ psql }: NativePostgres) => [
 ];
 
 it(
-  'a dump of docs/deploy.md brings everything back into a new project, and the administrator signs in',
+  'the lines of docs/deploy.md bring everything back into a new project, and the administrator signs in',
   { timeout: TEST_TIMEOUT_MS },
   () => {
     const lost = startMigratedPostgres();
-    let dump: string;
+    const folder = temporaryDirectory();
     let before: string[];
     try {
       lost.psql(`
       insert into public.contact_submissions (first_name, last_name, email, subject, message)
       select 'Row', n::text, 'row-' || n || '@visitor.test', 'Subject', ${ODD} from generate_series(1, ${MORE_ROWS}) as n;
       select private.delete_submissions('jas@grewal-logistics.example');`);
-      dump = lost.dumpData(['auth', 'public']);
+      follow(backup, folder, lost);
       before = [lost.psql(COUNTS), lost.psql(CONTENT), ...signInAndRead(lost)];
     } finally {
       lost.stop();
     }
+    expect(statSync(join(folder, 'data.sql')).mode & 0o077).toBe(0);
     expect(before[0]).toContain(`contact_submissions|${MORE_ROWS + 9}`);
     expect(before.slice(2)).toEqual(['t\n', String(MORE_ROWS + 9)]);
 
     const restored = startMigratedPostgres(migrationsAndSeed().slice(0, -1));
     try {
-      restored.psql(`set session_replication_role = replica;\n${dump}`, SUPERUSER);
+      follow(restore, folder, restored);
       expect([restored.psql(COUNTS), restored.psql(CONTENT), ...signInAndRead(restored)]).toEqual(before);
     } finally {
       restored.stop();

@@ -18,8 +18,8 @@ const LONGEST_OUTPUT = 64 * 1024 * 1024;
 export interface NativePostgres {
   /** Runs SQL, as the one who migrates when nobody is named, and returns what psql prints. Throws what the server said. */
   psql(sql: string, user?: string): string;
-  /** The rows of some schemas, as `supabase db dump --data-only --use-copy` writes them. */
-  dumpData(schemas: readonly string[]): string;
+  /** The address for other programs, as the superuser, and the folder of PostgreSQL's own. */
+  connection: { url: string; programs: string };
   /** What the server has logged so far. */
   log(): string;
   /** Ends the server. */
@@ -59,18 +59,14 @@ function startPostgres(): NativePostgres {
   const stop = () => void run('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', data]);
 
   const session = ['-h', folder, ...'-X -q -A -t -v ON_ERROR_STOP=1 -d postgres -f -'.split(' ')];
-  const dumpData = (schemas: readonly string[]) =>
-    run('pg_dump', [
-      ...`-h ${folder} -U ${SUPERUSER} -d postgres --data-only`.split(' '),
-      ...schemas.map((schema) => `--schema=${schema}`),
-    ]);
+  const connection = { url: `postgresql://${SUPERUSER}@/postgres?host=${folder}`, programs };
   const psql = (sql: string, user = MIGRATOR) => run('psql', ['-U', user, ...session], sql);
-  return { psql, dumpData, log: () => readFileSync(join(folder, 'log'), 'utf8'), stop };
+  return { psql, connection, log: () => readFileSync(join(folder, 'log'), 'utf8'), stop };
 }
 
 /**
  * Starts one in a temporary folder, prepared as Supabase does and with the migrations and the seed of the project, or
- * other SQL. Throws a sentence when this machine has no PostgreSQL and can get none.
+ * other SQL. Throws a sentence when this machine has no PostgreSQL.
  */
 export function startMigratedPostgres(statements = migrationsAndSeed()): NativePostgres {
   const server = startPostgres();
