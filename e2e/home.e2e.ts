@@ -113,3 +113,16 @@ test('the logos leave no gap in the widest window, wherever their strip is', asy
   expect(gaps).toHaveLength(5);
   for (const gap of gaps) expect(gap).toBeLessThan(300);
 });
+
+for (const [width, height] of [
+  [667, 375],
+  [568, 320],
+] as const) {
+  test(`a phone on its side, ${width} x ${height}, shows the headline on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openReady(page, '/');
+    await expect(page.locator('.hero-slide[data-active] h2')).toBeInViewport({ ratio: 1 });
+  });
+}

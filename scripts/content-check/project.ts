@@ -39,11 +39,11 @@ const PAGE_FILE = /^src\/pages\/([^/]+)\/[^/]+$/;
 const FOLDERS = ['src/pages', 'src/site', 'src/ui', 'src/layout', 'src/account'];
 
 /** Words that are part of the program as well; module-schemas.ts has their schemas. */
-const MODULES_OF_WORDS = [
+const MODULES_OF_WORDS = new Set([
   'src/site/organization.ts',
   'src/site/navigation.ts',
   'src/site/south-asian-night.ts',
-];
+]);
 
 const isFacts = (file: string) => folderOf(file) !== undefined && file.endsWith('/page.ts');
 
@@ -112,7 +112,7 @@ export async function readProject(): Promise<Project> {
   const ofSchema = new Set(schemaFiles.map((file) => file.replace(SCHEMA, '.ts')));
   const isRead = (file: string) =>
     ofSchema.has(file) ||
-    MODULES_OF_WORDS.includes(file) ||
+    MODULES_OF_WORDS.has(file) ||
     isFrameWords(file) ||
     isFacts(file) ||
     (folderOf(file) !== undefined && /\/(head|content)\.ts$/.test(file));

@@ -68,7 +68,7 @@ function reasonFromLayout(
   source: string,
   { line, before, cause }: Unreadable,
 ): Pick<Problem, 'reason' | 'line'> {
-  if (/^\s*\{/.test(line) && !/[,[({]\s*$/.test(before.trim()) && /\}$/.test(before.trim()))
+  if (/^\s*\{/.test(line) && !/[,[({]\s*$/.test(before.trim()) && before.trim().endsWith('}'))
     return { reason: 'a comma is missing after the } of the line before' };
   const bracket = unclosedBracket(source);
   if (bracket !== undefined) {

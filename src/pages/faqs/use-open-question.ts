@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { OPEN_QUESTION } from '@/lib/page-protocol';
 import type { FaqCategory } from './content.schema';
 import { useHydrated } from '@/ui/use-hydrated';
 
@@ -31,29 +32,45 @@ function holdInPlace(elementId: string, change: () => void): void {
   window.scrollBy({ top: top() - before, behavior: 'instant' });
 }
 
-/** Which one question is open: the one that the anchor of the address names, then the one the visitor chooses. */
+/** Returns the id of the question that was open when an entry of the history was left, '' for none. */
+function rememberedQuestion(key: string): string | undefined {
+  const state = window.history.state as Record<string, { key: string; id: string } | undefined> | null;
+  const remembered = state?.[OPEN_QUESTION];
+  return remembered?.key === key ? remembered.id : undefined;
+}
+
+function rememberQuestion(key: string, id: string): void {
+  window.history.replaceState({ ...window.history.state, [OPEN_QUESTION]: { key, id } }, '');
+}
+
+/**
+ * Which one question is open: the one that the anchor of the address names, then the one the visitor chooses. Back,
+ * Forward and reload open it again.
+ */
 export function useOpenQuestion(categories: readonly FaqCategory[]): OpenQuestion {
   const { hash, key } = useLocation();
   const linked = categories.flatMap(({ questions }) => questions).find(({ id }) => hash === `#${id}`)?.id;
   const [live, setLive] = useState(useHydrated());
-  const [open, setOpen] = useState(live ? (linked ?? '') : '');
+  const [open, setOpen] = useState(live ? (rememberedQuestion(key) ?? linked ?? '') : '');
 
   // Set while rendering, so that the answer is open before the window scrolls to it.
   const visit = key + hash;
   const [shownVisit, setShownVisit] = useState(visit);
   if (visit !== shownVisit) {
     setShownVisit(visit);
-    if (linked !== undefined) setOpen(linked);
+    const wanted = rememberedQuestion(key) ?? linked;
+    if (wanted !== undefined) setOpen(wanted);
   }
 
   useLayoutEffect(() => {
     if (live) return;
     // oxlint-disable-next-line react/set-state-in-effect -- only the served document knows what was pressed in it
-    setOpen(heldQuestion() ?? linked ?? '');
+    setOpen(heldQuestion() ?? rememberedQuestion(key) ?? linked ?? '');
     setLive(true);
-  }, [live, linked]);
+  }, [live, linked, key]);
 
   function press(id: string) {
+    rememberQuestion(key, id);
     holdInPlace(`${id || open}-question`, () => setOpen(id));
   }
 

@@ -3,10 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, StaticRouter } from 'react-router-dom';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { faqs } from '@/pages/faqs/content';
 import type { Question } from '@/pages/faqs/content.schema';
 import { QuestionAccordion } from '@/pages/faqs/QuestionAccordion';
+
+// Every test is a new entry of the history.
+beforeEach(() => window.history.replaceState(null, ''));
 
 const questions = faqs.flatMap(({ questions }): readonly Question[] => questions);
 const element = (id: string) => {
