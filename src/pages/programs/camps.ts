@@ -1,7 +1,7 @@
 import type { Camp } from './camps.schema';
 import { sample } from '@/lib/sample';
 
-/** What is known of each venue: step-free entry, seating, a quiet space. Confirm it with the rink. */
+/** What is known of each venue: entry without steps, seating, a quiet space. Confirm it with the rink. */
 const access = {
   millstone: sample('No steps to the entry and the seats. Ask us about a quiet room for a break.'),
   cottonwood: sample('No steps to the entry. Seats are up a few steps. No quiet room for a break.'),
@@ -11,7 +11,8 @@ const access = {
 /**
  * The camps of the registration table, in the order of the calendar. A camp leaves the table by itself once its last
  * day has passed. Without a year that day is of the current year, so a camp of last January is back on January 1:
- * remove it, or write the year (`January 16, 2027`). `price` holds the venue.
+ * remove it, or write the year (`January 16, 2027`). `season` is the year that the dates were written for; after it
+ * they are to be confirmed. `price` holds the venue.
  */
 export const camps = [
   {

@@ -5,7 +5,11 @@ import { SouthAsianNightSection } from '@/pages/programs/SouthAsianNightSection'
 
 it.each([
   ['sells tickets until it is over', '2026-11-07', ['Get tickets', 'Get group tickets']],
-  ['keeps its ticket links first once it has passed', '2026-11-08', ['Open the ticket page', 'Open the group']],
+  [
+    'keeps its ticket links first once it has passed',
+    '2026-11-08',
+    ['Open the ticket page', 'Open the group'],
+  ],
 ])('%s', (_, today, first) => {
   vi.useFakeTimers({ now: new Date(`${today}T09:00:00`), toFake: ['Date'] });
   render(<SouthAsianNightSection />, { wrapper: MemoryRouter });
