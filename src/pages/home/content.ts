@@ -86,7 +86,7 @@ export const registerSection = {
     {
       id: 'come-early',
       title: 'Come early',
-      text: sample('Be at the rink 30 minutes before the start, so that we can help with straps, laces and sizes.'),
+      text: sample('Be at the rink 30 minutes before the start, and we will help with straps and laces.'),
     },
   ] satisfies readonly Step[],
   actions: [

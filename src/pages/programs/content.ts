@@ -135,17 +135,13 @@ export const competitionCards = {
   league: {
     id: 'punjabi-elite-league',
     title: 'Punjabi Elite League',
-    description: sample(
-      'A summer league where you play beside and against South Asian players from across Western Canada.',
-    ),
+    description: sample('A summer league for South Asian players from across Western Canada.'),
     action: { kind: 'external', label: 'Visit the league', link: 'punjabiEliteLeague' },
   },
   tournament: {
     id: 'memorial-tournament',
     title: 'Memorial Tournament',
-    description: sample(
-      'A yearly weekend of games in memory of a friend of the program. Enter a team, sign up alone or come to watch.',
-    ),
+    description: sample('A yearly weekend of games in memory of a friend. Come to play or to watch.'),
     action: { kind: 'external', label: 'Visit the tournament', link: 'memorialTournament' },
   },
 } as const satisfies Record<string, CompetitionCard>;
@@ -182,7 +178,7 @@ export const firstShift = {
     ),
   ],
   openText: `Register by ${formatIsoDate(deadline)}. The welcome event is on ${formatIsoDate(welcome)}.`,
-  closedLead: `The ${deadline.slice(0, 4)} intake, or group of new players, has closed. Until the next one, a Try Hockey Day from the table above is a good start. Write to us and ask for an email when registration opens. Here is what First Shift included.`,
+  closedLead: `The ${deadline.slice(0, 4)} intake, or group of new players, has closed. Until the next one, a Try Hockey Day is a good start. Ask us for an email when registration opens. Here is what it included.`,
   kitTitle: 'Equipment to keep',
   kit: [
     'Helmet with cage',

@@ -12,7 +12,7 @@ export const sponsorsSection = {
     eyebrow: 'What a sponsor gets',
     headline: { lead: 'Your name at', wide: 'centre ice' },
     text: sample(
-      'A sponsor gets a place on this page, its mark on our camp jerseys and a thank-you at centre ice on South Asian Night. Each spring we write to say what the money paid for.',
+      'A sponsor gets a place on this page, and its mark on our camp jerseys. We say thank you aloud on South Asian Night. Each spring we write to say what the money paid for.',
     ),
   } satisfies SectionIntro,
   visitLabel: 'Visit Website',
@@ -24,7 +24,7 @@ export const sponsors = [
     id: 'northgate-custom-homes',
     title: 'Custom homes builder',
     description: sample(
-      'Northgate builds custom homes in and around Edmonton. It helps pay for our summer camps and programs, and its people come to tie skates on the first morning.',
+      'Northgate builds custom homes in and around Edmonton. It helps pay for our summer camps and programs. Its people come to tie skates on the first morning.',
     ),
     image: '/marks/custom-homes.svg',
     companyName: sample('Northgate Custom Homes'),
@@ -44,7 +44,7 @@ export const sponsors = [
     id: 'saffron-ridge-investments',
     title: 'Investment group',
     description: sample(
-      'Saffron Ridge invests in small companies across Alberta. Its money goes into our summer camps and programs, from the hours on the ice to the lunch after them.',
+      'Saffron Ridge invests in small companies across Alberta. Its money goes into our summer camps and programs, from the ice to the lunch after it.',
     ),
     image: '/marks/investment.svg',
     companyName: sample('Saffron Ridge Investments'),
@@ -54,7 +54,7 @@ export const sponsors = [
     id: 'clear-ice-psychology',
     title: 'Psychology clinic',
     description: sample(
-      'Clear Ice is a psychology clinic for young people and their parents. It provides a jersey for each athlete, so that every player is part of a team from day one.',
+      'Clear Ice is a psychology clinic for young people and their parents. It provides a jersey for each athlete, so every player looks like part of the team from day one.',
     ),
     image: '/marks/psychology.svg',
     companyName: sample('Clear Ice Psychology'),

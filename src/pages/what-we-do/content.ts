@@ -31,7 +31,7 @@ export const leveledPrograms = [
     title: 'Try Hockey',
     level: 'Beginner',
     description: sample(
-      'Your first hour on the ice, from age 6. You can borrow skates, pads, a helmet and a stick, and you play games in which nobody keeps score.',
+      'Your first hour on the ice, from age 6. You can borrow skates, pads, a helmet and a stick. The games begin at once, and nobody keeps score.',
     ),
     skills: ['Falling and getting up', 'Gliding on two feet', 'A first stop'],
   },
@@ -75,12 +75,12 @@ export const stages = [
   {
     id: 'cross-the-rink',
     title: 'Cross the rink',
-    text: 'You can fall, get up and stop without holding the wall, which is what Try Hockey and First Shift teach.',
+    text: 'You can fall, get up and stop without holding the wall. Try Hockey and First Shift teach all three.',
   },
   {
     id: 'play-a-game',
     title: 'Play a game',
-    text: 'You can turn both ways, pass to a moving teammate and know when to leave the ice. Development camps teach all three.',
+    text: 'You can turn both ways, pass to a moving teammate and know when to leave the ice. Development camps are the place to learn it.',
   },
   {
     id: 'lead-a-team',

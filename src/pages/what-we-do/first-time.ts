@@ -15,7 +15,7 @@ export const firstTimeSection = {
     title: 'What to bring',
     lists: [
       sample(
-        'Try Hockey: a base layer, thin socks and a water bottle, and a mouthguard, jock or jill if you have them. We lend skates, pads, helmet and stick.',
+        'Try Hockey: a base layer, thin socks, a water bottle, and a mouthguard, jock or jill if you own them. We lend skates, pads, helmet and stick.',
       ),
       'First Shift: the same things, with a mouthguard and a jock or jill of your own. Your child is given a full set of equipment.',
       sample(
