@@ -8,7 +8,7 @@ export const organization = {
   slogan: { lead: 'Grow the game', wide: 'as one' },
   /** For search engines and chat previews. */
   description:
-    'Youth hockey in Edmonton and Surrey, led by and for BIPOC and South Asian players. Camps, training, mentorship and a place to belong.',
+    'Youth hockey in Edmonton and Surrey, led by and focused on BIPOC and South Asian communities. Camps, training, mentorship and a place to belong.',
   foundingYear: 2019,
   base: { city: 'Edmonton', region: 'AB', country: 'CA', timeZone: 'America/Edmonton' },
   secondLocation: { city: 'Surrey', region: 'BC', country: 'CA', timeZone: 'America/Vancouver' },
@@ -23,25 +23,25 @@ export const socialProfiles = [
   {
     network: 'instagram',
     name: 'Instagram',
-    handle: '@az1hockey',
+    handle: sample('@az1hockey'),
     href: sample('https://instagram.example/az1hockey'),
   },
   {
     network: 'facebook',
     name: 'Facebook',
-    handle: 'AZ1 Hockey',
+    handle: sample('AZ1 Hockey'),
     href: sample('https://facebook.example/az1hockey'),
   },
   {
     network: 'tiktok',
     name: 'TikTok',
-    handle: '@az1hockey',
+    handle: sample('@az1hockey'),
     href: sample('https://tiktok.example/@az1hockey'),
   },
   {
     network: 'threads',
     name: 'Threads',
-    handle: '@az1hockey',
+    handle: sample('@az1hockey'),
     href: sample('https://threads.example/@az1hockey'),
   },
 ] as const;

@@ -95,19 +95,29 @@ const localBusinessRecord = (siteUrl: string): SportsClub => ({
   email: organization.email,
   telephone: organization.phone,
   address: address(base),
-  openingHoursSpecification: allDay,
   parentOrganization: { '@id': `${siteUrl}/#organization` },
 });
 
-const breadcrumbRecord = (page: PageId, siteUrl: string): BreadcrumbList => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: breadcrumbTrail(page).map((id, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: pages[id].label,
-    item: new URL(pages[id].path, siteUrl).href,
-  })),
+const breadcrumb = (page: PageId, siteUrl: string) => ({
+  name: pages[page].label,
+  item: new URL(pages[page].path, siteUrl).href,
 });
+
+/** The trail to a page. The 404 page has no address of its own, so its entry has none. */
+const breadcrumbRecord = (page: ShownPage, siteUrl: string): BreadcrumbList => {
+  const trail =
+    page === 'not-found'
+      ? [breadcrumb('home', siteUrl), { name: factsOf(page).label }]
+      : breadcrumbTrail(page).map((id) => breadcrumb(id, siteUrl));
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((entry, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      ...entry,
+    })),
+  };
+};
 
 const faqRecord = (questions: readonly StructuredQuestion[]): FAQPage => ({
   '@type': 'FAQPage',
@@ -134,7 +144,7 @@ const eventRecord = (
 
 /**
  * Returns the structured data of a page: the organisation everywhere, the site on /, the club as a local business, the
- * questions and the dated events where a page has them, the breadcrumb trail on every page but / and the 404 page.
+ * questions and the dated events where a page has them, the breadcrumb trail on every page but /.
  */
 export function structuredDataFor(
   page: ShownPage,
@@ -149,7 +159,7 @@ export function structuredDataFor(
       ...(factsOf(page).localBusiness ? [localBusinessRecord(siteUrl)] : []),
       ...(questions ? [faqRecord(questions)] : []),
       ...events.map((event) => eventRecord(event, page, siteUrl)),
-      ...(page === 'not-found' || page === 'home' ? [] : [breadcrumbRecord(page, siteUrl)]),
+      ...(page === 'home' ? [] : [breadcrumbRecord(page, siteUrl)]),
     ],
   };
 }

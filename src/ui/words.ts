@@ -27,7 +27,7 @@ export const calendarLabels = { add: 'Add to calendar' };
 export const whatHappensNext = {
   mail: 'Your mail app opens with our address and a subject. Nothing is sent until you press send.',
   text: 'Your messages app opens with our number. Add your first name and your question.',
-  register: 'Our registration page opens in a new tab. Find your camp by its code and fill in the form.',
+  register: 'Our registration page opens in a new tab.',
 };
 
 /** Said after the words of a link to another site. */

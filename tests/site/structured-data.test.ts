@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageModules } from '@/app/page-modules';
 import { structuredQuestions } from '@/pages/faqs/content';
-import { breadcrumbTrail, pageIds, pages } from '@/pages/registry';
+import { breadcrumbTrail, factsOf, pageIds, pages } from '@/pages/registry';
 import { structuredDataFor } from '@/site/structured-data';
 
 type Page = Parameters<typeof structuredDataFor>[0];
@@ -58,7 +58,7 @@ it('the local business, the questions and the breadcrumb trails are on their pag
   expect(pagesWith('SportsClub')).toEqual(['home', 'contact']);
   expect(pagesWith('FAQPage')).toEqual(['faqs']);
   expect(pagesWith('WebSite')).toEqual(['home']);
-  expect(pagesWith('BreadcrumbList')).toEqual(pageIds.filter((page) => page !== 'home'));
+  expect(pagesWith('BreadcrumbList')).toEqual(everyPage.filter((page) => page !== 'home'));
 });
 
 it('the organisation has what search engines ask for, in two cities, all day and every day', () => {
@@ -106,17 +106,18 @@ it('an event has its place, its days and its organiser, and no price', () => {
   });
 });
 
-it('the local business is a club of the organisation, open all day, and the same on both pages', () => {
+it('the local business is a club of the organisation, without opening hours, and the same on both pages', () => {
   const club = recordOf('contact', 'SportsClub');
   expect(club).toMatchObject({
     name: 'AZ1 Hockey',
     address: edmonton,
-    openingHoursSpecification: allDay,
     parentOrganization: { '@id': `${SITE}/#organization` },
   });
   expect(club).toEqual(recordOf('home', 'SportsClub'));
   // A property that schema.org does not give a club.
   expect(club).not.toHaveProperty('sport');
+  // Only the contact point is available all day; the club is no place that is open at night.
+  expect(club).not.toHaveProperty('openingHoursSpecification');
 });
 
 it.each(pageIds.filter((page) => page !== 'home'))(
@@ -132,6 +133,13 @@ it.each(pageIds.filter((page) => page !== 'home'))(
     );
   },
 );
+
+it('the trail to the 404 page ends at its name, which has no address', () => {
+  expect(recordOf('not-found', 'BreadcrumbList')?.['itemListElement']).toEqual([
+    { '@type': 'ListItem', position: 1, name: pages.home.label, item: `${SITE}/` },
+    { '@type': 'ListItem', position: 2, name: factsOf('not-found').label },
+  ]);
+});
 
 it('the questions are word for word those on the page', () => {
   expect(recordOf('faqs', 'FAQPage')?.['mainEntity']).toEqual(

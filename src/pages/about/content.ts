@@ -16,13 +16,13 @@ export const mission = {
     headline: organization.slogan,
   } satisfies SectionIntro,
   statement:
-    'We coach, mentor and speak up for South Asian and BIPOC youth: Black, Indigenous and people of colour. We want every child to play, belong and lead in hockey.',
+    'We coach and mentor South Asian and BIPOC youth, and we speak up for them. BIPOC means Black, Indigenous and people of colour. We want every child to play, belong and lead in hockey.',
   whyTitle: 'Why we do it',
   why: [
-    'We started in Edmonton in 2019, and we have a second home in Surrey. In both cities, many families live close to a rink and have never been inside.',
-    'A child who does go in may be the only brown or Black player in the room. Some love the game anyway. Some leave it early because they do not feel they belong.',
+    'We started in Edmonton in 2019, and today we are in Surrey, too. Hockey asks a lot of a new family: gear, fees, early mornings and words that nobody explains.',
+    'A child who joins anyway may be the only brown or Black player in the room. Some love the game all the same, and some leave early because they do not feel they belong.',
     sample(
-      'We want to change both. We ask families in and explain what nobody explains. Our coaches learn each name and say it right. When a coach hears a slur, play stops and the coach deals with it.',
+      'We want to change both. We invite families in and explain the game from the first day. Our coaches learn each name and say it right. When a coach hears a slur at our sessions, the coach stops the session and deals with it.',
     ),
   ],
 };
@@ -31,12 +31,12 @@ export const mission = {
 export const commitments = {
   heading: {
     eyebrow: 'Our commitments',
-    headline: { lead: 'What we', wide: 'promise' },
+    headline: { lead: 'Promises you can', wide: 'check' },
   } satisfies SectionIntro,
   items: [
     sample('At every camp, coaches first learn each player’s name and how to say it.'),
-    'The programs page has a button to ask for help with fees. One short email is enough.',
-    'Every page has a link at its foot for reporting an incident.',
+    'Every family can ask for help with fees, and the button is on our programs page.',
+    'Every page of this site has a link at its foot for reporting an incident.',
     'We review our inclusion policy at least every three years. Its page shows the date.',
   ],
 };
@@ -45,7 +45,7 @@ export const commitments = {
 export const morePages = {
   heading: {
     eyebrow: 'Who we are',
-    headline: { lead: 'The people', wide: 'of AZ1' },
+    headline: { lead: 'Meet', wide: 'our people' },
   } satisfies SectionIntro,
   links: [
     { kind: 'page', label: 'Meet our coaches', to: { page: 'coaches' } },
@@ -56,8 +56,8 @@ export const morePages = {
 };
 
 export const closing = {
-  headline: { lead: 'Come and', wide: 'skate' },
-  text: 'See camps and first days. If you are not sure where your player fits, ask us.',
+  headline: { lead: 'See where', wide: 'you fit' },
+  text: 'Look through our camps and programs. If you are not sure which one suits your player, ask us.',
   actions: [
     { kind: 'page', label: 'See our programs', to: { page: 'programs' } },
     { kind: 'mail', label: 'Ask us a question', subject: 'general' },

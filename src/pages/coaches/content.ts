@@ -8,9 +8,9 @@ export const intro = {
 } satisfies PageIntro;
 
 export const coachesSection = {
-  eyebrow: 'Lead coaches',
-  headline: { lead: 'Four lead', wide: 'coaches' },
-  text: 'U18 means players under 18. AAA is the highest level of youth hockey, then AA, then A.',
+  eyebrow: 'Four lead coaches',
+  headline: { lead: 'Behind', wide: 'the bench' },
+  text: 'U18 means players under 18. AAA is the highest level of youth hockey, then AA, then A. Junior hockey comes next, for players of about 16 to 20.',
 } satisfies SectionIntro;
 
 export const coaches = [
@@ -111,7 +111,7 @@ export const coaches = [
           sample('Goaltending coach certificate (2018)'),
           sample('Youth worker at an Edmonton high school'),
           sample('Speaks Igbo, English and some French'),
-          sample('Coaches at every goalie weekend'),
+          sample('Plans the drills of our goalie weekends'),
         ],
       },
     ],
@@ -154,8 +154,8 @@ export const coaches = [
 ] as const satisfies readonly Coach[];
 
 export const staffSection = {
-  eyebrow: 'Our staff',
-  headline: { lead: 'Also on', wide: 'our staff' },
+  eyebrow: 'Ten more staff',
+  headline: { lead: 'The rest of', wide: 'the team' },
 } satisfies SectionIntro;
 
 export const staff = [

@@ -4,7 +4,7 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Meet our', wide: 'directors' },
-  text: 'Four directors look after the program’s plans, money and safety.',
+  text: sample('Four directors look after the program’s plans, its money, its safety and its work in Surrey.'),
 } satisfies PageIntro;
 
 export const directors = [
@@ -31,7 +31,7 @@ export const directors = [
     name: sample('Yusra Haidari'),
     title: sample('Director of Safety and Inclusion'),
     bio: sample(
-      'Yusra looks after our policy and reads the reports that reach us. She is a school counsellor in Edmonton. She came from Herat as a teenager and learned the rules of hockey from her students. New coaches spend their first two hours with her, before they meet a single player.',
+      'Yusra looks after our policy on inclusion and safety, and helps coaches live by it. She is a school counsellor in Edmonton. She came from Herat as a teenager and learned the rules of hockey from her students. New coaches spend their first two hours with her, before they meet a single player.',
     ),
     image: '/cards/yusra-haidari',
   },

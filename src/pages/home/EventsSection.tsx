@@ -13,41 +13,58 @@ import { Section } from '@/ui/Section';
 import { ShareButton } from '@/ui/ShareButton';
 import { Tag } from '@/ui/Tag';
 import { useToday } from '@/ui/use-today';
-import { freshnessLabels } from '@/ui/words';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-/** The data's word for a date that is not set. */
-const NO_DATE = 'TBD';
+/** The data's word for a date or a time that is not set. */
+const NOT_SET = 'TBD';
 
-/** The events as a line-score table: date, what and where, a way in. What is over comes last. */
+/** The events as a line-score table: date, what and where, a way in. Past ones come last, under a heading of their own. */
 export function EventsSection() {
   const today = useToday();
   const rows = events.map((event) => ({ event, freshness: dateFreshness(event.date, today) }));
-  const inOrder = [
-    ...rows.filter(({ freshness }) => freshness !== 'past'),
-    ...rows.filter(({ freshness }) => freshness === 'past'),
-  ];
+  const ahead = rows.filter(({ freshness }) => freshness !== 'past');
+  const past = rows.filter(({ freshness }) => freshness === 'past');
   return (
     <Section id={eventsSection.id} labelledBy="events-title">
       <SectionHeading intro={eventsSection.heading} id="events-title" />
-      <ul role="list" className="border-t-2 border-night">
-        {inOrder.map(({ event, freshness }) => (
-          <EventRow key={event.id} event={event} freshness={freshness} />
-        ))}
-      </ul>
+      <EventList rows={ahead} />
+      {past.length === 0 ? null : (
+        <>
+          <h3 className="mt-10 mb-3 font-display text-label uppercase">{eventsSection.pastTitle}</h3>
+          <EventList rows={past} />
+        </>
+      )}
     </Section>
   );
 }
 
-/** Where an event leads while it is to come. */
-const wayIn = ({ spots, ticketLink }: Event): Action =>
-  ticketLink === undefined
-    ? { kind: 'mail', label: spots, subject: 'event' }
-    : { kind: 'external', label: spots, link: ticketLink };
+interface EventRowProps {
+  event: Event;
+  freshness: Freshness;
+}
+
+function EventList({ rows }: { rows: readonly EventRowProps[] }) {
+  return rows.length === 0 ? null : (
+    <ul role="list" className="border-t-2 border-night">
+      {rows.map((row) => (
+        <EventRow key={row.event.id} {...row} />
+      ))}
+    </ul>
+  );
+}
+
+/** Where an event leads: to its tickets, also once it has passed, or to an email. */
+function actionFor({ spots, ticketLink }: Event, past: boolean): Action {
+  const { pastTickets, pastMail } = eventsSection;
+  return ticketLink === undefined
+    ? { kind: 'mail', label: past ? pastMail : spots, subject: 'event' }
+    : { kind: 'external', label: past ? pastTickets : spots, link: ticketLink };
+}
 
 /** One event: when, what and where, a way in. */
-export function EventRow({ event, freshness }: { event: Event; freshness: Freshness }) {
+export function EventRow({ event, freshness }: EventRowProps) {
   const past = freshness === 'past';
+  const Title = past ? 'h4' : 'h3';
   return (
     <li
       id={event.id}
@@ -56,18 +73,18 @@ export function EventRow({ event, freshness }: { event: Event; freshness: Freshn
     >
       <div>
         <p className={classNames('font-display text-date uppercase width-condensed', past && 'text-scuff')}>
-          {event.date === NO_DATE ? freshnessLabels.dateToCome : event.date}
+          {event.date === NOT_SET ? <NoDate /> : event.date}
         </p>
-        {event.date === NO_DATE ? null : <FreshnessNote freshness={freshness} className="mt-1" />}
+        {event.date === NOT_SET ? null : <FreshnessNote freshness={freshness} className="mt-1" />}
       </div>
       <div>
         <Tag name={event.category} />
-        <h3 className={classNames('mt-2 font-display text-h3 width-normal', past && 'text-scuff')}>
+        <Title className={classNames('mt-2 font-display text-h3 width-normal', past && 'text-scuff')}>
           {event.title}
-        </h3>
+        </Title>
         <p className={classNames('mt-1 max-w-measure', past && 'text-scuff')}>{event.description}</p>
         <p className="mt-1 text-small text-scuff">
-          {event.time}, {event.location}
+          {event.time === NOT_SET ? event.location : `${event.time}, ${event.location}`}
         </p>
         {event.logos.length === 0 ? null : (
           <ul role="list" className="mt-3 flex flex-wrap gap-4">
@@ -91,7 +108,7 @@ export function EventRow({ event, freshness }: { event: Event; freshness: Freshn
           variant={past ? 'quiet' : 'outline'}
           className="max-sm:grow"
           about={event.title}
-          action={past ? eventsSection.pastAction : wayIn(event)}
+          action={actionFor(event, past)}
         />
         {past || eachDay(event.date).length === 0 ? null : (
           <CalendarLink file={eventCalendarFile(event)} title={`${event.title}, ${event.date}`} />
@@ -99,5 +116,15 @@ export function EventRow({ event, freshness }: { event: Event; freshness: Freshn
         <ShareButton target={{ page: 'home', anchor: event.id }} title={event.title} />
       </div>
     </li>
+  );
+}
+
+/** `TBD` to the eye, its meaning to the ear. */
+function NoDate() {
+  return (
+    <>
+      <span aria-hidden="true">{NOT_SET}</span>
+      <span className="sr-only">{eventsSection.noDate}</span>
+    </>
   );
 }

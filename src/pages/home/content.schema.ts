@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  action,
   actions,
   headline,
   id,
@@ -38,5 +37,5 @@ export const schemas = {
   partnerLogos: list(partnerLogo),
   registerSection: section({ id, steps: list(step), actions }),
   aboutSection: section({ id, paragraphs: texts, actions }),
-  eventsSection: section({ id, pastAction: action }),
+  eventsSection: section({ id, pastTitle: text, pastTickets: text, pastMail: text, noDate: text }),
 };

@@ -68,25 +68,25 @@ export const partnerLogos: readonly PartnerLogo[] = Object.values(partners);
 export const registerSection = {
   id: 'register',
   heading: {
-    eyebrow: 'Registration',
-    headline: { lead: 'How to', wide: 'register' },
+    eyebrow: 'How to register',
+    headline: { lead: 'Three steps to', wide: 'the ice' },
     text: 'You do not need an account on this site. Beginners are welcome from age 6.',
   } satisfies SectionIntro,
   steps: [
     {
       id: 'choose',
       title: 'Choose',
-      text: 'Find a camp or program for your player’s age and level. Note its code, such as DEV-4.',
+      text: 'Pick a camp that fits your player’s age and level. Note the code beside its name.',
     },
     {
       id: 'sign-up',
       title: 'Register',
-      text: 'Open our registration page and find the same code. Fill in one form per player.',
+      text: sample('Press Register Now and look for that code on the page that opens. Fill in one form for each player.'),
     },
     {
       id: 'come-early',
       title: 'Come early',
-      text: sample('Be at the rink 30 minutes before the start. We help with straps, laces and sizes.'),
+      text: sample('Be at the rink 30 minutes before the start, and we will help with straps and laces.'),
     },
   ] satisfies readonly Step[],
   actions: [
@@ -102,12 +102,12 @@ export const aboutSection = {
   id: 'about',
   heading: {
     eyebrow: 'Who we are',
-    headline: { lead: 'About', wide: 'AZ1 Hockey' },
+    headline: { lead: 'Hockey where you', wide: 'belong' },
   } satisfies SectionIntro,
   paragraphs: [
-    'AZ1 Hockey is a non-profit hockey program from Edmonton. Its second home is Surrey. We started in 2019.',
-    'We are led by South Asian and BIPOC people, and we focus on South Asian and BIPOC youth. BIPOC means Black, Indigenous and people of colour. Every child is welcome.',
-    'We run camps, training in small groups and mentorship. We also speak up when hockey leaves someone out.',
+    'AZ1 Hockey is a non-profit hockey program that started in 2019. Our base is Edmonton, Alberta, and you find us in Surrey, BC, too.',
+    'We are led by South Asian and BIPOC communities, and our focus is on their youth. BIPOC means Black, Indigenous and people of colour. Every child is welcome.',
+    'We offer elite training, camps, small group training and mentorship, and we host community events. We work for diversity and inclusion, and we speak up for players whom hockey leaves out (advocacy). If something goes wrong, anyone can report an incident to us.',
   ],
   actions: [
     { kind: 'page', label: 'Read our mission', to: { page: 'about', anchor: 'mission' } },
@@ -118,15 +118,16 @@ export const aboutSection = {
 /** The list of events; the events themselves are in events.ts. */
 export const eventsSection = {
   id: 'events',
-  /** In place of the link of an event that is over. */
-  pastAction: {
-    kind: 'page',
-    label: 'See what is next',
-    to: { page: 'programs', anchor: 'register' },
-  } satisfies Action,
+  /** Above the events that have passed. */
+  pastTitle: 'Past events',
+  /** Labels of their links: to the ticket seller, or an email. */
+  pastTickets: 'Open the ticket page',
+  pastMail: 'Ask about the next one',
+  /** Said aloud for `TBD`. */
+  noDate: 'To be decided',
   heading: {
     eyebrow: 'Upcoming events',
-    headline: { lead: 'Dates and', wide: 'places' },
-    text: 'Community nights, games and skating days. U9 means players under 9. If a date is not set yet, ask us.',
+    headline: { lead: 'Nights, games and', wide: 'open ice' },
+    text: 'U9 means players under 9. TBD means that the date is still to be decided: ask us.',
   } satisfies SectionIntro,
 };

@@ -4,12 +4,12 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Our impact', wide: 'so far' },
-  text: 'What we have done since 2019, in three numbers and in the words of five people.',
+  text: 'Three numbers that we are proud of, and five people who tell what it was like for them.',
 } satisfies PageIntro;
 
 export const statsSection = {
-  eyebrow: 'Since 2019',
-  headline: { lead: 'Three', wide: 'numbers' },
+  eyebrow: 'Our numbers',
+  headline: { lead: 'Hockey for', wide: 'hundreds' },
 } satisfies SectionIntro;
 
 /** Numbers and labels are fixed by the organisation. */
@@ -20,7 +20,7 @@ export const impactStats = [
     number: 500,
     suffix: '+',
     label: 'Athletes Trained',
-    description: 'Players coached at our camps, in small groups and on first skating days.',
+    description: sample('Players coached at our camps, in small groups and on first skating days.'),
   },
   {
     id: 'events-hosted',
@@ -28,7 +28,7 @@ export const impactStats = [
     number: 250,
     suffix: '+',
     label: 'Events Hosted',
-    description: 'Camps, games and community nights that we have run since we started.',
+    description: sample('Camps, games and community nights that our players and families came to.'),
   },
   {
     id: 'equipment-donated',
@@ -36,7 +36,7 @@ export const impactStats = [
     number: 500,
     suffix: '+',
     label: 'Equipment Donated',
-    description: 'Pieces of gear given to players who needed them to play.',
+    description: 'Pieces of gear given to players, from first skates to goalie pads.',
   },
 ] as const satisfies readonly ImpactStat[];
 
@@ -49,7 +49,7 @@ export const testimonials = [
   {
     id: 'rupinder-d',
     quote: sample(
-      'My son put his shin pads on backwards and wanted to go home. A coach sat down and put hers on backwards too. They both laughed, and he was first on the ice.',
+      'My son put his shin pads on backwards and wanted to go home. A coach sat down beside him and put hers on backwards too, until they both laughed. He was first on the ice.',
     ),
     name: sample('Rupinder D.'),
     role: 'Parent',
@@ -58,7 +58,7 @@ export const testimonials = [
   {
     id: 'jaskaran-b',
     quote: sample(
-      'I wear a patka, and at my old rink the helmet never fit. Here they had three ready for me to try. By the second drill I forgot about it. That was the best part.',
+      'I wear a patka (a small turban), and at my old rink no helmet fit over it. Here they had three ready for me to try, and by the second drill I forgot about it.',
     ),
     name: sample('Jaskaran B.'),
     role: 'AZ1 Athlete',
@@ -67,7 +67,7 @@ export const testimonials = [
   {
     id: 'amara-o',
     quote: sample(
-      'I asked about fees in the parking lot, because I was shy about it. They sent a normal email and a normal form. My daughter had a normal first day, and nobody on the ice knew.',
+      'I asked about fees in the parking lot, because I was shy about it. The answer was kind and took one email, and my daughter’s first day was like everybody else’s.',
     ),
     name: sample('Amara O.'),
     role: 'Parent',
@@ -76,7 +76,7 @@ export const testimonials = [
   {
     id: 'mina-t',
     quote: sample(
-      'At my first camp I was the only girl in my group, so I asked to leave. My coach called two players from the girls camp. The next morning there were three of us.',
+      'At my first camp I was the only girl in my group, so I asked to leave. My coach called two players from the girls camp, and the next morning there were three of us.',
     ),
     name: sample('Mina T.'),
     role: 'AZ1 Athlete',
@@ -85,7 +85,7 @@ export const testimonials = [
   {
     id: 'suresh-v',
     quote: sample(
-      'I had never been inside a rink. On day one a volunteer drew the whole ice on a coffee lid and explained offside. I still have the lid. Now I do the explaining.',
+      'I had never been inside a rink. On day one a volunteer drew the whole ice on a coffee lid and explained offside. I still have the lid, and now I do the explaining.',
     ),
     name: sample('Suresh V.'),
     role: 'Parent',
@@ -94,8 +94,8 @@ export const testimonials = [
 ] as const satisfies readonly Testimonial[];
 
 export const closing = {
-  headline: { lead: 'Help the next', wide: 'player' },
-  text: 'Give money or gear, or volunteer at an event.',
+  headline: { lead: 'Give or', wide: 'volunteer' },
+  text: 'Money, good used gear or a few hours of your time: each of them helps the next player onto the ice.',
   actions: [
     { kind: 'page', label: 'Donate', to: { page: 'donate' } },
     { kind: 'page', label: 'Get involved', to: { page: 'get-involved' } },

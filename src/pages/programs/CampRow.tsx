@@ -1,16 +1,15 @@
 import type { Camp } from './camps.schema';
 import { campCalendarFile } from './calendar-files';
-import { campFreshness } from './camp-freshness';
 import { CalendarLink } from '@/ui/CalendarLink';
 import { classNames } from '@/lib/class-names';
 import { eachDay, parseMonthDays } from '@/lib/month-day';
 import { registerSection } from './content';
-import { FreshnessNote } from '@/ui/FreshnessNote';
 import { EntryPicture } from '@/ui/EntryPicture';
 import { LinkSubject } from '@/ui/LinkSubject';
 import { PageLink } from '@/ui/PageLink';
 import { ShareButton } from '@/ui/ShareButton';
 import { CampDates } from './CampDates';
+import { CampState } from './CampState';
 import { RegisterLink } from './RegisterLink';
 
 const { find, whatToBring } = registerSection;
@@ -35,7 +34,7 @@ export function CampRow({ camp, today }: { camp: Camp; today: Date }) {
         {camp.start === undefined ? null : (
           <span className="block text-small">{`${camp.start} ${registerSection.until} ${camp.end}`}</span>
         )}
-        <FreshnessNote freshness={campFreshness(camp.dates, today)} className="mt-1" />
+        <CampState camp={camp} today={today} />
         {camp.full ? (
           <span className="text-small font-semibold @2xl:ml-3">{registerSection.fullLabel}</span>
         ) : null}

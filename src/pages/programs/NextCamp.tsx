@@ -1,11 +1,10 @@
 import { nextCampLabels, registerSection } from './content';
 import type { Camp } from './camps.schema';
-import { campFreshness } from './camp-freshness';
 import { TapeBand } from '@/ui/art/TapeBand';
-import { FreshnessNote } from '@/ui/FreshnessNote';
 import { PageLink } from '@/ui/PageLink';
 import { useToday } from '@/ui/use-today';
 import { CampDates } from './CampDates';
+import { CampState } from './CampState';
 import { RegisterLink } from './RegisterLink';
 import { nextCamp } from './upcoming-camps';
 import { Column } from '@/ui/Column';
@@ -25,7 +24,7 @@ export function NextCamp({ camps }: { camps: readonly Camp[] }) {
               <h2 id="next-camp-title" className="font-display text-label uppercase">
                 {nextCampLabels.title}
               </h2>
-              <FreshnessNote freshness={campFreshness(camp.dates, today)} />
+              <CampState camp={camp} today={today} />
             </div>
             <p className="mt-1">
               <CampDates dates={camp.dates} />

@@ -14,7 +14,7 @@ const { id, heading, details, actions, pastActions } = southAsianNightSection;
 const title = `${heading.headline.lead} ${heading.headline.wide}`;
 const { date, time, location } = southAsianNight;
 
-/** South Asian Night beside the rangoli at centre ice: its tickets, or what is next once it is over. */
+/** South Asian Night beside the rangoli at centre ice: its tickets, and once it has passed the camps as well. */
 export function SouthAsianNightSection() {
   const today = useToday();
   const freshness = dateFreshness(date, today);
@@ -58,7 +58,7 @@ export function SouthAsianNightSection() {
               key={action.label}
               action={action}
               about={title}
-              variant={index === 0 ? 'primary' : past ? 'quiet' : 'outline'}
+              variant={index === 0 && !past ? 'primary' : 'outline'}
               className="max-sm:w-full"
             />
           ))}

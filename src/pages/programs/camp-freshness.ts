@@ -1,3 +1,4 @@
+import type { Camp } from './camps.schema';
 import { lastDayOf } from './camp-dates';
 import { freshnessOf, type Freshness } from '@/lib/freshness';
 import { dayIn, parseMonthDays, startOfDay, wholeDays } from '@/lib/month-day';
@@ -13,6 +14,20 @@ export function firstDayOf(dates: string, today: Date): Date | undefined {
   if (range.years !== undefined) return wholeDays(dates)?.first;
   const sameYear = dayIn(last.getFullYear(), range.first);
   return sameYear !== undefined && sameYear <= last ? sameYear : dayIn(last.getFullYear() - 1, range.first);
+}
+
+/**
+ * Whether the dates of a camp are shown again after the year that they were written for, on other weekdays. A range
+ * over the year's end belongs to the year in which it begins.
+ */
+export function isToBeConfirmed({ dates, season }: Pick<Camp, 'dates' | 'season'>, today: Date): boolean {
+  const first = firstDayOf(dates, today);
+  return (
+    season !== undefined &&
+    first !== undefined &&
+    wholeDays(dates) === undefined &&
+    first.getFullYear() > season
+  );
 }
 
 /** Returns the state of a camp: `this-week` from a week before its first day until its last one has passed. */

@@ -14,6 +14,8 @@ const camp = z
     code: text,
     /** With a year it leaves the table by the real day and gets into calendars; words such as `TBD` always stay. */
     dates,
+    /** The year that dates without a year were written for. After it they are shown as to be confirmed. */
+    season: z.int().min(2019).exactOptional(),
     /** Of every day of the camp, in the zone of its city. */
     start: time.exactOptional(),
     end: time.exactOptional(),

@@ -79,6 +79,7 @@ export const schemas = {
     find: labels('before', 'after'),
     askWhen: action,
     whatToBring: action,
+    toBeConfirmed: text,
     until: text,
     fullLabel: text,
     fullAction: action,

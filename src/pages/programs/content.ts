@@ -5,7 +5,7 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Programs', wide: 'and camps' },
-  text: 'Camps, First Shift, training and South Asian Night. See what fits, then register or write to us.',
+  text: 'Camps, First Shift, training and South Asian Night: see what fits, then register or write to us.',
   pictureAlt:
     'Illustration: a dressing room with six small hockey jerseys on hooks, a helmet above and skates below each.',
 } satisfies PageIntro;
@@ -30,9 +30,9 @@ export const nextCampLabels = { title: 'Next camp', all: 'See all camp dates' };
 export const registerSection = {
   id: 'register',
   heading: {
-    eyebrow: 'Registration',
-    headline: { lead: 'Camp dates', wide: 'and places' },
-    text: 'Each camp has a code, such as DEV-4. Find the same code on our registration page and fill in one form per player. U9 means players under 9.',
+    eyebrow: 'Camp dates',
+    headline: { lead: 'Find your', wide: 'spot' },
+    text: 'U9 means players under 9. Register Now opens our registration page, where you look for the code of your camp.',
   } satisfies SectionIntro,
   caption: 'Camps to come, in the order of the calendar',
   columns: {
@@ -45,7 +45,7 @@ export const registerSection = {
   },
   register: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
   /** Before and after the code of a camp: what to do on the registration page. */
-  find: { before: 'Find', after: 'on the registration page.' },
+  find: { before: 'Find', after: sample('on the registration page.') },
   /** In place of the register button of a camp without dates. */
   askWhen: { kind: 'mail', label: 'Ask when', subject: 'camp' } satisfies Action,
   /** Of each camp, and above the table. */
@@ -54,6 +54,8 @@ export const registerSection = {
     label: 'What to bring',
     to: { page: 'what-we-do', anchor: 'what-to-bring' },
   } satisfies Action,
+  /** Of a camp whose dates were written for an earlier year. */
+  toBeConfirmed: 'Dates to be confirmed',
   /** Between the hours of a camp. */
   until: 'to',
   /** Of a camp without a place left. */
@@ -76,6 +78,7 @@ export const programsSection = {
   heading: {
     eyebrow: 'Training',
     headline: { lead: 'Camps and', wide: 'small groups' },
+    text: sample('Girls can join every group, and have a camp of their own in February.'),
   } satisfies SectionIntro,
 };
 
@@ -84,16 +87,17 @@ export const programCards = {
   eliteCamps: {
     id: 'elite-camps',
     title: 'Elite Camps',
-    description:
-      'For players who already compete. You train at game speed and learn what coaches at the next level look for.',
+    description: sample(
+      'For players who already compete. You train as fast as in a game, and learn what coaches at the next level look for.',
+    ),
     duration: '3-5 days',
     ageGroup: sample('U13 to U18, with game experience'),
     price: 'Contact for Pricing',
     features: [
       sample('Two ice sessions a day'),
-      sample('Video review in small groups'),
-      sample('Off-ice strength and mobility'),
-      sample('Goalie coaching every session'),
+      sample('Watching video of your own play'),
+      sample('Strength and stretching off the ice'),
+      sample('Time with a goalie coach'),
       sample('Written feedback to take home'),
     ],
     action: { kind: 'external', label: 'Register Now', link: 'registration' },
@@ -101,16 +105,17 @@ export const programCards = {
   smallGroups: {
     id: 'small-group-sessions',
     title: 'Small Group Sessions',
-    description:
-      'A few skaters and a coach work on one skill at a time. Come with friends, or ask us for a group at your level.',
+    description: sample(
+      'A few skaters and a coach work on one skill at a time. Come with friends, or ask us for a group at your level. Beginners of 13 and over are welcome.',
+    ),
     duration: '1-1.5 hours',
     ageGroup: '6+, in groups of 3-8 skaters',
     price: 'Contact for Pricing',
     features: [
       'Groups of 3-8 skaters',
       sample('One skill per session'),
-      'Drills set to your level',
-      'Times agreed with your group',
+      sample('Drills set to your level'),
+      sample('Times agreed with your group'),
     ],
     action: { kind: 'mail', label: 'Contact to book', subject: 'smallGroup' },
   },
@@ -119,9 +124,9 @@ export const programCards = {
 export const competitionsSection = {
   id: 'games',
   heading: {
-    eyebrow: 'Leagues and tournaments',
-    headline: { lead: 'Run by', wide: 'others' },
-    text: 'We do not run these two. Dates, rules and sign-up are on the organizers’ own sites.',
+    eyebrow: 'Run by other groups',
+    headline: { lead: 'Leagues and', wide: 'tournaments' },
+    text: 'Other groups run this league and this tournament. Dates, rules and sign-up are on their own sites.',
   } satisfies SectionIntro,
 };
 
@@ -130,17 +135,13 @@ export const competitionCards = {
   league: {
     id: 'punjabi-elite-league',
     title: 'Punjabi Elite League',
-    description: sample(
-      'A summer league where you play beside and against South Asian players from across Western Canada. Teams, rules and dates are on the league’s own site.',
-    ),
+    description: sample('A summer league for South Asian players from across Western Canada.'),
     action: { kind: 'external', label: 'Visit the league', link: 'punjabiEliteLeague' },
   },
   tournament: {
     id: 'memorial-tournament',
     title: 'Memorial Tournament',
-    description: sample(
-      'A yearly weekend of games in memory of a friend of the program. Enter a team, sign up alone or come to watch.',
-    ),
+    description: sample('A yearly weekend of games in memory of a friend. Come to play or to watch.'),
     action: { kind: 'external', label: 'Visit the tournament', link: 'memorialTournament' },
   },
 } as const satisfies Record<string, CompetitionCard>;
@@ -153,13 +154,13 @@ const welcome = '2026-01-18';
 export const firstShift = {
   id: 'first-shift',
   heading: {
-    eyebrow: 'New to hockey',
-    headline: { lead: 'Your', wide: 'First Shift' },
+    eyebrow: 'Ages 6 to 10',
+    headline: { lead: 'New players:', wide: 'First Shift' },
     text: 'Six sessions on the ice and a full set of equipment, for children who have never played.',
   },
   facts: [
-    { label: 'Ages', value: '6-10' },
-    { label: 'For', value: 'First-time players only' },
+    { label: 'For', value: 'Ages 6-10, first-time players only' },
+    { label: 'Where', value: sample('Millstone Community Rink, Edmonton') },
     { label: 'Registration deadline', value: formatIsoDate(deadline), date: deadline },
     { label: 'Welcome event', value: formatIsoDate(welcome), date: welcome },
     { label: 'On the ice', value: '6 on-ice sessions' },
@@ -172,26 +173,35 @@ export const firstShift = {
     sample(
       'At the welcome event we measure your child and hand over a full set of equipment. We show how to put it on, and you meet the coaches.',
     ),
-    'Then come 6 on-ice sessions, with games that teach falling, getting up, gliding and stopping. After that, a Try Hockey day, a camp or a local team may be next.',
+    sample(
+      'Then come 6 on-ice sessions, with games that teach falling, getting up, gliding and stopping. After that, a camp or a local team may be next.',
+    ),
   ],
   openText: `Register by ${formatIsoDate(deadline)}. The welcome event is on ${formatIsoDate(welcome)}.`,
-  closedLead: `The ${deadline.slice(0, 4)} intake has closed. Here is what it included.`,
+  closedLead: `The ${deadline.slice(0, 4)} intake, or group of new players, has closed. Until the next one, a Try Hockey Day is a good start. Ask us for an email when registration opens. Here is what it included.`,
   kitTitle: 'Equipment to keep',
   kit: [
-    'Helmet with full cage',
+    'Helmet with cage',
     'Neck guard',
     'Shoulder pads',
     'Elbow pads',
     'Gloves',
-    'Padded pants',
-    'Shin pads and socks',
+    'Hockey pants',
+    'Shin pads',
+    'Hockey socks',
     sample('Jersey'),
     'Skates',
     'Stick',
     sample('Equipment bag'),
   ],
   bringTitle: 'Bring from home',
-  bring: ['Long underwear or leggings', 'Thin socks', 'A water bottle with a name on it'],
+  bring: [
+    'A base layer: thin leggings and a long-sleeved top',
+    'Thin socks',
+    'A jock or jill (a cup that protects between the legs)',
+    'A mouthguard',
+    'A water bottle with a name on it',
+  ],
   guideAction: { kind: 'page', label: 'How to wear it', to: { page: 'what-we-do', anchor: 'what-to-bring' } },
   action: { kind: 'external', label: 'Register for First Shift', link: 'firstShift' },
   closedText: 'This intake has closed. Ask about the next one.',
@@ -224,15 +234,15 @@ export const southAsianNightSection = {
     text: 'A night at a professional hockey game for our players, their families and friends.',
   } satisfies SectionIntro,
   details: sample(
-    'Doors open early for food, mehndi (henna) and dhol (drum) music. Our players skate at the first intermission. We sit together, so new families meet others.',
+    'Doors open early for food, mehndi (henna) and dhol (drum) music. Our players skate at the first intermission, and we sit together, so that new families meet others.',
   ),
   actions: [
     { kind: 'external', label: 'Get tickets', link: 'southAsianNightTickets' },
     { kind: 'external', label: 'Get group tickets', link: 'southAsianNightTickets' },
   ] as const satisfies readonly Action[],
   pastActions: [
-    { kind: 'page', label: 'See what is next', to: { page: 'programs', anchor: 'register' } },
     { kind: 'external', label: 'Open the ticket page', link: 'southAsianNightTickets' },
     { kind: 'external', label: 'Open the group ticket page', link: 'southAsianNightTickets' },
+    { kind: 'page', label: 'See camp dates', to: { page: 'programs', anchor: 'register' } },
   ] as const satisfies readonly Action[],
 };

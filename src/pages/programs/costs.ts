@@ -8,7 +8,7 @@ export const costPanel = {
   heading: {
     eyebrow: 'Cost',
     headline: { lead: 'What changes', wide: 'the cost' },
-    text: 'We do not list prices, because they depend on the hours on the ice and the size of the group. Contact us for the price of a program.',
+    text: 'The price depends on ice time and group size. Write to us with the program’s name to ask for its price.',
   } satisfies SectionIntro,
   factors: [
     {
@@ -24,12 +24,12 @@ export const costPanel = {
     {
       icon: 'bag',
       title: 'Gear',
-      description: sample('Used gear is fine, and our gear library lends many pieces. Ask before you buy.'),
+      description: sample('Used gear is fine, and our gear library lends many pieces for free. Ask before you buy.'),
     },
     {
       icon: 'heart',
       title: 'Help with fees',
-      description: 'We offer scholarships and discounted rates. One short email is enough to ask.',
+      description: 'We offer scholarships and discounted rates: both lower what you pay. You can ask for either in one email.',
     },
   ] as const satisfies readonly CostFactor[],
   action: { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' } satisfies Action,

@@ -4,13 +4,16 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Thanks to our', wide: 'sponsors' },
-  text: 'Local businesses help pay for our camps, programs and jerseys.',
+  text: 'Five companies help pay for our summer and winter camps, our programs and a jersey for each athlete.',
 } satisfies PageIntro;
 
 export const sponsorsSection = {
   heading: {
-    eyebrow: 'Who they are',
-    headline: { lead: 'Meet our', wide: 'sponsors' },
+    eyebrow: 'What a sponsor gets',
+    headline: { lead: 'Your name at', wide: 'centre ice' },
+    text: sample(
+      'A sponsor gets a place on this page, and its mark on our camp jerseys. We say thank you aloud on South Asian Night. Each spring we write to say what the money paid for.',
+    ),
   } satisfies SectionIntro,
   visitLabel: 'Visit Website',
 };
@@ -21,7 +24,7 @@ export const sponsors = [
     id: 'northgate-custom-homes',
     title: 'Custom homes builder',
     description: sample(
-      'Northgate builds custom homes in Edmonton. It helps pay for our summer camps and programs. Its crew also comes to tie skates on the first morning.',
+      'Northgate builds custom homes in and around Edmonton. It helps pay for our summer camps and programs. Its people come to tie skates on the first morning.',
     ),
     image: '/marks/custom-homes.svg',
     companyName: sample('Northgate Custom Homes'),
@@ -31,7 +34,7 @@ export const sponsors = [
     id: 'prairie-key-realty',
     title: 'Real estate group',
     description: sample(
-      'Prairie Key helps families find a home near a rink. It helps pay for our summer camps and programs, so that more children can take part in July.',
+      'Prairie Key buys, sells and rents out homes for families in Edmonton. With its help we run summer camps and programs, so that more children can skate in July.',
     ),
     image: '/marks/real-estate.svg',
     companyName: sample('Prairie Key Realty Group'),
@@ -41,7 +44,7 @@ export const sponsors = [
     id: 'saffron-ridge-investments',
     title: 'Investment group',
     description: sample(
-      'Saffron Ridge was started by two sisters who learned hockey on borrowed skates. It helps pay for our summer camps and programs, from ice time to lunch.',
+      'Saffron Ridge invests in small companies across Alberta. Its money goes into our summer camps and programs, from the ice to the lunch after it.',
     ),
     image: '/marks/investment.svg',
     companyName: sample('Saffron Ridge Investments'),
@@ -51,7 +54,7 @@ export const sponsors = [
     id: 'clear-ice-psychology',
     title: 'Psychology clinic',
     description: sample(
-      'Clear Ice helps young people and parents through hard seasons. It provides a jersey for each athlete, so that every player feels part of a team.',
+      'Clear Ice is a psychology clinic for young people and their parents. It provides a jersey for each athlete, so every player looks like part of the team from day one.',
     ),
     image: '/marks/psychology.svg',
     companyName: sample('Clear Ice Psychology'),
@@ -61,7 +64,7 @@ export const sponsors = [
     id: 'backhaul-logistics',
     title: 'Logistics company',
     description: sample(
-      'Backhaul moves freight across the Prairies, and our gear between Edmonton and Surrey. It helps pay for our camps and programs in winter, when ice is hardest to book.',
+      'Backhaul moves freight across the Prairies, and our gear between Edmonton and Surrey. It supports our winter camps and programs, when ice is hardest to book.',
     ),
     image: '/marks/logistics.svg',
     companyName: sample('Backhaul Logistics'),
@@ -72,6 +75,6 @@ export const sponsors = [
 /** The button's label is fixed by the organisation. */
 export const closing = {
   headline: { lead: 'Become a', wide: 'sponsor' },
-  text: 'Your company can help pay for a camp, a set of jerseys or an hour of ice.',
+  text: 'Your company can help pay for a camp, a set of jerseys or an hour of ice. Tell us what you have in mind.',
   actions: [{ kind: 'page', label: 'Contact Us About Sponsorship', to: { page: 'contact' } }],
 } satisfies CallToAction;

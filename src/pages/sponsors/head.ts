@@ -3,7 +3,7 @@ import { intro } from './content';
 
 export const head = {
   description:
-    'Local businesses help pay for AZ1 Hockey camps, programs and jerseys in Edmonton and Surrey. See who they are and how to join them.',
+    'Five companies help pay for AZ1 Hockey camps, programs and jerseys. See who they are, what a sponsor gets and how to become one.',
   keywords:
     'hockey sponsors Edmonton, sponsor youth hockey, community hockey sponsorship, AZ1 Hockey sponsors',
   shareHeadline: intro.headline,

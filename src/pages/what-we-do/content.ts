@@ -18,7 +18,7 @@ export const guideLink = {
 export const programsSection = {
   heading: {
     eyebrow: 'Four programs',
-    headline: { lead: 'Programs by', wide: 'level' },
+    headline: { lead: 'Start at', wide: 'your level' },
   } satisfies SectionIntro,
   skillsLabel: 'You’ll work on',
   /** A button without an action. */
@@ -31,7 +31,7 @@ export const leveledPrograms = [
     title: 'Try Hockey',
     level: 'Beginner',
     description: sample(
-      'Your first hour on the ice, from age 6. You can borrow gear, such as skates, a helmet and a stick. You play games from the start, and nobody keeps score.',
+      'Your first hour on the ice, from age 6. You can borrow skates, pads, a helmet and a stick. The games begin at once, and nobody keeps score.',
     ),
     skills: ['Falling and getting up', 'Gliding on two feet', 'A first stop'],
   },
@@ -57,9 +57,10 @@ export const leveledPrograms = [
     id: 'private-training',
     title: 'Private Training',
     level: 'Advanced',
-    description:
-      'One coach and one player for 1 hour. You choose what to work on, and the coach plans the drills. Write to us to book a time.',
-    skills: ['One skill in depth', 'Shooting or goaltending', 'A practice plan for home'],
+    description: sample(
+      'One coach and one player for 1 hour. You choose what to work on, the coach plans the drills, and you book a time by email.',
+    ),
+    skills: ['One skill in depth', 'Shooting or goaltending', sample('A practice plan for home')],
     action: { kind: 'mail', label: 'Ask to book', subject: 'privateTraining' },
   },
 ] as const satisfies readonly LeveledProgram[];
@@ -67,30 +68,32 @@ export const leveledPrograms = [
 /** The stages, each named by what the player can do next. */
 export const stagesSection = {
   eyebrow: 'Three stages',
-  headline: { lead: 'From first steps', wide: 'to leading' },
+  headline: { lead: 'What you can', wide: 'do next' },
 } satisfies SectionIntro;
 
 export const stages = [
   {
     id: 'cross-the-rink',
     title: 'Cross the rink',
-    text: 'You can fall, get up and stop without holding the wall. This is what Try Hockey and First Shift teach.',
+    text: 'You can fall, get up and stop without holding the wall. Try Hockey and First Shift teach all three.',
   },
   {
     id: 'play-a-game',
     title: 'Play a game',
-    text: 'You can turn both ways, pass to a moving teammate and know when to leave the ice. This is what development camps teach.',
+    text: 'You can turn both ways, pass to a moving teammate and know when to leave the ice. Development camps are the place to learn it.',
   },
   {
     id: 'lead-a-team',
     title: 'Lead a team',
-    text: 'You see what will happen next, and your teammates play better beside you. This is what elite development and private training are for.',
+    text: 'You see what will happen next, and your teammates play better beside you. Elite development and private training work on this.',
   },
 ] as const satisfies readonly Step[];
 
 export const closing = {
-  headline: { lead: 'Choose', wide: 'a camp' },
-  text: 'Choose a camp date. If you are not sure about the level, ask us before you register.',
+  headline: { lead: 'Pick', wide: 'your dates' },
+  text: sample(
+    'Not sure about the level? Ask us first. Beginners of 13 and over can ask for a small group, and girls can join every program.',
+  ),
   actions: [
     { kind: 'page', label: 'See camp dates', to: { page: 'programs', anchor: 'register' } },
     { kind: 'mail', label: 'Ask about levels', subject: 'general' },

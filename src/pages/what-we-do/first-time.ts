@@ -15,11 +15,11 @@ export const firstTimeSection = {
     title: 'What to bring',
     lists: [
       sample(
-        'Try Hockey: long underwear or leggings, thin socks and a water bottle. The rest can be borrowed.',
+        'Try Hockey: a base layer, thin socks, a water bottle, and a mouthguard, jock or jill if you own them. We lend skates, pads, helmet and stick.',
       ),
-      'First Shift: the same three things. Your child is given a full set of equipment.',
+      'First Shift: the same things, with a mouthguard and a jock or jill of your own. Your child is given a full set of equipment.',
       sample(
-        'Camps and training: your own full set, listed here in the order you put it on. Used gear is fine.',
+        'Camps and training: your own full set, listed here in the order you put it on. Used gear is fine. For a full day, pack a lunch.',
       ),
     ],
   },
@@ -34,12 +34,12 @@ export const kit = [
   {
     id: 'base-layer',
     name: 'Base layer',
-    note: 'Leggings and a long-sleeved top. Thin, because pads go over them.',
+    note: 'Thin leggings and a long-sleeved top, because pads go over them.',
   },
   {
     id: 'jock-or-jill',
     name: 'Jock or jill',
-    note: 'Protects between the legs. Its tabs hold up the socks.',
+    note: 'A cup that protects between the legs: a jock for boys, a jill for girls. Its tabs hold up the socks.',
   },
   { id: 'shin-pads', name: 'Shin pads', note: 'The cup sits on the kneecap. Left and right differ.' },
   {
@@ -61,7 +61,7 @@ export const kit = [
   {
     id: 'helmet',
     name: 'Helmet with cage',
-    note: 'Try it on over a patka or sports hijab, if you wear one. It must not rock.',
+    note: 'Try it on over a patka (a small turban) or a sports hijab, if you wear one. It must not rock.',
   },
   { id: 'gloves', name: 'Gloves', note: 'Last, because you cannot tie anything with them on.' },
   { id: 'stick', name: 'Stick', note: 'In skates, the end reaches your chin. Tape the blade.' },

@@ -40,6 +40,23 @@ it('says under which code a camp is found, and asks when for one without dates',
   );
 });
 
+it('says that dates are to be confirmed after the year that they were written for', () => {
+  const written = [
+    campWith({ id: 'february', dates: 'February 14-15', season: 2026 }),
+    campWith({ id: 'year-end', dates: 'December 28 - January 2', season: 2026 }),
+    campWith({ id: 'march', dates: 'March 6', season: 2027 }),
+    campWith({ id: 'april', dates: 'April 4' }),
+  ];
+  show(written, '2027-01-01');
+  const unconfirmed = screen.getAllByText('Dates to be confirmed').map((note) => note.closest('tr')?.id);
+  expect(unconfirmed).toEqual(['february']);
+});
+
+it('takes dates as confirmed through the year that they were written for', () => {
+  show([campWith({ id: 'december', dates: 'December 5', season: 2026 })], '2026-11-21');
+  expect(screen.queryByText('Dates to be confirmed')).not.toBeInTheDocument();
+});
+
 it('asks for a mail when every camp has passed', () => {
   show(camps.slice(0, 1));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();

@@ -5,7 +5,11 @@ import { SouthAsianNightSection } from '@/pages/programs/SouthAsianNightSection'
 
 it.each([
   ['sells tickets until it is over', '2026-11-07', ['Get tickets', 'Get group tickets']],
-  ['leads to what is next once it is over', '2026-11-08', ['See what is next', 'Open the ticket page']],
+  [
+    'keeps its ticket links first once it has passed',
+    '2026-11-08',
+    ['Open the ticket page', 'Open the group'],
+  ],
 ])('%s', (_, today, first) => {
   vi.useFakeTimers({ now: new Date(`${today}T09:00:00`), toFake: ['Date'] });
   render(<SouthAsianNightSection />, { wrapper: MemoryRouter });
