@@ -39,7 +39,9 @@ export const clauses = [
     id: 'who-it-covers',
     title: 'Who it covers',
     paragraphs: [
-      sample('It covers players, parents, guardians, coaches, mentors, staff, volunteers, directors, guests and sponsors.'),
+      sample(
+        'It covers players, parents, guardians, coaches, mentors, staff, volunteers, directors, guests and sponsors.',
+      ),
       sample('It applies at our programs and events, in dressing rooms, on trips we arrange, and online.'),
     ],
   },
@@ -49,8 +51,12 @@ export const clauses = [
     paragraphs: [
       sample('Culture means the language, faith, food, dress, music and customs that a person calls theirs.'),
       sample('Inclusion means that a person can take part fully, and has a say in how things are done.'),
-      sample('Discrimination means worse treatment because of who a person is. That includes race, colour, ancestry, faith, language, gender, sexual orientation, disability, age and family income.'),
-      sample('Harassment means words, pictures or acts that hurt, mock or frighten someone. A joke can be harassment.'),
+      sample(
+        'Discrimination means worse treatment because of who a person is. That includes race, colour, ancestry, faith, language, gender, sexual orientation, disability, age and family income.',
+      ),
+      sample(
+        'Harassment means words, pictures or acts that hurt, mock or frighten someone. A joke can be harassment.',
+      ),
       sample('A slur is a word that insults who someone is.'),
     ],
   },
@@ -84,10 +90,14 @@ export const clauses = [
     title: 'What we expect',
     paragraphs: [
       sample('Treat every person at the rink with respect, including officials and the other team.'),
-      sample('Do not use slurs. Do not mock an accent, a name, a body, a faith or the price of someone’s gear.'),
+      sample(
+        'Do not use slurs. Do not mock an accent, a name, a body, a faith or the price of someone’s gear.',
+      ),
       sample('Do not film or photograph in a dressing room.'),
       sample('If you see harm, step in when it is safe. Stay with the person and tell an adult in charge.'),
-      sample('Coaches and volunteers who hear a slur at our sessions must stop the session and deal with it. In a game they tell the referee, who alone can stop play.'),
+      sample(
+        'Coaches and volunteers who hear a slur at our sessions must stop the session and deal with it. In a game they tell the referee, who alone can stop play.',
+      ),
     ],
   },
   {
@@ -95,8 +105,12 @@ export const clauses = [
     title: 'How to raise a concern',
     paragraphs: [
       'If anyone is in danger, call 911 first.',
-      sample('Speak to any coach or director, or write to us. A child may start with any adult they trust, and we ask that adult to tell us.'),
-      sample('The administrators of our inbox read every email to us, also those about fees. They are kept there for 24 months. An email shows your address; a help line does not need your name.'),
+      sample(
+        'Speak to any coach or director, or write to us. A child may start with any adult they trust, and we ask that adult to tell us.',
+      ),
+      sample(
+        'The administrators of our inbox read every email to us, also those about fees. They are kept there for 24 months. An email shows your address; a help line does not need your name.',
+      ),
       'You may also go to the police, a league or an independent help line, first or only.',
       'You do not need proof. You do not need the right words.',
     ],

@@ -86,8 +86,7 @@ export const independentHelp = {
   ] as const satisfies readonly HelpLine[],
 };
 
-export const historyNote =
-  'Calls and texts stay in your phone’s history until you delete them.';
+export const historyNote = 'Calls and texts stay in your phone’s history until you delete them.';
 
 export const whoCanAct = {
   id: 'who-can-act',
