@@ -14,7 +14,8 @@ export const places = 'Edmonton, Alberta and Surrey, BC';
 export const legalLinks = ['Privacy Policy', 'Terms of Service', 'Accessibility'] as const;
 export const legalSuffix = '(not yet available)';
 
-export const offlineLine = 'Once you have opened this site, you can read it without a connection.';
+export const offlineLine =
+  'Without a connection you can still read the pages you have opened, the camp dates, our contacts and how to report an incident.';
 
 export const signOutWords = {
   label: 'Sign out',

@@ -96,7 +96,7 @@ export const toPlayers = {
     'You do not have to be the best player on your team. You do not need a problem, either. Wanting someone to talk to is enough.',
     'You choose what you talk about: tryouts, ice time, school, home, or something that someone said in the dressing room. You can say no to any question.',
     sample(
-      'It costs nothing, and your mentor does not pick teams. A parent or guardian can read your messages. If you are not safe, your mentor has to tell an adult who can help. They tell you first if they can.',
+      'Your mentor does not pick teams. A parent or guardian can read your messages. If you are not safe, your mentor has to tell an adult who can help. They tell you first if they can.',
     ),
     sample(
       'You may write to us yourself with a question. To join, show this page to a parent or guardian, because one of them has to sign you up. If you cannot talk to them, Kids Help Phone answers day and night: text CONNECT to 686868.',
