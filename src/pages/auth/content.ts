@@ -2,7 +2,8 @@ import type { Action } from '@/site/content-fields.schema';
 
 /** The card's title and the page's h1. */
 export const authTitle = 'Welcome';
-export const authText = 'Accounts are for the people who run the program. You do not need one to read, register or write to us.';
+export const authText =
+  'Accounts are for the people who run the program. You do not need one to read, register or write to us.';
 export const tabsLabel = 'Sign in or sign up';
 
 export const fieldLabels = {
