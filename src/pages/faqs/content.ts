@@ -42,11 +42,7 @@ export const faqs = [
         answer: sample(
           'For a Try Hockey day or First Shift, bring long underwear or leggings, thin socks, a water bottle and a mouthguard if you have one. For camps, bring your own full set. Our guide names each piece in the order you put it on.',
         ),
-        action: {
-          kind: 'page',
-          label: 'See what to bring',
-          to: { page: 'what-we-do', anchor: 'what-to-bring' },
-        },
+        action: { kind: 'page', label: 'What to bring', to: { page: 'what-we-do', anchor: 'what-to-bring' } },
       },
       {
         id: 'account',
@@ -103,11 +99,7 @@ export const faqs = [
         answer: sample(
           'Girls can join every program at their level, and some camps are for girls only: look for Girls in the name of a camp. If your daughter would be the only girl in a group, tell us before the first day, and we will try to find other girls for it. Ask us about a place to change, too.',
         ),
-        action: {
-          kind: 'page',
-          label: 'See Girls on the Ice',
-          to: { page: 'initiatives', anchor: 'girls-on-the-ice' },
-        },
+        action: { kind: 'page', label: 'Girls on the Ice', to: { page: 'initiatives', anchor: 'girls-on-the-ice' } },
       },
       {
         id: 'missed-first-shift',
@@ -128,11 +120,7 @@ export const faqs = [
         question: 'How much does it cost?',
         answer:
           'Cost varies by program. It depends on the time on the ice, the size of the group and the gear you need. Scholarships are available, and so are discounted rates. Write to us with the name of the program to ask for its price and how to pay, before you register.',
-        action: {
-          kind: 'page',
-          label: 'See what changes the cost',
-          to: { page: 'programs', anchor: 'costs' },
-        },
+        action: { kind: 'page', label: 'What changes the cost', to: { page: 'programs', anchor: 'costs' } },
       },
       {
         id: 'scholarships',
@@ -148,11 +136,7 @@ export const faqs = [
         answer: sample(
           'Please ask before you buy, because our gear library may have your size. For a Try Hockey day, we lend skates, pads, a helmet and a stick. First Shift includes a full set of equipment to keep. For camps you need your own set, and used gear is fine.',
         ),
-        action: {
-          kind: 'page',
-          label: 'See the gear library',
-          to: { page: 'initiatives', anchor: 'gear-library' },
-        },
+        action: { kind: 'page', label: 'The gear library', to: { page: 'initiatives', anchor: 'gear-library' } },
       },
       {
         id: 'outgrown-gear',
@@ -160,11 +144,7 @@ export const faqs = [
         answer: sample(
           'Please do. Skates, pads, pants, gloves and sticks in good shape can help another child begin. Helmets need a cage and must be within the date printed inside. We cannot take used mouthguards, jocks or jills (they protect the groin). Write to us with the sizes you have.',
         ),
-        action: {
-          kind: 'page',
-          label: 'See what we accept',
-          to: { page: 'donate', anchor: 'any-amount-or-gear' },
-        },
+        action: { kind: 'page', label: 'See what we accept', to: { page: 'donate', anchor: 'any-amount-or-gear' } },
       },
       {
         id: 'refunds',
@@ -178,11 +158,7 @@ export const faqs = [
         answer: sample(
           'The administrators of our inbox do, also when you write about fees or an incident. A message is kept there for 24 months, or less if you ask us to delete it. An email shows us your address and often your name. If you want to stay unnamed, call one of the lines on the page below.',
         ),
-        action: {
-          kind: 'page',
-          label: 'See the help lines',
-          to: { page: 'report-incident', anchor: 'talk' },
-        },
+        action: { kind: 'page', label: 'See the help lines', to: { page: 'report-incident', anchor: 'talk' } },
       },
     ],
   },
