@@ -15,12 +15,12 @@ const LENGTHS: readonly {
   {
     file: /\/pages\/(?!not-found|auth|admin).*\/head\.ts$/,
     field: 'description',
-    least: 110,
-    most: 160,
+    least: 120,
+    most: 155,
     unit: 'characters',
   },
   { file: /\/pages\//, field: 'eyebrow', least: 1, most: 4, unit: 'words' },
-  { file: /\/faqs\//, field: 'answer', least: 40, most: 80, unit: 'words' },
+  { file: /\/faqs\//, field: 'answer', least: 30, most: 80, unit: 'words' },
   { file: /\/camps\.ts$/, field: 'name', least: 3, most: 60, unit: 'characters' },
   { file: /\/events\.ts$/, field: 'description', least: 20, most: 140, unit: 'characters' },
 ];

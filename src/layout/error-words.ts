@@ -4,7 +4,7 @@ export const unexpectedError = {
   text: 'Something broke on our side. Load the page again, or start over from the home page.',
   /** Shown when code of the site is gone, most likely because of a newer version. */
   outdated: 'The site has changed since you opened it. Load the page again to get the newest version.',
-  reload: 'Load again',
+  reload: 'Reload the page',
   home: 'Return to Home',
 };
 
@@ -13,7 +13,7 @@ export const offlineCopy = {
   notice: 'You are offline. Pages you have opened can still be read.',
   close: 'Close',
   title: 'No connection',
-  text: 'This page was not kept on your phone.',
+  text: 'This page is not saved on this device.',
   readable: 'You can read these now',
   retry: 'Try again',
 };

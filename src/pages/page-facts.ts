@@ -35,7 +35,7 @@ export interface StructuredEvent {
 
 /** Texts for search engines and chat previews, beside the page's title. */
 export interface HeadTexts {
-  /** 110 to 160 characters, different on every page. */
+  /** 120 to 155 characters, different on every page. */
   description: string;
   /** Comma-separated. */
   keywords: string;

@@ -25,13 +25,14 @@ export interface Head {
  * data. `siteUrl` is an origin without a trailing slash; every address is absolute, because crawlers do not resolve them.
  */
 export function headFor(page: ShownPage, texts: HeadTexts, siteUrl: string): Head {
-  const { title, path, visibility } = factsOf(page);
+  const { title, path, visibility, label } = factsOf(page);
   const { description, keywords, shareHeadline } = texts;
   const listed = visibility === 'public';
   const url = page === 'not-found' ? siteUrl : new URL(path, siteUrl).href;
   const image = `${siteUrl}/share/${shareHeadline === undefined ? 'default' : page}.jpg`;
   const { lead, wide } = shareHeadline ?? organization.slogan;
-  const imageText = `${lead} ${wide}`;
+  // The label keeps the texts apart where two images have the same words.
+  const imageOf = shareHeadline === undefined ? organization.name : `${organization.name}, ${label}`;
   const meta: MetaTag[] = [
     { name: 'description', content: description },
     { name: 'keywords', content: keywords },
@@ -45,7 +46,7 @@ export function headFor(page: ShownPage, texts: HeadTexts, siteUrl: string): Hea
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: String(SHARE_IMAGE.width) },
     { property: 'og:image:height', content: String(SHARE_IMAGE.height) },
-    { property: 'og:image:alt', content: `${organization.name}: ${imageText}` },
+    { property: 'og:image:alt', content: `${imageOf}: ${lead} ${wide}` },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },

@@ -56,6 +56,9 @@ export const externalLinks = {
   memorialTournament: sample('https://memorialtournament.example'),
   /** Where Hockey Canada's Independent Third Party takes complaints. Confirm it once a year. */
   independentThirdParty: sample('https://sportcomplaints.ca'),
+  /** The chats of two help lines on the report page. Confirm them once a year. */
+  kidsHelpPhone: sample('https://kidshelpphone.ca'),
+  sportHelpline: sample('https://cces.ca/abuse-free-sport-helpline'),
 } as const;
 
 /** Where "Leave this page" leads: a page that tells nothing about the one before it. */

@@ -2,7 +2,8 @@ import type { Action } from '@/site/content-fields.schema';
 
 /** The card's title and the page's h1. */
 export const authTitle = 'Welcome';
-export const authText = 'Every public page can be read without an account.';
+export const authText =
+  'Accounts are for the people who run the program. You do not need one to read, register or write to us.';
 export const tabsLabel = 'Sign in or sign up';
 
 export const fieldLabels = {
@@ -24,7 +25,7 @@ export const signIn = {
 
 export const signUp = {
   tab: 'Sign Up',
-  heading: 'Make an account',
+  heading: 'Create an account',
   submit: 'Sign Up',
   busy: 'Creating account...',
 };
@@ -51,7 +52,7 @@ export const authStates = {
   confirmHeading: 'Check your email',
   confirmEmail: 'Open the link in the email we sent you. Then sign in here.',
   notKept:
-    'Your browser does not let this site store anything. You can sign in, and are signed out when a page loads again.',
+    'This browser blocks storage. You can sign in, but you will be signed out when you reload the page.',
   needsScript:
     'Signing in needs JavaScript, which is switched off in this browser. Every other page works without it.',
   accountsOff: {
@@ -93,7 +94,7 @@ export const mailLinks = {
   },
   signup: {
     heading: 'Confirm your address',
-    text: 'If you made an account here, confirm that the address is yours.',
+    text: 'If you created an account here, confirm that the address is yours.',
     submit: 'Confirm my address',
     busy: 'One moment...',
     failed: 'Error opening the link',

@@ -1,4 +1,5 @@
 import type { Action, Headline, LabelledIntro } from '@/site/content-fields.schema';
+import { sample } from '@/lib/sample';
 
 export const intro = {
   eyebrow: 'Edmonton and Surrey',
@@ -23,7 +24,7 @@ export const textCard = {
 export const socialCard = {
   id: 'social',
   title: 'Follow us',
-  text: 'We share news, photos and new dates on these pages.',
+  text: sample('We share news, photos and new dates on these pages.'),
   pictureAlt:
     'Illustration: six taped hockey sticks planted in the snow beside an outdoor rink, under string lights at dusk.',
 };
@@ -31,7 +32,7 @@ export const socialCard = {
 export const readyCard = {
   id: 'ready',
   headline: { lead: 'Ready to', wide: 'get started?' } satisfies Headline,
-  text: 'Choose a camp or program on our registration page. Fill in one form per player.',
+  text: 'Choose a camp or program, then register on the page that opens.',
   action: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
 };
 
@@ -49,6 +50,6 @@ export const topics = {
 
 /** For somebody who should not have to look for it. */
 export const incidentNote = {
-  text: 'Did something happen that should not have?',
+  text: 'If something happened that should not have, start here.',
   action: { kind: 'page', label: 'Report an incident', to: { page: 'report-incident' } } satisfies Action,
 };

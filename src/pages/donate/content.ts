@@ -3,8 +3,8 @@ import type { Action, Headline, PageIntro, SectionIntro } from '@/site/content-f
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  headline: { lead: 'Donate', wide: 'ice time' },
-  text: 'Your gift helps children whose families could not pay for hockey on their own. You can give any amount, or equipment.',
+  headline: { lead: 'Donate money', wide: 'or gear' },
+  text: 'Your gift puts more children on the ice, whatever their family can spend. You can give any amount, or equipment.',
 } satisfies PageIntro;
 
 /** The way to the card for any amount, near the top of the page. */
@@ -17,8 +17,10 @@ export const anyAmountLink = {
 export const tiersSection = {
   heading: {
     eyebrow: 'Giving levels',
-    headline: { lead: 'Ways', wide: 'to give' },
-    text: 'A gift helps pay for ice, coaches, equipment and places for players. Each button opens an email to us.',
+    headline: { lead: 'Four levels', wide: 'of giving' },
+    text: sample(
+      'A gift helps pay for ice, coaches and equipment. Each button opens an email to us. We answer with the ways to pay: bank transfer, cheque or card.',
+    ),
   } satisfies SectionIntro,
   action: { kind: 'mail', label: 'Donate', subject: 'donation' } satisfies Action,
 };
@@ -61,7 +63,7 @@ export const donationTiers = [
     name: 'MVP',
     amount: '$5,000',
     description: sample(
-      'Helps cover a season of mentorship and small group sessions. It is for players ready for the next level whose families cannot pay for extra hours.',
+      'Helps cover a season of mentorship and small group sessions. It gives players who are ready for the next level the extra hours on the ice that they need.',
     ),
     features: [
       'Everything in All-Star',
@@ -77,14 +79,14 @@ export const donationTiers = [
     name: 'Champion',
     amount: '$10,000+',
     description: sample(
-      'A multi-year commitment that helps cover a full program, year after year. It lets us book ice early and plan for the next season.',
+      'A multi-year commitment that helps cover a full program, year after year. It lets us book ice early, plan for the next season and keep the same coaches.',
     ),
     features: [
       'Everything in MVP',
       sample('A program that carries your name'),
       sample('A yearly meeting with our directors'),
       sample('A yearly report on what your gift did'),
-      sample('A centre-ice thank you'),
+      sample('Your name read out at centre ice at one event'),
     ],
     color: 'blue',
     borderColor: 'blue',
@@ -107,7 +109,7 @@ export const otherGift = {
   declineTitle: 'We cannot use',
   decline: [
     sample('Cracked or expired helmets'),
-    sample('Used mouthguards, jocks or jills'),
+    sample('Used mouthguards, jocks or jills (they protect the groin)'),
     sample('Neck guards with cuts or tears'),
     sample('Gear with mould or a lasting smell'),
   ],
@@ -115,5 +117,5 @@ export const otherGift = {
 };
 
 export const receiptNote = sample(
-  'We confirm every gift in writing. If you need a receipt for your taxes, ask us before you give: we tell you what we can issue.',
+  'Ask us whether a receipt can be issued for your gift. For gear, tell us your city, and we say where to bring it.',
 );

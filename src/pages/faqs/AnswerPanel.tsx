@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 interface AnswerPanelProps {
   id: string;
-  /** Id of the button that opens it. Names the answer while it is open: twenty closed ones are no landmarks. */
+  /** Id of the button that opens it. Names the answer while it is open: closed ones are no landmarks. */
   labelledBy: string;
   open: boolean;
   live: boolean;
@@ -13,7 +13,7 @@ interface AnswerPanelProps {
 
 /**
  * An answer that stays in the document while it is closed, so that crawlers read it and the browser's own search
- * finds it. Radix' panel would empty itself, or with `forceMount` measure all twenty while the page hydrates.
+ * finds it. Radix' panel would empty itself, or with `forceMount` measure all of them while the page hydrates.
  */
 export function AnswerPanel({ id, labelledBy, open, live, onFound, children }: AnswerPanelProps) {
   const panel = useRef<HTMLElement>(null);

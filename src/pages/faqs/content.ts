@@ -19,51 +19,43 @@ export const faqs = [
         id: 'ages',
         question: 'What ages can join?',
         answer:
-          'Age 6 and up. Beginners can start at 6, and we train players all the way through junior and professional hockey. Groups go by age and level. U9, for example, means players under 9. If your child is between two groups, ask us before you register.',
+          'Age 6 and up. Beginners can start at 6, and we train players all the way through junior and professional hockey (junior is the level after U18). Groups go by age and level, and U9, for example, means players under 9. If your child is between two groups, ask us before you register.',
       },
       {
         id: 'experience',
         question: 'Does my child need any hockey experience?',
         answer:
-          'No experience is needed. Our Try Hockey program is for children who have never played. Your child does not need to know how to skate. You do not need to know the rules. Ask us which day suits your child’s age.',
+          'No experience is needed. Our Try Hockey program is for children who have never played, so your child does not need to know how to skate, and you do not need to know the rules. Ask us which day suits your child’s age.',
         action: { kind: 'page', label: 'See Try Hockey', to: { page: 'what-we-do', anchor: 'try-hockey' } },
+      },
+      {
+        id: 'teenage-beginners',
+        question: 'Can someone of 13 or older begin?',
+        answer: sample(
+          'Yes, and you would not be the only one. First Shift and Try Hockey days are for younger children, so write to us with the player’s age and city. We look for a coach, or a small group of the same age, for the first hours on the ice. A teenager may write, with a parent or guardian.',
+        ),
+        action: { kind: 'mail', label: 'Ask about a first time on the ice', subject: 'general' },
       },
       {
         id: 'what-to-bring',
         question: 'What should we bring on the first day?',
         answer: sample(
-          'For a Try Hockey day, bring long underwear or leggings, thin socks and a water bottle. First Shift needs the same three things. For camps, bring your own full set. Our guide names each piece in the order you put it on.',
+          'For a Try Hockey day or First Shift, bring long underwear or leggings, thin socks, a water bottle and a mouthguard if you have one. For camps, bring your own full set. Our guide names each piece in the order you put it on.',
         ),
-        action: {
-          kind: 'page',
-          label: 'See what to bring',
-          to: { page: 'what-we-do', anchor: 'what-to-bring' },
-        },
-      },
-      {
-        id: 'own-gear',
-        question: 'Do we have to buy gear first?',
-        answer: sample(
-          'Please ask before you buy, because our gear library may have your size. For a Try Hockey day, gear can be borrowed. First Shift includes a full set of equipment to keep. For camps you need your own set, and used gear is fine.',
-        ),
-        action: {
-          kind: 'page',
-          label: 'See the gear library',
-          to: { page: 'initiatives', anchor: 'gear-library' },
-        },
+        action: { kind: 'page', label: 'What to bring', to: { page: 'what-we-do', anchor: 'what-to-bring' } },
       },
       {
         id: 'account',
         question: 'Do I need an account on this site to register?',
         answer:
-          'You do not need one. The Register Now buttons open our registration page in a new tab. You fill in one form per player there. Every public page of this site can be read without signing in. If the form gives you trouble, email or text us.',
+          'No account is needed to register. Choose a camp or program here, and Register Now opens our registration page in a new tab. You can read every public page without signing in. If the form gives you trouble, email or text us.',
         action: { kind: 'page', label: 'Go to registration', to: { page: 'programs', anchor: 'register' } },
       },
       {
         id: 'parents-stay',
         question: 'Should I stay at the rink during a session?',
         answer: sample(
-          'Please stay for the first one. Come 30 minutes early, help with the gear and sit where your child can see you. Players under 10 need an adult in the building every time. Older players can be dropped off. Please leave the coaching to the coaches.',
+          'Please stay for the first one, help with the gear and sit where your child can see you. Players under 10 need an adult in the building every time, and older players can be dropped off. Cheering is welcome; instructions come from the coaches.',
         ),
       },
     ],
@@ -76,45 +68,44 @@ export const faqs = [
         id: 'what-is-different',
         question: 'What makes AZ1 Hockey different?',
         answer:
-          'We are a non-profit led by South Asian and BIPOC people. BIPOC means Black, Indigenous and people of colour. South Asian and BIPOC youth are our focus. Players find elite training and mentorship in one place. We also speak up when hockey treats someone badly. Every child is welcome.',
+          'We are a non-profit led by South Asian and BIPOC people, and their youth are our focus. (BIPOC means Black, Indigenous and people of colour.) Players find elite training and mentorship in one place, and we speak up when hockey treats someone badly. Every child is welcome, whatever their background.',
       },
       {
         id: 'small-groups',
         question: 'How small are the small groups?',
-        answer:
+        answer: sample(
           'Each group has 3-6 skaters, so nobody waits long for a turn. You work on skills such as tight turns or a quick shot, at your level. You can come with friends, or ask us for a group of about the same age.',
+        ),
         action: { kind: 'mail', label: 'Ask about small groups', subject: 'smallGroup' },
       },
       {
         id: 'private-sessions',
         question: 'Can my child train alone with a coach?',
-        answer:
-          'Private sessions are 1 hour, with one coach and one player. They suit players who already play and want to improve one skill. Goalies can book them too. Write to us with the skill and the days that work for you. A parent or guardian is welcome to watch.',
+        answer: sample(
+          'Private sessions are 1 hour, with one coach and one player. They suit players who already play and want to improve one skill, and goalies can book them too. Write to us with the skill and the days that work for you. A parent or guardian is welcome to watch.',
+        ),
         action: { kind: 'mail', label: 'Ask to book a session', subject: 'privateTraining' },
       },
       {
         id: 'own-team',
         question: 'Can my child stay on their own team and train with you?',
-        answer:
+        answer: sample(
           'Yes, stay on your team. Our camps and groups are extra training and do not replace a league team. Choose dates that leave a day of rest before and after games. If your coach has questions about what we teach, they can write to us.',
+        ),
       },
       {
         id: 'girls',
         question: 'Is there a place for girls?',
         answer: sample(
-          'Girls can join every program at their level. Some camps are for girls only. If your daughter would be the only girl in a group, tell us before the first day. We will try to find other girls for that group.',
+          'Girls can join every program at their level, and some camps are for girls only: look for Girls in the name of a camp. If your daughter would be the only girl in a group, tell us before the first day, and we will try to find other girls for it. Ask us about a place to change, too.',
         ),
-        action: {
-          kind: 'page',
-          label: 'See Girls on the Ice',
-          to: { page: 'initiatives', anchor: 'girls-on-the-ice' },
-        },
+        action: { kind: 'page', label: 'Girls on the Ice', to: { page: 'initiatives', anchor: 'girls-on-the-ice' } },
       },
       {
         id: 'missed-first-shift',
         question: 'Can we still join if we missed First Shift?',
         answer: sample(
-          'No, that group is closed once the last day to register has passed. You can ask us about the next one. Until then, a Try Hockey day or a Learn-to-Skate day is a good way to begin. Both are for children who have never played. Write to us with your child’s age.',
+          'No, that group is closed once the last day to register has passed. Write to us with your child’s age, and ask us to tell you when the next one opens. Until then, a Try Hockey day or a Learn-to-Skate day is a good way to begin, because both are for children who have never played.',
         ),
         action: { kind: 'page', label: 'See First Shift', to: { page: 'programs', anchor: 'first-shift' } },
       },
@@ -128,37 +119,46 @@ export const faqs = [
         id: 'how-much',
         question: 'How much does it cost?',
         answer:
-          'Cost varies by program. It depends on the time on the ice, the size of the group and the gear you need. Contact us for a price before you register. Scholarships are available, and so are discounted rates. Asking takes one short email.',
-        action: {
-          kind: 'page',
-          label: 'See what changes the cost',
-          to: { page: 'programs', anchor: 'costs' },
-        },
+          'Cost varies by program. It depends on the time on the ice, the size of the group and the gear you need. Scholarships are available, and so are discounted rates. Write to us with the name of the program to ask for its price and how to pay, before you register.',
+        action: { kind: 'page', label: 'What changes the cost', to: { page: 'programs', anchor: 'costs' } },
       },
       {
         id: 'scholarships',
         question: 'Do you offer scholarships or discounted rates?',
-        answer:
-          'We offer both. A scholarship helps a player who could not take part without it. A discounted rate lowers the fee. Send one short email with your player’s age, the program and what would help. You can ask before you register.',
+        answer: sample(
+          'We offer both. A scholarship pays part or all of the fee for a player who needs it; a discounted rate is a lower fee. To ask, send one short email with your player’s age, the program and what would help. The administrators of our inbox read it and keep it for 24 months, and it shows them your address.',
+        ),
         action: { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' },
+      },
+      {
+        id: 'own-gear',
+        question: 'Do we have to buy gear first?',
+        answer: sample(
+          'Please ask before you buy, because our gear library may have your size. For a Try Hockey day, we lend skates, pads, a helmet and a stick. First Shift includes a full set of equipment to keep. For camps you need your own set, and used gear is fine.',
+        ),
+        action: { kind: 'page', label: 'The gear library', to: { page: 'initiatives', anchor: 'gear-library' } },
       },
       {
         id: 'outgrown-gear',
         question: 'Can I pass on gear we have outgrown?',
         answer: sample(
-          'Please do. Skates, pads, pants, gloves and sticks in good shape can help another child begin. Helmets need a cage and must be within the date printed inside. We cannot take used mouthguards, jocks or jills. Write to us with the sizes you have.',
+          'Please do. Skates, pads, pants, gloves and sticks in good shape can help another child begin. Helmets need a cage and must be within the date printed inside. We cannot take used mouthguards, jocks or jills (they protect the groin). Write to us with the sizes you have.',
         ),
-        action: {
-          kind: 'page',
-          label: 'See what we accept',
-          to: { page: 'donate', anchor: 'any-amount-or-gear' },
-        },
+        action: { kind: 'page', label: 'See what we accept', to: { page: 'donate', anchor: 'any-amount-or-gear' } },
       },
       {
         id: 'refunds',
         question: 'Can I get my money back if we cannot come?',
         answer:
-          'Before you pay, read your camp’s rules about getting money back. They can differ from camp to camp. If your plans change, for example because of an injury, write to us as early as you can. Tell us the camp, its code and your player’s name.',
+          'This site does not list rules for refunds. Before you pay, email us and ask what happens if you cannot come. If your plans change later, for example because of an injury, write to us as early as you can. Tell us the camp, its code and your player’s name.',
+      },
+      {
+        id: 'who-reads-email',
+        question: 'Who reads what I write to you?',
+        answer: sample(
+          'The administrators of our inbox do, also when you write about fees or an incident. A message is kept there for 24 months, or less if you ask us to delete it. An email shows us your address and often your name. If you want to stay unnamed, call one of the lines on the page below.',
+        ),
+        action: { kind: 'page', label: 'See the help lines', to: { page: 'report-incident', anchor: 'talk' } },
       },
     ],
   },
@@ -169,14 +169,15 @@ export const faqs = [
       {
         id: 'head-coverings',
         question: 'Can my child wear a patka, turban or hijab?',
-        answer:
-          'A patka or a sports hijab fits under most helmets. The helmet has to sit level and must not rock, so try it on over the covering. Every skater must wear a helmet, and a full turban rarely fits under one. Come early, so that there is time to find the right size.',
+        answer: sample(
+          'Every skater wears a helmet. It fits over a sports hijab or a patka (a small covering for the hair of Sikh children), but not over a full turban. Come early, and we will find the right size together. The helmet has to sit level and must not rock.',
+        ),
       },
       {
         id: 'languages',
         question: 'Do coaches speak Punjabi?',
         answer: sample(
-          'Two of our lead coaches speak Punjabi, and Hindi and Urdu are spoken too. Would you like one of them to meet you on the first day? Tell us when you register. You can also write to us in Punjabi.',
+          'Two of our lead coaches speak Punjabi, and Hindi and Urdu are spoken too. Would you like one of them to meet you on the first day? Tell us when you register. You may write to us in Punjabi, and we will find someone to read it.',
         ),
         action: { kind: 'page', label: 'Meet our coaches', to: { page: 'coaches' } },
       },
@@ -184,7 +185,7 @@ export const faqs = [
         id: 'slurs',
         question: 'Will a coach step in if my child hears a slur?',
         answer: sample(
-          'Our coaches must stop play or practice when they hear a slur. They deal with it before play goes on. If nobody heard it, tell any coach or write to us afterwards. You do not need proof. The page below also names people outside our program who can help.',
+          'A slur is a word that insults who someone is. At our sessions a coach who hears one stops the session and deals with it; in a league game, only the referee can stop play. If nobody heard it, tell any coach or write to us afterwards. The page below also names people outside our program who can help.',
         ),
         action: { kind: 'page', label: 'Report an incident', to: { page: 'report-incident' } },
       },
@@ -192,14 +193,14 @@ export const faqs = [
         id: 'falls',
         question: 'Will my child get hurt?',
         answer: sample(
-          'Beginners fall often, but they are slow, close to the ice and well padded. Body checking (using the body to knock a player off the puck) is not part of our beginner programs. Every skater wears a helmet with a cage and a neck guard. No sport is free of risk, so tell the coach about any health condition.',
+          'Beginners fall often, but they are slow, close to the ice and well padded. Body checking (using the body to knock a player off the puck) is not part of our beginner programs, and every player wears a helmet with a cage and a neck guard. No sport is free of risk, so tell the coach about any health condition.',
         ),
       },
       {
         id: 'disability',
         question: 'Can my child join with a disability or extra needs?',
         answer: sample(
-          'Every child is welcome. Talk to us first, so that we can plan together. Some children need a quieter group, a skating aid, a shorter session or a helper beside them. You know your child best. If our program is not the right place, we can help you look for another one.',
+          'Talk to us first, so that we can plan together. Some children need a quieter group, a skating aid, a shorter session or a helper beside them, and you know your child best. If our program is not the right place, we can help you look for another one.',
         ),
         action: { kind: 'mail', label: 'Write to us', subject: 'general' },
       },
@@ -207,7 +208,7 @@ export const faqs = [
         id: 'photos',
         question: 'Will you post pictures of my child?',
         answer: sample(
-          'Only if you allow it. We ask for your consent when you register, and you can say no without a reason. We do not publish children’s names with pictures. You can change your mind at any time. Write to us, and we will take a picture down from our own pages.',
+          'Only if you allow it. We ask for your consent when you register, and you can say no without a reason. We do not publish children’s names with pictures. You can change your mind at any time: write to us, and we will take a picture down from our own pages.',
         ),
       },
     ],
@@ -228,7 +229,7 @@ export const structuredQuestions: readonly Question[] = faqs
   .filter(({ id }) => structuredQuestionIds.has(id));
 
 export const closing = {
-  headline: { lead: 'Another', wide: 'question?' },
-  text: 'Ask us by email or text message.',
+  headline: { lead: 'Ask another', wide: 'question' },
+  text: 'By email or text message. No question is too small.',
   actions: [{ kind: 'page', label: 'Contact us', to: { page: 'contact' } }],
 } satisfies CallToAction;

@@ -27,7 +27,7 @@ export const volunteerRoles = [
     id: 'event-crew',
     role: 'Event crew',
     description: sample(
-      'You greet families at the door, hand out jerseys and show people to the right dressing room. At the end you help to pack up. You need warm clothes, comfortable shoes and patience.',
+      'You greet families at the door, hand out jerseys and show people to the right dressing room. At the end you help to pack up. You need warm clothes, comfortable shoes and patience, and no hockey knowledge.',
     ),
     commitment: '4-8 hours per event',
   },
@@ -35,7 +35,7 @@ export const volunteerRoles = [
     id: 'gear-helper',
     role: 'Gear helper',
     description: sample(
-      'You sort, clean and size donated gear, then help a child find skates that fit. We show you how to sharpen them. You need steady hands. A car is useful for pickups.',
+      'You sort, clean and size donated gear, then help a child find skates that fit. We show you how to sharpen them. You need steady hands, and a car is useful for picking up what families give.',
     ),
     commitment: 'Flexible',
   },
@@ -43,7 +43,7 @@ export const volunteerRoles = [
     id: 'mentor',
     role: 'Mentor',
     description: sample(
-      'You meet one player or a small group, listen first, and help them reach a goal they chose. A parent or guardian always knows. You need experience in sport or school.',
+      'You meet one player or a small group, listen first, and help them reach a goal they chose. A parent or guardian always knows. You need experience in sport or school, and time for one season.',
     ),
     commitment: '2-3 hours per week',
   },
@@ -51,15 +51,17 @@ export const volunteerRoles = [
     id: 'storyteller-and-fundraiser',
     role: 'Storyteller and fundraiser',
     description: sample(
-      'You write posts, translate a flyer, take photos or ask a local business for a prize. You choose the task and the time, often from home. You need a phone and one of these skills.',
+      'You write posts, translate a flyer, take photos or ask a local business for a prize. You choose the task and the time, often from home. You need a phone and one of these skills. We help with the rest.',
     ),
     commitment: 'Flexible',
   },
 ] as const satisfies readonly VolunteerRole[];
 
 export const closing = {
-  headline: { lead: 'Offer', wide: 'to help' },
-  text: 'Write which role you like, your city and when you are free. If you are under 18, write with a parent or guardian.',
+  headline: { lead: 'Tell us', wide: 'about you' },
+  text: sample(
+    'Write which role you like, your city and when you are free. Teenagers are welcome on the event crew from 14, with a parent’s consent.',
+  ),
   actions: [
     { kind: 'mail', label: 'Write to us', subject: 'volunteer' },
     { kind: 'page', label: 'Donate instead', to: { page: 'donate' } },

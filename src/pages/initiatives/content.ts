@@ -4,11 +4,11 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   eyebrow: 'Initiatives',
-  headline: { lead: 'Initiatives that open', wide: 'the rink' },
-  text: 'Six projects. Each removes one thing that keeps children out of hockey.',
+  headline: { lead: 'Six ways into', wide: 'the rink' },
+  text: 'Gear, a first skate, company, language: each project is about one thing that keeps children out of hockey.',
 } satisfies LabelledIntro;
 
-export const featuresLabel = 'What you get';
+export const featuresLabel = 'What it includes';
 
 export const initiatives = [
   {
@@ -41,15 +41,15 @@ export const initiatives = [
     id: 'girls-on-the-ice',
     title: 'Girls on the Ice',
     description: sample(
-      'It is hard to be the only girl on a team. We run camps and skates for girls in Edmonton and Surrey. Women coach them, and players meet girls from other teams.',
+      'It is hard to be the only girl on a team. We run camps and skates for girls in Edmonton and Surrey, coached by women. The next one is in the list of camps: look for Girls in its name.',
     ),
     image: '/images/pair',
     pictureAlt:
       'Illustration: two players in full gear seen from behind, an arm around a shoulder, each with a braid under the helmet.',
     features: [
       sample('Girls camps by age group'),
-      sample('Women on the coaching staff'),
-      sample('Older players as mentors'),
+      sample('Women as coaches'),
+      sample('Older players who help'),
     ],
   },
   {
@@ -90,13 +90,13 @@ export const initiatives = [
       sample('A one-hour session for teams'),
       sample('A card for the bench that says what to do'),
       sample('Help with writing a report'),
-      sample('A second visit after a month'),
+      sample('A return visit, a month later'),
     ],
   },
 ] as const satisfies readonly Initiative[];
 
 export const closing = {
-  headline: { lead: 'Ask for', wide: 'a session' },
+  headline: { lead: 'Bring one', wide: 'to you' },
   text: 'Ask for a session at your school, team or community hall, or help to run one.',
   actions: [
     { kind: 'mail', label: 'Ask about an initiative', subject: 'general' },

@@ -3,8 +3,8 @@ import type { Action, MailAction, PageIntro, Reason, SectionIntro } from '@/site
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  headline: { lead: 'Mentors who', wide: 'stay' },
-  text: 'We pair players and families with someone who has faced the same things on the ice, at school or at home.',
+  headline: { lead: 'Mentorship', wide: 'program' },
+  text: 'We pair players and families with a mentor who knows the game and the communities we serve.',
   pictureAlt:
     'Illustration: a coach’s board with a play half drawn, six magnets in six colours, and a marker.',
 } satisfies PageIntro;
@@ -27,7 +27,7 @@ export const offerings = [
     id: 'path-to-junior',
     title: 'Path to junior',
     description: sample(
-      'For players from U15 up who think about hockey after U18: in a junior league or at college. You and a parent meet a coach who has played there, once a month from September to March. Together you write a plan with dates.',
+      'For players from U15 up who think about hockey after U18: in a junior league, with players up to 20, or at college. You and a parent meet a coach who has played there, once a month from September to March. Together you write a plan with dates.',
     ),
   },
   {
@@ -61,23 +61,26 @@ export const reasonsSection = {
 export const reasons = [
   {
     title: 'Someone who understands',
-    description: 'You have less to explain, because mentors come from the same communities as our players.',
+    description: sample(
+      'You have less to explain about your name, your food or your faith, because many mentors come from the communities that our players come from.',
+    ),
   },
   {
-    title: 'It lasts',
+    title: 'It takes its time',
     description: sample(
-      'Players and mentors stay together for a full season, because trust takes longer than one talk.',
+      'You plan for a full season together, because trust takes longer than one talk. If a mentor has to stop, we look for another.',
     ),
   },
   {
     title: 'It is more than hockey',
-    description:
-      'You can talk about school, sleep and friends too, even when it has nothing to do with hockey.',
+    description: sample(
+      'You can talk about school, sleep and friends as well, because what happens away from the rink comes onto the ice with you.',
+    ),
   },
   {
     title: 'Families take part',
     description: sample(
-      'A parent or guardian agrees first and can join in, because that keeps players under 18 safer.',
+      'A parent or guardian agrees first, joins the first meeting and can read the messages, because that keeps players under 18 safer.',
     ),
   },
 ] as const satisfies readonly Reason[];
@@ -87,7 +90,7 @@ export const toPlayers = {
   id: 'for-players',
   heading: {
     eyebrow: 'For teenagers',
-    headline: { lead: 'This part is', wide: 'for you' },
+    headline: { lead: 'If you are', wide: 'the player' },
   } satisfies SectionIntro,
   paragraphs: [
     'You do not have to be the best player on your team. You do not need a problem, either. Wanting someone to talk to is enough.',
@@ -96,18 +99,16 @@ export const toPlayers = {
       'Your mentor does not pick teams. A parent or guardian can read your messages. If you are not safe, your mentor has to tell an adult who can help. They tell you first if they can.',
     ),
     sample(
-      'Show this page to a parent or guardian, because one of them has to write to us. If you cannot talk to them, Kids Help Phone answers day and night: text CONNECT to 686868.',
+      'You may write to us yourself with a question. To join, show this page to a parent or guardian, because one of them has to sign you up. If you cannot talk to them, Kids Help Phone answers day and night: text CONNECT to 686868.',
     ),
   ],
 };
 
 /** Said beside the join button. */
-export const guardianNote = sample(
-  'For players under 18, a guardian writes to us, joins the first meeting and can read every message.',
-);
+export const guardianNote = sample('For players under 18, a parent or guardian sends this email.');
 
 export const closing = {
-  headline: { lead: 'Join the program', wide: 'today' },
+  headline: { lead: 'Ask', wide: 'to join' },
   text: 'Write to us with the player’s age, what you hope for and which days suit you.',
   join: {
     kind: 'mail',

@@ -3,7 +3,7 @@ import { intro } from './content';
 
 export const head = {
   description:
-    'Players and families in Edmonton and Surrey are paired with people who have been there: school, junior hockey, confidence and next steps.',
+    'Mentors for players and families in Edmonton and Surrey: school, junior hockey, girls’ hockey and help for parents new to the game.',
   keywords: 'hockey mentorship, youth mentorship Edmonton, junior hockey advice, South Asian mentors',
   shareHeadline: intro.headline,
 } as const satisfies HeadTexts;

@@ -19,7 +19,9 @@ export const policyDates = {
 
 export const summary = {
   title: 'In plain words',
-  text: 'Your culture is welcome here, and so are your name, your food, your faith and your hair. You do not have to hide any of them to play. If somebody treats you or your child badly because of who you are, we will act. You can tell us by email, and you can also turn to people outside our program. Nobody may punish you for speaking up. This page says what we will do and what we ask of you.',
+  text: sample(
+    'Your culture is welcome here, and so are your name, your food, your faith and your hair. You do not have to hide any of them to play. If somebody in our program treats you or your child badly because of who you are, we will act. If it was somebody else, we will help you find who can. You may also turn to people outside our program, first or only. Nobody may punish you for speaking up.',
+  ),
 };
 
 export const contentsTitle = 'Clauses';
@@ -29,26 +31,33 @@ export const clauses = [
     id: 'purpose',
     title: 'Purpose',
     paragraphs: [
-      'This policy exists so that every player can take part without hiding who they are.',
-      'We believe culture makes a team stronger. It is not a problem to be managed.',
+      sample('This policy exists so that every player can take part without hiding who they are.'),
+      sample('We believe culture makes a team stronger. It is not a problem to be managed.'),
     ],
   },
   {
     id: 'who-it-covers',
     title: 'Who it covers',
     paragraphs: [
-      'It covers players, parents, guardians, coaches, mentors, staff, volunteers, directors, guests and sponsors.',
-      'It applies at our programs and events, in dressing rooms, on trips we arrange, and online.',
+      sample(
+        'It covers players, parents, guardians, coaches, mentors, staff, volunteers, directors, guests and sponsors.',
+      ),
+      sample('It applies at our programs and events, in dressing rooms, on trips we arrange, and online.'),
     ],
   },
   {
     id: 'words-we-use',
     title: 'Words we use',
     paragraphs: [
-      'Culture means the language, faith, food, dress, music and customs that a person calls theirs.',
-      'Inclusion means that a person can take part fully, and has a say in how things are done.',
-      'Discrimination means worse treatment because of who a person is. That includes race, colour, ancestry, faith, language, gender, sexual orientation, disability, age and family income.',
-      'Harassment means words, pictures or acts that hurt, mock or frighten someone. A joke can be harassment.',
+      sample('Culture means the language, faith, food, dress, music and customs that a person calls theirs.'),
+      sample('Inclusion means that a person can take part fully, and has a say in how things are done.'),
+      sample(
+        'Discrimination means worse treatment because of who a person is. That includes race, colour, ancestry, faith, language, gender, sexual orientation, disability, age and family income.',
+      ),
+      sample(
+        'Harassment means words, pictures or acts that hurt, mock or frighten someone. A joke can be harassment.',
+      ),
+      sample('A slur is a word that insults who someone is.'),
     ],
   },
   {
@@ -57,7 +66,7 @@ export const clauses = [
     paragraphs: [
       sample('We will learn each player’s name and say it the way the family says it.'),
       sample(
-        'We will make room for a patka, turban, hijab, braid or other custom of dress. Helmets must still fit safely.',
+        'We will make room for a patka (a small head covering), turban, hijab, braid or other custom of dress. On the ice a helmet must fit safely, so a full turban gives way to a patka there.',
       ),
       sample(
         'We will look at holy days and festivals before we set dates. If a date still clashes, a missed session costs no player a place.',
@@ -73,18 +82,22 @@ export const clauses = [
         'We will ask before we publish a photograph of a child. We will take it down when a family asks.',
       ),
       'We will offer scholarships and discounted rates.',
-      sample('Only the people who arrange this help will know which families receive it.'),
+      sample('We will not tell other families who receives this help.'),
     ],
   },
   {
     id: 'what-we-expect',
     title: 'What we expect',
     paragraphs: [
-      'Treat every person at the rink with respect, including officials and the other team.',
-      'Do not use slurs. Do not mock an accent, a name, a body, a faith or the price of someone’s gear.',
-      'Do not film or photograph in a dressing room.',
-      'If you see harm, step in when it is safe. Stay with the person and tell an adult in charge.',
-      'Coaches and volunteers must stop play or practice when they hear a slur. They deal with it before play goes on.',
+      sample('Treat every person at the rink with respect, including officials and the other team.'),
+      sample(
+        'Do not use slurs. Do not mock an accent, a name, a body, a faith or the price of someone’s gear.',
+      ),
+      sample('Do not film or photograph in a dressing room.'),
+      sample('If you see harm, step in when it is safe. Stay with the person and tell an adult in charge.'),
+      sample(
+        'Coaches and volunteers who hear a slur at our sessions must stop the session and deal with it. In a game they tell the referee, who alone can stop play.',
+      ),
     ],
   },
   {
@@ -92,8 +105,13 @@ export const clauses = [
     title: 'How to raise a concern',
     paragraphs: [
       'If anyone is in danger, call 911 first.',
-      'Speak to any coach or director, or write to us. A child may speak to any adult they trust, and that adult passes it on.',
-      'You may also go to the police, a league or an independent help line. You may do so first, or only.',
+      sample(
+        'Speak to any coach or director, or write to us. A child may start with any adult they trust, and we ask that adult to tell us.',
+      ),
+      sample(
+        'The administrators of our inbox read every email to us, also those about fees. They are kept there for 24 months. An email shows your address; a help line does not need your name.',
+      ),
+      'You may also go to the police, a league or an independent help line, first or only.',
       'You do not need proof. You do not need the right words.',
     ],
     action: { kind: 'page', label: 'How to report an incident', to: { page: 'report-incident' } },
@@ -105,7 +123,7 @@ export const clauses = [
       sample('We will read what you send and ask what you need to feel safe.'),
       sample('We will keep the people involved apart where we can, while we find out what happened.'),
       sample(
-        'We will listen to everyone concerned. Nobody will judge a matter about themselves, a relative or a friend.',
+        'We will listen to everyone concerned. A director who is involved takes no part in the decision.',
       ),
       sample('We will share what you tell us with those who must act, and as the law requires.'),
       sample('We will tell you when we have decided. We will say what we can about the reasons.'),
@@ -131,15 +149,16 @@ export const clauses = [
     title: 'Review',
     paragraphs: [
       'This policy took effect in September 2021 and was revised in January 2024.',
-      'We will review it at least every three years. We will ask players and parents what to change before we do.',
-      'We will publish the date of each revision on this page.',
+      'We will review it at least every three years.',
+      sample('Before we do, we will ask players and parents what to change.'),
+      sample('We will publish the date of each revision on this page.'),
     ],
   },
 ] as const satisfies readonly PolicyClause[];
 
 export const closing = {
-  headline: { lead: 'Did something', wide: 'happen?' },
-  text: 'Asking for help is not making trouble.',
+  headline: { lead: 'If something', wide: 'happened' },
+  text: 'You can ask for help at any time, also long afterwards.',
   actions: [
     { kind: 'page', label: 'Report an incident', to: { page: 'report-incident' } },
     { kind: 'mail', label: 'Ask about this policy', subject: 'general' },

@@ -1,6 +1,6 @@
 import type { HelpLine } from './content.schema';
 import { historyNote, independentHelp } from './content';
-import { telLink } from '@/site/mail-links';
+import { smsLink, telLink } from '@/site/mail-links';
 import { externalLinks } from '@/site/organization';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { StepSection } from './StepSection';
@@ -41,10 +41,17 @@ function HelpLineRow({ line }: { line: HelpLine }) {
           </ExternalLink>
         )}
         {line.sms === undefined ? null : (
-          <a href={`sms:${line.sms.number}?body=${line.sms.word}`} className={numberStyle}>
-            {`${independentHelp.textLabel} ${line.sms.word} ${independentHelp.toLabel} `}
+          <a href={smsLink(line.sms.number, line.sms.word)} className={numberStyle}>
+            {line.sms.word === undefined
+              ? `${independentHelp.textLabel} `
+              : `${independentHelp.textLabel} ${line.sms.word} ${independentHelp.toLabel} `}
             <span className="text-date whitespace-nowrap width-condensed">{line.sms.number}</span>
           </a>
+        )}
+        {line.chat === undefined ? null : (
+          <ExternalLink href={externalLinks[line.chat]} className={numberStyle}>
+            {independentHelp.chatLabel}
+          </ExternalLink>
         )}
       </p>
     </li>

@@ -2,7 +2,7 @@ import { tellUs } from './content';
 import { ContactAction } from '@/ui/ContactAction';
 import { StepSection } from './StepSection';
 
-/** The one mail of the page (subject Incident Report) and what helps to say in it, and what happens next. */
+/** The one email of the page (subject Incident Report): what helps to say in it, who reads it, what happens next. */
 export function TellUs() {
   return (
     <StepSection step={4} id={tellUs.id} title={tellUs.title} zone="night">
@@ -26,6 +26,8 @@ export function TellUs() {
           </ul>
         </div>
       </div>
+      <h3 className="mt-10 font-display text-h4 width-normal">{tellUs.readersTitle}</h3>
+      <p className="mt-3 max-w-measure">{tellUs.readers}</p>
       <h3 className="mt-10 font-display text-h4 width-normal">{tellUs.nextTitle}</h3>
       <ol className="mt-3 max-w-measure list-decimal space-y-2 pl-5">
         {tellUs.next.map((item) => (

@@ -20,8 +20,10 @@ const helpLine = z.strictObject({
   phone: text.exactOptional(),
   /** Where it takes complaints, when that is not by phone. */
   website: externalLink.exactOptional(),
-  /** A number to text, and the word to send, where there is one. */
-  sms: z.strictObject({ number: text, word: text }).exactOptional(),
+  /** A number to text, and the word to send where its owner asks for one. */
+  sms: z.strictObject({ number: text, word: text.exactOptional() }).exactOptional(),
+  /** Where its owner offers a chat. */
+  chat: externalLink.exactOptional(),
 });
 
 export type HelpLine = z.infer<typeof helpLine>;
@@ -35,6 +37,7 @@ export const schemas = {
     text,
     callLabel: text,
     textLabel: text,
+    chatLabel: text,
     websiteLabel: text,
     toLabel: text,
     lines: list(helpLine),
@@ -47,6 +50,8 @@ export const schemas = {
     include: texts,
     action,
     note: text,
+    readersTitle: text,
+    readers: text,
     nextTitle: text,
     next: texts,
   }),

@@ -4,7 +4,7 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Report an', wide: 'incident' },
-  text: 'Take it step by step. You can stop reading after any step.',
+  text: 'Take it step by step, and stop when you like.',
 } satisfies PageIntro;
 
 /** The quick way out, for someone who is being watched. */
@@ -28,9 +28,10 @@ export const danger = {
 export const independentHelp = {
   id: 'talk',
   title: 'Talk to someone independent',
-  text: 'None of these is part of our program. You do not need to tell us that you asked them.',
+  text: 'None of these is part of our program. You can ask them without telling us.',
   callLabel: 'Call',
   textLabel: 'Text',
+  chatLabel: 'Chat on their website',
   websiteLabel: 'Open the website',
   /** Between the word to send and the number. */
   toLabel: 'to',
@@ -38,85 +39,101 @@ export const independentHelp = {
     {
       id: 'kids-help-phone',
       name: 'Kids Help Phone',
-      text: sample('For children and teens, at any hour.'),
+      text: sample('For children and teens, day and night.'),
       phone: sample('1-800-668-6868'),
       sms: { number: sample('686868'), word: sample('CONNECT') },
+      chat: 'kidsHelpPhone',
     },
     {
       id: 'sport-helpline',
       // Its name and its owner have changed more than once.
       name: sample('Abuse-Free Sport Helpline'),
       text: sample(
-        'For anyone who saw or suffered harm in sport, anywhere in Canada. Every day, 8 am to 8 pm Eastern.',
+        'For anyone who saw or suffered harm in sport. You need not give a name. Every day, 6 am to 6 pm in Edmonton, 5 am to 5 pm in Surrey.',
       ),
       phone: sample('1-888-837-7678'),
+      sms: { number: sample('1-888-837-7678') },
+      chat: 'sportHelpline',
     },
     {
       id: 'racist-incident-helpline',
       name: sample('Racist Incident Helpline, British Columbia'),
       text: sample(
-        'For anyone in BC who saw or suffered racism. In more than 240 languages, Monday to Friday, 9 am to 5 pm Pacific.',
+        'For anyone in BC who saw or suffered racism. In more than 240 languages, Monday to Friday, 9 am to 5 pm in Surrey. At other times, leave a message.',
       ),
       phone: sample('1-833-457-5463'),
+    },
+    {
+      id: 'child-protection-alberta',
+      name: sample('Child Abuse Hotline, Alberta'),
+      text: sample('For anyone in Alberta who is afraid for a child. Day and night, in many languages.'),
+      phone: sample('1-800-387-5437'),
+    },
+    {
+      id: 'child-protection-bc',
+      name: sample('Child protection line, British Columbia'),
+      text: sample('For anyone in BC who is afraid for a child. Day and night. You need not give a name.'),
+      phone: sample('1-800-663-9122'),
     },
     {
       id: 'independent-third-party',
       name: sample('Sport Complaints, Hockey Canada’s Independent Third Party'),
       text: sample(
-        'Takes complaints about people in Hockey Canada and its members, and decides who handles them. Anyone can complain.',
+        'For complaints about a coach, player, official or volunteer in Hockey Canada hockey. You do not have to be the person who was hurt. Ask them whether they take your case.',
       ),
       website: 'independentThirdParty',
     },
   ] as const satisfies readonly HelpLine[],
 };
 
-export const historyNote =
-  'Calls and texts stay in your phone’s history. Emails stay in your Sent folder. You can delete them there.';
+export const historyNote = 'Calls and texts stay in your phone’s history until you delete them.';
 
 export const whoCanAct = {
   id: 'who-can-act',
   title: 'Who can act',
   items: [
-    'The police can act when there was a threat, violence or a sexual act.',
-    'Child protection services can act when an adult may be harming a child.',
-    'Your league or team can act under its own rules, such as a suspension.',
-    'We can act when it involves our programs or our people.',
+    'The police, after a threat, violence or a sexual act',
+    'Child protection services, when an adult may be harming a child',
+    'Your league or team, under its own rules',
+    'Our directors, when it involves our programs or people',
   ],
 };
 
-/** One mail; its subject is fixed by the organisation. */
+/** One email; its subject is fixed by the organisation. */
 export const tellUs = {
   id: 'tell-us',
   title: 'Tell us',
-  text: 'Write in your own words and in any order. Leave out what you do not know.',
+  text: 'Write in your own words. You can also tell a coach or director in person.',
   includeTitle: 'It helps to say',
   include: [
-    'What happened, and what was said',
+    'What happened',
     'When and where',
-    'Who was there, and who saw it',
+    'Who was there',
     'Whether anyone is hurt or afraid now',
     'How we can reach you safely',
   ],
   action: { kind: 'mail', label: 'Write an incident report', subject: 'incident' } satisfies Action,
-  note: 'Your mail app opens with our address and a subject. Your message stays in your Sent folder. If others use your device or mail account, they may see it there.',
+  note: 'Your message stays in your Sent folder, where others who use your device may see it.',
+  readersTitle: 'Who reads it',
+  /** In line with docs/privacy.md and docs/inbox.md; change all three together. */
+  readers: sample(
+    'The administrators of our inbox read it, and it is kept for 24 months. An email shows your address. To stay unnamed, or if it is about one of us, call a line in step 2.',
+  ),
   nextTitle: 'What happens next',
   next: [
-    sample('We read what you send and ask what you need to feel safe.'),
-    sample('Where we can, we keep the people involved apart while we find out what happened.'),
-    sample(
-      'We tell those who must act, such as the police if it may be a crime, and we follow the law. This means we cannot keep everything secret.',
-    ),
-    sample('We tell you when we have decided, and what we can say about the reasons.'),
+    sample('We ask what you need to feel safe.'),
+    sample('We cannot promise to keep it secret. If it may be a crime, we tell the police.'),
+    sample('We tell you what we have decided.'),
   ],
 };
 
 export const notSure = {
   id: 'not-sure',
   title: 'Not sure it counts?',
-  text: 'If it hurt, mocked or frightened someone, you can write to us. For example:',
+  text: 'If it hurt, mocked or frightened someone, you can write to us:',
   examples: [
-    'A slur (a word that insults who you are), in the dressing room, from the stands or on a phone',
-    'Jokes about a name, a turban, a hijab or a lunch',
+    'A word that insults who someone is',
+    'Jokes about a name, a turban, a hijab or food',
     'A child left out again and again',
     'An adult who messages a child alone',
     'Pressure to play hurt, or to keep a secret',

@@ -3,7 +3,7 @@ import { intro } from './content';
 
 export const head = {
   description:
-    'Did something happen at a rink, on a team or online? What to do first, who else can help, and how to tell AZ1 Hockey by email.',
+    'If something happened at a rink, on a team or online: what to do first, who else can help, and how to tell AZ1 Hockey by email.',
   keywords: 'report incident hockey, racism in hockey, safe sport report, hockey bullying help, AZ1 Hockey',
   shareHeadline: intro.headline,
 } as const satisfies HeadTexts;

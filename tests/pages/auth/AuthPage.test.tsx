@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { afterSignIn } from '@/account/destinations';
-import { authNotices, authStates } from '@/pages/auth/content';
+import { authNotices, authStates, signUp } from '@/pages/auth/content';
 import { pages, pathTo } from '@/pages/registry';
 import {
   expectAt,
@@ -58,7 +58,7 @@ describe('the forms', () => {
     expect(field('Sign In', 'Email')).toHaveAttribute('autocomplete', 'username');
     expect(field('Sign In', 'Password')).toHaveAttribute('autocomplete', 'current-password');
     await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
-    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Make an account');
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(signUp.heading);
     const tokens = ['First name', 'Last name', 'Email', 'Password'].map(
       (label) => field('Sign Up', label).autocomplete,
     );
