@@ -113,7 +113,8 @@ export function WideNavigation({ page }: WideNavigationProps) {
       skipDelayDuration={SKIP_DELAY_MS}
       value={open}
       onValueChange={(value) => {
-        openedByHover.current = value !== '';
+        // The hover's delay also ends after a press that did not wait for it, with nothing left to open.
+        if (value !== open) openedByHover.current = value !== '';
         setOpen(value);
       }}
     >
