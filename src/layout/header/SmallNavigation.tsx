@@ -55,7 +55,8 @@ export function SmallNavigation({ page, alone }: SmallNavigationProps) {
           onClick={pressToggle}
           className="menu-toggle flex min-h-12 min-w-12 cursor-pointer flex-col items-center justify-center rounded font-display text-label uppercase"
         >
-          <UiIcon name={open ? 'close' : 'menu'} className="size-7" />
+          {/* Not pressed itself: WebKit's Tab would start at the icon that was pressed, which is gone once it changes. */}
+          <UiIcon name={open ? 'close' : 'menu'} className="pointer-events-none size-7" />
           <span>{menuLabel}</span>
         </button>
         <nav
