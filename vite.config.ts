@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { servedSources } from './server/served-sources';
 import { embeddedBackend } from './server/vite-plugin';
 import { LOCAL_PUBLISHABLE_KEY } from './server/local-key';
+import { buildTarget } from './scripts/browser-support/floor';
 import { stylesLicences } from './scripts/vite/styles-licences';
 
 const LICENCES_FILE = 'licences.txt';
@@ -47,6 +48,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     define: embedded && !isSsrBuild ? embeddedDefine : {},
     server: { host: 'localhost', port: 5173 },
     build: {
+      target: buildTarget,
       // data: URLs are refused by the Content-Security-Policy.
       assetsInlineLimit: 0,
       license: isSsrBuild ? false : { fileName: LICENCES_FILE },
