@@ -95,7 +95,8 @@ export function WideNavigation({ page }: WideNavigationProps) {
             page={page}
             marked={item.dropdown.some((entry) => entry.target.page === marked)}
             serveContent={!hydrated}
-            onDismiss={() => setOpen('')}
+            // Focus may leave this item while another is open under the pointer.
+            onDismiss={() => setOpen((shown) => (shown === item.name ? '' : shown))}
             openedByHover={openedByHover}
           />
         ),
