@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './server/vite-plugin';
 import { LOCAL_PUBLISHABLE_KEY } from './scripts/local-backend';
+import { buildTarget } from './scripts/browser-support/floor';
 import { stylesLicences } from './scripts/vite/styles-licences';
 
 const LICENCES_FILE = 'licences.txt';
@@ -48,6 +49,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     define: embedded && !isSsrBuild ? embeddedDefine : {},
     server: { host: 'localhost', port: 5173, fs: { deny: NEVER_SERVED } },
     build: {
+      target: buildTarget,
       // data: URLs are refused by the Content-Security-Policy.
       assetsInlineLimit: 0,
       license: isSsrBuild ? false : { fileName: LICENCES_FILE },
@@ -93,6 +95,14 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             include: ['tests/**/*.test.tsx'],
             environment: 'happy-dom',
             setupFiles: [CONSOLE_SETUP, 'tests/support/setup-dom.ts'],
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'engines',
+            include: ['e2e/engines/*.engine.ts'],
+            globalSetup: 'e2e/engines/setup.ts',
           },
         },
         {

@@ -3,7 +3,7 @@ import { pageModules } from '@/app/page-modules';
 import { pages, publicPageIds } from '@/pages/registry';
 import { pauseClock } from './support/clock';
 import { expect, test } from './support/test';
-import { expectWhole, openReady } from './support/whole-page';
+import { expectReady, expectWhole, openReady } from './support/whole-page';
 
 const header = (page: Page) => page.locator('header.site-header');
 const dropdown = (page: Page, name: string) => page.getByRole('button', { name });
@@ -28,6 +28,25 @@ test('the header is 100, 140 or 190 px high, with the logo in its middle', async
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(height, `${width} px`).toBe(expected);
   }
+});
+
+test('in a low window the header is 64 px high and stays; in a very low one it scrolls away', async ({
+  page,
+}) => {
+  const place = () => header(page).evaluate((bar) => bar.getBoundingClientRect().toJSON() as DOMRect);
+  for (const [path, width, height] of [
+    ['/', 1440, 400],
+    ['/', 667, 375],
+    [pages['report-incident'].path, 568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openReady(page, path);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+    expect(await place(), `${path}, ${width} x ${height}`).toMatchObject({ top: 0, height: 64 });
+  }
+  await page.setViewportSize({ width: 320, height: 256 });
+  await expect.poll(async () => (await place()).bottom).toBeLessThan(0);
 });
 
 test.describe('the dropdowns', () => {
@@ -61,6 +80,26 @@ test.describe('the dropdowns', () => {
     await expectOpen(programs, true);
     await programs.click();
     await expectOpen(programs, false);
+
+    // A click within the delay opens at once; the delay's end changes nothing, so the next click closes.
+    await page.mouse.move(10, 700);
+    await pauseClock(page);
+    const community = dropdown(page, 'COMMUNITY');
+    await community.hover();
+    await page.clock.runFor(100);
+    await community.click();
+    await expectOpen(community, true);
+    await page.clock.runFor(200);
+    await community.click();
+    await expectOpen(community, false);
+    await page.clock.resume();
+
+    // The pressed item has the focus and loses it to the link, which must not close the panel under the pointer.
+    await programs.hover();
+    await expectOpen(programs, true);
+    await page.getByRole('link', { name: 'Mentorship Program' }).first().click();
+    await expect(page).toHaveTitle(pages.mentorship.title);
+    await openReady(page, '/');
 
     await page.getByRole('link', { name: 'GET STARTED' }).focus();
     await about.hover();
@@ -199,6 +238,29 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(pages.impact.path);
     await expect(menu).toBeHidden();
     await expect(page.locator('h1')).toBeFocused();
+  });
+
+  test('a menu that was opened before the scripts came stays open and covers the page', async ({ page }) => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/{main,frame}-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(pages.faqs.path);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    release();
+    await expectReady(page, 'with the menu open');
+    await expect(page.locator('main > [inert]')).not.toHaveCount(0);
+    await expect(menu).toBeVisible();
+    await menu.getByRole('link', { name: 'Our Impact' }).click();
+    await expect(page).toHaveTitle(pages.impact.title);
+    await expect(menu).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
   });
 
   test('every page comes from its top, whole, with its own head and without a jump', async ({ page }) => {

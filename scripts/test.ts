@@ -58,6 +58,8 @@ const slow: readonly Step[] = [
   // One file at a time: some start and kill servers for minutes and measure how long that takes.
   vitest('slow proofs', '--project=slow --no-file-parallelism'),
   build,
+  // Both at the same time: an engine waits more than it computes.
+  vitest('journeys in WebKit and Firefox', '--project=engines --maxWorkers=2'),
   playwright('every page and budgets in Chromium', '--project=sweeps --project=slow'),
 ];
 

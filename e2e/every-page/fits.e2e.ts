@@ -144,6 +144,14 @@ test('the guide for new families prints on one sheet, Letter or A4', async ({ pa
   }
 });
 
+test('the skip link is not printed, where it would be on every sheet', async ({ page }) => {
+  await open(page, pages.faqs.path);
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(skip).toBeHidden();
+});
+
 test('forced colours keep the focus ring, and mark the current page', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, pages.donate.path);

@@ -32,7 +32,8 @@ const isJson = (response: Response) => response.headers.get('content-type')?.inc
 async function withReadableMessage(response: Response): Promise<Response> {
   if (response.status === TOO_MANY_REQUESTS && !isJson(response)) {
     const refusal = { error_code: 'over_request_rate_limit', msg: TOO_MANY_TRIES, message: TOO_MANY_TRIES };
-    return Response.json(refusal, { status: TOO_MANY_REQUESTS });
+    const headers = { 'content-type': 'application/json' };
+    return new Response(JSON.stringify(refusal), { status: TOO_MANY_REQUESTS, headers });
   }
   if (response.status >= SERVER_ERRORS_FROM && isJson(response)) {
     const body: unknown = await response
@@ -45,10 +46,24 @@ async function withReadableMessage(response: Response): Promise<Response> {
   return response;
 }
 
+/** Aborts `request` along with another signal. Returns what ends that. */
+function abortWith(cause: AbortSignal, request: AbortController): () => void {
+  const abort = () => request.abort(cause.reason);
+  if (cause.aborted) abort();
+  cause.addEventListener('abort', abort);
+  return () => cause.removeEventListener('abort', abort);
+}
+
+/** By hand: `AbortSignal.any` needs Safari 17.4. */
 const fetchWithTimeout: typeof fetch = async (input, init) => {
-  const timeout = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-  const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return withReadableMessage(await fetch(input, { ...init, signal }));
+  const request = new AbortController();
+  abortWith(AbortSignal.timeout(REQUEST_TIMEOUT_MS), request);
+  const release = init?.signal ? abortWith(init.signal, request) : undefined;
+  try {
+    return await withReadableMessage(await fetch(input, { ...init, signal: request.signal }));
+  } finally {
+    release?.();
+  }
 };
 
 /** Makes a client of its own. The site uses {@link backendClient}; tests pass their own options. */

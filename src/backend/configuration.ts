@@ -14,7 +14,11 @@ export interface BackendEnvironment {
 }
 
 function isHttpUrl(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  try {
+    return /^https?:$/.test(new URL(text).protocol);
+  } catch {
+    return false;
+  }
 }
 
 /** Decides the state. An address that is not http(s) counts as missing: no client can be made of it. */

@@ -3,12 +3,15 @@ import { skipLabel } from './words';
 /** Id of the page's main element. */
 export const MAIN_ID = 'main';
 
-/** The first tab stop: jumps over the header (WCAG 2.4.1). Covers the fixed header while it has focus. */
+/**
+ * The first tab stop: jumps over the header (WCAG 2.4.1). Covers the fixed header while it has focus; on paper a fixed
+ * box would come back on every sheet.
+ */
 export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="fixed top-3 left-3 z-50 -translate-y-24 rounded bg-night px-5 py-3 font-display text-sheet focus-visible:translate-y-0"
+      className="no-print fixed top-3 left-3 z-50 -translate-y-24 rounded bg-night px-5 py-3 font-display text-sheet focus-visible:translate-y-0"
     >
       {skipLabel}
     </a>

@@ -107,7 +107,7 @@ export function redirectTarget(pathname: string): string | undefined {
   if (!pathname.startsWith('/') || !segments || segments.some((segment) => segment.includes('/'))) {
     return undefined;
   }
-  const name = segments.join('/').replace(/(?<=.)\.html$/, '');
+  const name = segments.join('/').replace(/(.)\.html$/, '$1');
   const path = name === 'index' ? '/' : `/${name}`;
   return path !== pathname && findPage(path) !== 'not-found' ? path : undefined;
 }

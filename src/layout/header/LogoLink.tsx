@@ -8,7 +8,7 @@ export function LogoLink() {
   const { pathname } = useLocation();
   return (
     <PageLink to={{ page: 'home' }} className="site-logo flex shrink-0 items-center rounded">
-      <Logo key={pathname} className="h-[64px] w-auto overflow-visible md:h-[96px]" />
+      <Logo key={pathname} className="w-auto overflow-visible" />
       <span className="sr-only">{organization.name}, home</span>
     </PageLink>
   );

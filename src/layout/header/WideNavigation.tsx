@@ -95,7 +95,8 @@ export function WideNavigation({ page }: WideNavigationProps) {
             page={page}
             marked={item.dropdown.some((entry) => entry.target.page === marked)}
             serveContent={!hydrated}
-            onDismiss={() => setOpen('')}
+            // Focus may leave this item while another is open under the pointer.
+            onDismiss={() => setOpen((shown) => (shown === item.name ? '' : shown))}
             openedByHover={openedByHover}
           />
         ),
@@ -113,7 +114,8 @@ export function WideNavigation({ page }: WideNavigationProps) {
       skipDelayDuration={SKIP_DELAY_MS}
       value={open}
       onValueChange={(value) => {
-        openedByHover.current = value !== '';
+        // The hover's delay also ends after a press that did not wait for it, with nothing left to open.
+        if (value !== open) openedByHover.current = value !== '';
         setOpen(value);
       }}
     >

@@ -18,7 +18,7 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
             <Headline as="h1" size="h1" {...intro.headline} />
             <p className="mt-6 max-w-xl text-lead text-scuff">{intro.text}</p>
           </div>
-          <RinkSheet crop="right-end" className="w-full max-lg:hidden lg:col-span-3" />
+          <RinkSheet crop="right-end" className="w-full max-lg:hidden lg:col-span-3 print:hidden" />
         </div>
         <nav aria-label={categoriesTitle}>
           <ul className="grid gap-x-gutter border-t-2 border-night sm:grid-cols-2 lg:grid-cols-4">

@@ -1,0 +1,4 @@
+import { startFirefox } from './firefox';
+import { describeAllJourneys } from './journeys';
+
+describeAllJourneys('Firefox', startFirefox);

@@ -1,0 +1,356 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { pages, type PageId } from '@/pages/registry';
+import { SLIDE_INTERVAL_MS } from '@/pages/home/use-rotation';
+import { slides } from '../../src/pages/home/content';
+import { faqs } from '../../src/pages/faqs/content';
+import { accounts, type Account } from '../support/accounts';
+import type { Engine } from './engine';
+import { openLine, type Line } from './line';
+import { Visitor } from './visitor';
+
+const START_TIMEOUT_MS = 60_000;
+const JOURNEY_TIMEOUT_MS = 60_000;
+
+let visitor: Visitor;
+let line: Line;
+
+const focused = () =>
+  visitor.expectPage(() => (document.activeElement?.textContent ?? '').replace(/\s+/g, ' ').trim());
+const scrolled = () => visitor.expectPage(() => Math.round(window.scrollY));
+const menuShown = () =>
+  visitor.expectPage(() => document.querySelector('#site-menu')?.getClientRects().length !== 0);
+const path = () => visitor.expectPage(() => location.pathname);
+
+/** Follows a link from where the page is scrolled to; a press would scroll the link into the window. */
+const follow = (id: PageId) =>
+  visitor.engine.run((href) => {
+    document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)?.click();
+  }, pages[id].path);
+
+async function expectArrival(id: PageId): Promise<void> {
+  await visitor.expectPage(() => document.title).toBe(pages[id].title);
+  await path().toBe(pages[id].path);
+  await visitor.expectPage(() => document.activeElement?.tagName).toBe('H1');
+}
+
+async function signIn({ email, password }: Account): Promise<void> {
+  await visitor.engine.open(visitor.origin + pages.auth.path);
+  await visitor.fill('textbox', 'Email', email);
+  await visitor.fill('textbox', 'Password', password);
+  await visitor.press('button', 'Sign In');
+}
+
+/** Signs the administrator in and waits for the ten submissions of the demo data. */
+async function openInbox(): Promise<void> {
+  await signIn(accounts.admin);
+  await path().toBe('/');
+  await visitor.engine.open(visitor.origin + pages.admin.path);
+  await visitor.expectShown('heading', 'Contact Submissions').toBeTruthy();
+  await entries().toBe(10);
+}
+
+const entries = () =>
+  visitor.expectPage(() => document.querySelectorAll('main li[aria-posinset], main li[aria-setsize]').length);
+
+async function pressMenu(): Promise<void> {
+  await visitor.open(pages.faqs.path);
+  await visitor.press('button', 'Menu');
+  await menuShown().toBe(true);
+  await visitor.expectPage(() => document.querySelectorAll('main > [inert]').length > 0).toBe(true);
+  await visitor.press('button', 'Menu');
+  await menuShown().toBe(false);
+  await visitor.expectPage(() => document.querySelectorAll('[inert]').length).toBe(0);
+  await visitor.press('button', 'Menu');
+  await menuShown().toBe(true);
+  await visitor.press('link', pages.impact.label);
+  await expectArrival('impact');
+  await menuShown().toBe(false);
+}
+
+async function searchInbox(): Promise<void> {
+  await openInbox();
+  await visitor.press('searchbox', 'Search name, email, subject and message');
+  await visitor.engine.type('bike helmet');
+  await entries().toBe(1);
+  await visitor.keys('Escape');
+  await entries().toBe(10);
+}
+
+async function signInAsMember(): Promise<void> {
+  await signIn(accounts.member);
+  await path().toBe('/');
+  await visitor.engine.open(visitor.origin + pages.admin.path);
+  await path().toBe('/');
+  await visitor.expectPage(() => document.body.textContent?.includes('Access denied')).toBe(true);
+}
+
+/** A name, and what somebody does and finds. */
+type Journey = readonly [title: string, walk: () => Promise<void>];
+
+const onPhones: readonly Journey[] = [
+  ['the menu opens and closes by its toggle, and a link of it moves to its page', pressMenu],
+  [
+    'after the mouse, the keyboard goes from the toggle into the menu',
+    async () => {
+      await visitor.open(pages.faqs.path);
+      for (const shown of [true, false, true]) {
+        await visitor.press('button', 'Menu');
+        await menuShown().toBe(shown);
+      }
+      await visitor.keys('Escape');
+      await menuShown().toBe(false);
+      await focused().toBe('Menu');
+      await visitor.keys('Enter');
+      await menuShown().toBe(true);
+      await visitor.keys('Tab');
+      // Firefox stops at the menu itself first, because it can be scrolled.
+      await visitor.expectPage(() => document.activeElement?.closest('#site-menu') != null).toBe(true);
+      await visitor.keys('Escape');
+      await menuShown().toBe(false);
+    },
+  ],
+  [
+    'a link of the page moves to the next one, from its top and with the focus on its heading',
+    async () => {
+      await visitor.open('/');
+      await visitor.press('link', 'GET STARTED');
+      await visitor.expectPage(() => document.title).toBe(pages.programs.title);
+      await visitor.engine.run(() => window.scrollTo(0, 900));
+      await follow('coaches');
+      await expectArrival('coaches');
+      await scrolled().toBe(0);
+    },
+  ],
+  [
+    'Back and Forward find the page and the place on it',
+    async () => {
+      await visitor.open(pages.programs.path);
+      await visitor.engine.run(() => window.scrollTo(0, 1200));
+      await scrolled().toBe(1200);
+      await follow('contact');
+      await expectArrival('contact');
+      await visitor.engine.run(() => window.history.back());
+      await visitor.expectPage(() => document.title).toBe(pages.programs.title);
+      await scrolled().toBe(1200);
+      await visitor.engine.run(() => window.history.forward());
+      await visitor.expectPage(() => document.title).toBe(pages.contact.title);
+      await scrolled().toBe(0);
+    },
+  ],
+  [
+    'an anchor is below the header, by its address and by a link',
+    async () => {
+      const top = () =>
+        visitor.expectPage(() => {
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          return Math.round((document.querySelector('#register')?.getBoundingClientRect().top ?? 0) - header);
+        });
+      await visitor.open(`${pages.programs.path}#register`);
+      await top().toBe(16);
+      await visitor.open('/');
+      await visitor.press('link', 'GET STARTED');
+      await visitor.expectPage(() => location.hash).toBe('#register');
+      await top().toBe(16);
+    },
+  ],
+  [
+    'the slides change by themselves and by their buttons, and go round',
+    async () => {
+      const shown = () =>
+        expect.poll(
+          () =>
+            visitor.engine.run(() =>
+              document.querySelector('.hero-slide[data-active]')?.getAttribute('aria-label'),
+            ),
+          { timeout: 3 * SLIDE_INTERVAL_MS, interval: 100 },
+        );
+      await visitor.open('/');
+      await shown().toBe('2 of 3');
+      await visitor.press('button', 'Next slide');
+      await shown().toBe('3 of 3');
+      await visitor.press('button', 'Next slide');
+      await shown().toBe('1 of 3');
+      const [, second] = slides;
+      await visitor.press('button', `${second?.title} ${second?.subtitle}`);
+      await shown().toBe('2 of 3');
+    },
+  ],
+  [
+    'one answer is open at a time, also the one that an address names',
+    async () => {
+      const [first, second] = faqs[0]?.questions ?? [];
+      const open = () =>
+        visitor.expectPage(() =>
+          [...document.querySelectorAll('h3 [aria-expanded=true]')].map(({ textContent }) => textContent),
+        );
+      await visitor.open(`${pages.faqs.path}#${second?.id}`);
+      await open().toEqual([second?.question]);
+      await visitor.press('button', first?.question ?? '');
+      await open().toEqual([first?.question]);
+      await visitor.press('button', first?.question ?? '');
+      await open().toEqual([]);
+    },
+  ],
+  [
+    'a wrong password is refused in words',
+    async () => {
+      await signIn({ ...accounts.member, password: 'not-the-password' });
+      await visitor.expectPage(() => document.body.textContent?.includes('Error signing in')).toBe(true);
+      await path().toBe(pages.auth.path);
+    },
+  ],
+  ['a member signs in, and is refused the inbox and told so', signInAsMember],
+  ['an administrator reads and searches the inbox', searchInbox],
+  [
+    'an administrator saves every submission as a file',
+    async () => {
+      await openInbox();
+      await visitor.engine.run(() => {
+        const make = URL.createObjectURL;
+        URL.createObjectURL = (file: Blob) => {
+          void file.text().then((text) => document.documentElement.setAttribute('data-saved', text));
+          return make(file);
+        };
+        // The file itself is not wanted on this machine.
+        HTMLAnchorElement.prototype.click = () => undefined;
+      });
+      await visitor.press('button', 'Export CSV');
+      await visitor
+        .expectPage(() => document.documentElement.getAttribute('data-saved')?.includes('bike helmet'))
+        .toBe(true);
+    },
+  ],
+  [
+    'signing out leads home, and Back does not bring the inbox again',
+    async () => {
+      await openInbox();
+      await visitor.press('button', 'Sign Out');
+      await path().toBe('/');
+      await visitor.engine.run(() => window.history.back());
+      await path().toBe(pages.auth.path);
+    },
+  ],
+  [
+    'without a network a page that was read is there, and others say why they are not',
+    async () => {
+      await visitor.open(pages.faqs.path);
+      await visitor
+        .expectPage(
+          async (kept) => (await caches.match(kept, { ignoreSearch: true, ignoreVary: true })) !== undefined,
+          pages.faqs.path,
+        )
+        .toBe(true);
+      line.cut();
+      try {
+        await visitor.open(pages.faqs.path);
+        await visitor.expectShown('heading', 'Getting started').toBeTruthy();
+        await visitor.engine.open(`${visitor.origin}${pages.auth.path}`);
+        await visitor.expectShown('heading', 'No connection').toBeTruthy();
+      } finally {
+        await line.restore();
+      }
+      await visitor.open(pages.donate.path);
+      await visitor.expectPage(() => document.title).toBe(pages.donate.title);
+    },
+  ],
+];
+
+const expanded = (name: string) =>
+  visitor.expectPage(
+    (wanted) =>
+      [...document.querySelectorAll('nav button[aria-expanded]')]
+        .find((button) => button.textContent?.trim() === wanted)
+        ?.getAttribute('aria-expanded'),
+    name,
+  );
+
+const onWideScreens: readonly Journey[] = [
+  [
+    'a dropdown opens under the pointer, stays for the first press and closes at the next',
+    async () => {
+      await visitor.open('/');
+      await visitor.hover('button', 'ABOUT');
+      await expanded('ABOUT').toBe('true');
+      await visitor.press('button', 'ABOUT');
+      await expanded('ABOUT').toBe('true');
+      await visitor.press('button', 'ABOUT');
+      await expanded('ABOUT').toBe('false');
+      await visitor.hover('button', 'PROGRAMS');
+      await expanded('PROGRAMS').toBe('true');
+      await visitor.press('link', 'Mentorship Program');
+      await expectArrival('mentorship');
+      await expanded('PROGRAMS').toBe('false');
+    },
+  ],
+  [
+    'by keys a dropdown opens, leads to its links and closes by Escape',
+    async () => {
+      await visitor.open('/');
+      await visitor.engine.run(() => {
+        [...document.querySelectorAll<HTMLElement>('nav button')]
+          .find((button) => button.textContent?.trim() === 'COMMUNITY')
+          ?.focus();
+      });
+      await visitor.keys('Enter');
+      await expanded('COMMUNITY').toBe('true');
+      await visitor.keys('Tab');
+      await focused().toBe('Our Policy');
+      await visitor.keys('Escape');
+      await expanded('COMMUNITY').toBe('false');
+      await focused().toBe('COMMUNITY');
+    },
+  ],
+  [
+    'the header shrinks as home is scrolled, and Back finds the place',
+    async () => {
+      const height = () =>
+        visitor.expectPage(() => document.querySelector('header')?.getBoundingClientRect().height);
+      await visitor.open('/');
+      await height().toBe(190);
+      await visitor.engine.run(() => window.scrollTo(0, 800));
+      await height().toBe(140);
+      await follow('about');
+      await expectArrival('about');
+      await visitor.engine.run(() => window.history.back());
+      await visitor.expectPage(() => document.title).toBe(pages.home.title);
+      await scrolled().toBe(800);
+    },
+  ],
+  ['an administrator reads and searches the inbox', searchInbox],
+];
+
+/** Describes journeys in one engine: each from a fresh page and session, none with a problem in the console. */
+function describeJourneys(name: string, start: () => Promise<Engine>, journeys: readonly Journey[]): void {
+  describe(name, () => {
+    beforeAll(async () => {
+      line = await openLine(inject('site'));
+      visitor = new Visitor(await start(), line.origin);
+    }, START_TIMEOUT_MS);
+    afterAll(async () => {
+      await visitor.engine.close();
+      line.cut();
+    });
+    afterEach(async () => {
+      expect(await visitor.startOver(), 'problems in the page').toEqual([]);
+    });
+    for (const [title, walk] of journeys) it(title, walk, JOURNEY_TIMEOUT_MS);
+  });
+}
+
+/** Describes every journey on a phone and on a wide screen. */
+export function describeAllJourneys(
+  name: string,
+  start: (size: { width: number; height: number }) => Promise<Engine>,
+): void {
+  describeJourneys(`${name}, 390 px`, () => start({ width: 390, height: 844 }), onPhones);
+  describeJourneys(`${name}, 1440 px`, () => start({ width: 1440, height: 900 }), onWideScreens);
+}
+
+/** Describes the journeys that the features missing from the oldest browsers once broke. */
+export function describeOldestJourneys(name: string, start: () => Promise<Engine>): void {
+  describeJourneys(name, start, [
+    ['the menu opens and closes by its toggle, and a link of it moves to its page', pressMenu],
+    ['a member signs in, and is refused the inbox and told so', signInAsMember],
+    ['an administrator reads and searches the inbox', searchInbox],
+  ]);
+}

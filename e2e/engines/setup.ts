@@ -1,0 +1,22 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startChildServer } from '../../scripts/child-server';
+import { ensureEngines } from '../../scripts/find-engines';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the built site with a database of its own. */
+    site: string;
+  }
+}
+
+/** Installs what is missing and serves dist/ for all engines. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  ensureEngines();
+  const folder = mkdtempSync(join(tmpdir(), 'az1-engines-'));
+  const server = await startChildServer({ AZ1_DATA_DIR: folder, LOCAL_AUTH_RATE: '100000' });
+  project.provide('site', server.url);
+  return async () => void (await server.stop('SIGTERM'));
+}

@@ -1,0 +1,23 @@
+import { describeAllJourneys, describeOldestJourneys } from './journeys';
+import { startWebKit } from './webkit';
+
+const PHONE = { width: 390, height: 844 };
+
+/** What Safari 16.4 lacks, and its rule that a pressed button gets no focus but what around it can take it does. */
+const OLDEST = `
+  delete URL.canParse;
+  delete AbortSignal.any;
+  delete Response.json;
+  delete Element.prototype.checkVisibility;
+  addEventListener('mousedown', (event) => {
+    const button = event.target.closest('button');
+    if (button === null) return;
+    event.preventDefault();
+    button.parentElement.closest('[tabindex]')?.focus();
+  }, true);
+`;
+
+describeAllJourneys('WebKit', startWebKit);
+describeOldestJourneys('WebKit without what Safari 16.4 lacks', () =>
+  startWebKit({ ...PHONE, without: ['PopoverAttribute'], script: OLDEST }),
+);

@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { Builder, Key, Origin } from 'selenium-webdriver';
+import { RECORDER, type Engine, type KeyName } from './engine';
+
+const WINDOW = fileURLToPath(new URL('bare-webkit.py', import.meta.url));
+const START_TIMEOUT_MS = 30_000;
+
+const keys: Record<KeyName, string> = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Space: Key.SPACE,
+  ArrowDown: Key.ARROW_DOWN,
+};
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Starts a display that only programs look at. Resolves with its name once it is there. */
+async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
+  const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
+  return { display: `:${number.toString().trim()}`, server };
+}
+
+async function untilAnswers(address: string): Promise<void> {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  for (;;) {
+    try {
+      await fetch(`${address}/status`);
+      return;
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+interface WebKitOptions {
+  width: number;
+  height: number;
+  /** Engine features to switch off. */
+  without?: readonly string[];
+  /** Runs before the scripts of every page. */
+  script?: string;
+}
+
+/** Starts a window of WebKitGTK under a display of its own; `close` ends all of it. */
+export async function startWebKit({
+  width,
+  height,
+  without = [],
+  script = '',
+}: WebKitOptions): Promise<Engine> {
+  const data = mkdtempSync(join(tmpdir(), 'az1-webkit-'));
+  const { display, server } = await startDisplay();
+  const port = await freePort();
+  const driverProcess = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      GDK_BACKEND: 'x11',
+      NO_AT_BRIDGE: '1',
+      // Its sandbox needs rights that containers do not have; it opens no page but ours.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      BW_SIZE: `${width}x${height}`,
+      BW_DATA: data,
+      BW_FEATURES: without.map((feature) => `${feature}=0`).join(),
+      BW_SCRIPT: RECORDER + script,
+    },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await untilAnswers(address);
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'BareWebKit',
+      'webkitgtk:browserOptions': { binary: WINDOW, args: [] },
+    })
+    .build();
+  const pointer = (x: number, y: number) =>
+    driver.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 });
+  return {
+    open: (page) => driver.get(page),
+    run: (work, ...args) => driver.executeScript(`return (${work}).apply(null, arguments)`, ...args),
+    moveTo: (x, y) => pointer(x, y).perform(),
+    pressAt: (x, y) => pointer(x, y).press().release().perform(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    async close() {
+      // It answers that the window is gone, which is what was asked for.
+      await driver.quit().catch(() => undefined);
+      for (const program of [driverProcess, server]) {
+        const ended = once(program, 'exit');
+        program.kill();
+        await ended;
+      }
+      rmSync(data, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
