@@ -6,7 +6,7 @@ export const intro = {
   headline: { lead: 'Get', wide: 'involved' },
   text: 'Four volunteer roles, from one event to a few hours every week.',
   pictureAlt:
-    'Illustration: a wooden chair on a frozen pond at dawn, with a toque on its back and gloves on its position.',
+    'Illustration: a wooden chair on a frozen pond at dawn, with a toque on its back and gloves on its seat.',
 } satisfies PageIntro;
 
 export const rolesSection = {

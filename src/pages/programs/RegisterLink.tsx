@@ -29,7 +29,7 @@ export function RegisterLink({ camp, variant, className }: RegisterLinkProps) {
         action={{ ...askWhen, body: `${camp.name} (${camp.code})` }}
         about={camp.name}
         variant={variant}
-        className={className}
+        className={`${className} [&_svg]:size-4`}
       />
     );
   return (
