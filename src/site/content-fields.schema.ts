@@ -126,13 +126,8 @@ const mailSubject = z.enum(
   named('mail subject in src/site/organization.ts'),
 );
 
-/** A button that opens an email to the organisation; `body` is its first line. */
-export const mailAction = z.strictObject({
-  kind: z.literal('mail'),
-  label: text,
-  subject: mailSubject,
-  body: text.exactOptional(),
-});
+/** A button that opens an email to the organisation. */
+export const mailAction = z.strictObject({ kind: z.literal('mail'), label: text, subject: mailSubject });
 
 export type MailAction = z.infer<typeof mailAction>;
 
@@ -157,14 +152,14 @@ export const headline = labels('lead', 'wide');
 export type Headline = z.infer<typeof headline>;
 
 /** The top of a page: the h1, one or two sentences. */
-export const pageIntro = z.strictObject({
-  headline,
-  text,
-  /** What the picture there shows; left out where it only decorates. */
-  pictureAlt: text.exactOptional(),
-});
+export const pageIntro = z.strictObject({ headline, text });
 
 export type PageIntro = z.infer<typeof pageIntro>;
+
+/** The top of a page whose picture says more than the words do; `pictureAlt` says what it shows. */
+export const picturedIntro = pageIntro.extend({ pictureAlt: text });
+
+export type PicturedIntro = z.infer<typeof picturedIntro>;
 
 /** The top of a page that has a label of at most four words above its h1. */
 export const labelledIntro = pageIntro.extend({ eyebrow: text });
@@ -194,8 +189,8 @@ export const step = titledPart({ text });
 
 export type Step = z.infer<typeof step>;
 
-/** A short fact with its label, such as `Ages` and `6-10`. Only one with a whole `date` can go into a calendar. */
-export const fact = z.strictObject({ label: text, value: text, date: isoDate.exactOptional() });
+/** A short fact with its label, such as `Ages` and `6-10`. */
+export const fact = z.strictObject({ label: text, value: text });
 
 export type Fact = z.infer<typeof fact>;
 

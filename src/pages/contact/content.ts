@@ -1,4 +1,4 @@
-import type { Action, Headline, LabelledIntro } from '@/site/content-fields.schema';
+import type { Action, CallToAction, LabelledIntro } from '@/site/content-fields.schema';
 
 export const intro = {
   eyebrow: 'Edmonton and Surrey',
@@ -30,10 +30,10 @@ export const socialCard = {
 
 export const readyCard = {
   id: 'ready',
-  headline: { lead: 'Ready to', wide: 'get started?' } satisfies Headline,
+  headline: { lead: 'Ready to', wide: 'get started?' },
   text: 'Choose a camp or program on our registration page. Fill in one form per player.',
-  action: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
-};
+  actions: [{ kind: 'external', label: 'Register Now', link: 'registration' }],
+} satisfies CallToAction & { id: string };
 
 /** Reasons to write that have a subject of their own. */
 export const topics = {

@@ -71,7 +71,8 @@ function TierCard({ tier, main, className }: TierCardProps) {
         itemClassName="grid-cols-[1.25rem_1fr] gap-x-2"
       />
       <ActionLink
-        action={{ ...tiersSection.action, body: `${tier.name}, ${tier.amount}` }}
+        action={tiersSection.action}
+        body={`${tier.name}, ${tier.amount}`}
         about={tier.name}
         variant={main ? 'primary' : 'outline'}
         className="mt-auto w-full"

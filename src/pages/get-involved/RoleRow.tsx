@@ -25,7 +25,8 @@ export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconNa
         <p className="font-display text-h3 text-balance width-normal">{role.commitment}</p>
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <ActionLink
-            action={{ ...action, body: `${mailLabel}: ${role.role}` }}
+            action={action}
+            body={`${mailLabel}: ${role.role}`}
             about={role.role}
             variant="outline"
             className="max-sm:grow"

@@ -1,5 +1,5 @@
 import type { VolunteerRole } from './content.schema';
-import type { Action, CallToAction, PageIntro, SectionIntro } from '@/site/content-fields.schema';
+import type { Action, CallToAction, PicturedIntro, SectionIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
 export const intro = {
@@ -7,7 +7,7 @@ export const intro = {
   text: 'Four volunteer roles, from one event to a few hours every week.',
   pictureAlt:
     'Illustration: a wooden chair on a frozen pond at dawn, with a toque on its back and gloves on its seat.',
-} satisfies PageIntro;
+} satisfies PicturedIntro;
 
 export const rolesSection = {
   heading: {

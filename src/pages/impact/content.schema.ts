@@ -35,7 +35,7 @@ export type Testimonial = z.infer<typeof testimonial>;
 
 export const schemas = {
   intro: pageIntro,
-  statsSection: sectionIntro,
+  statsSection: sectionIntro.omit({ text: true }),
   impactStats: list(impactStat),
   testimonialsSection: sectionIntro,
   testimonials: list(testimonial),

@@ -29,12 +29,7 @@ export function CostPanel() {
           ))}
         </ul>
         <div className="lg:col-span-5">
-          <ContactAction
-            by={{ kind: 'mail', subject: action.subject }}
-            label={action.label}
-            variant="haldi"
-            onDark
-          />
+          <ContactAction action={action} variant="haldi" onDark />
         </div>
       </div>
     </Section>

@@ -10,11 +10,7 @@ export function FirstShiftEntry({ closed }: { closed: boolean }) {
   return (
     <div className="border-l-8 border-crease pl-4 md:pl-5">
       <p className="mb-3 font-display text-h3 width-normal">{closedText}</p>
-      <ContactAction
-        by={{ kind: 'mail', subject: closedAction.subject }}
-        label={closedAction.label}
-        variant="outline"
-      />
+      <ContactAction action={closedAction} variant="outline" />
       <ActionLink action={closedPage} variant="quiet" className="mt-4 max-sm:w-full" />
     </div>
   );

@@ -62,11 +62,7 @@ export function ProgramPanel({ card, picture, pictureClassName, className }: Pro
         </Fold>
         <div className="border-t border-hairline pt-5 md:pt-6">
           {card.action.kind === 'mail' ? (
-            <ContactAction
-              by={{ kind: 'mail', subject: card.action.subject }}
-              label={card.action.label}
-              variant="outline"
-            />
+            <ContactAction action={card.action} variant="outline" />
           ) : (
             <ActionLink action={card.action} about={card.title} className="max-sm:w-full" />
           )}

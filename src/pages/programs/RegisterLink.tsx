@@ -26,7 +26,8 @@ export function RegisterLink({ camp, variant, className }: RegisterLinkProps) {
   if (parseMonthDays(camp.dates) === undefined)
     return (
       <ActionLink
-        action={{ ...askWhen, body: `${camp.name} (${camp.code})` }}
+        action={askWhen}
+        body={`${camp.name} (${camp.code})`}
         about={camp.name}
         variant={variant}
         className={`${className} [&_svg]:size-4`}
