@@ -4,11 +4,11 @@ import { parseIsoDate } from '@/lib/iso-date';
 import { externalLinks, mailSubjects, type ExternalLinkId, type MailSubjectId } from './organization';
 
 /**
- * What the content of several pages is made of. The schemas run in the content check alone; everything else takes
+ * Fields that the content of several pages shares. The schemas run in the content check alone; everything else takes
  * their types with `import type`, so that no page loads zod. Lists are readonly, because content is `as const`.
  */
 
-/** What stands for a detail that nobody has filled in, such as `{phone}`. */
+/** A placeholder for a detail that nobody has filled in, such as `{phone}`. */
 const PLACEHOLDER = /\{\w+\}/;
 
 function textReason(value: string): string | undefined {
@@ -47,7 +47,7 @@ export const texts = list(text);
 export const labels = <Name extends string>(...names: readonly Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 
-/** Small letters and digits, parted by hyphens: an id is part of an address that people share. Never change one. */
+/** Small letters and digits, separated by hyphens: an id is part of an address that people share. Never change one. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens');
@@ -55,7 +55,7 @@ export const id = z
 const IMAGE_PATH = /^(\/images\/.+|\/marks\/.+\.svg|\/cards\/.+|\/placeholder\.svg)$/;
 
 /**
- * Where a drawn picture comes from: `/images/<scene>` a rendered scene (src/site/images.ts), `/marks/<file>.svg` a
+ * Address of a drawn picture: `/images/<scene>` a rendered scene (src/site/images.ts), `/marks/<file>.svg` a
  * partner's or sponsor's mark, `/cards/<id>` a hockey card, `/placeholder.svg` no picture yet (a person icon).
  */
 export type ImagePath =
@@ -131,7 +131,7 @@ export const mailAction = z.strictObject({ kind: z.literal('mail'), label: text,
 
 export type MailAction = z.infer<typeof mailAction>;
 
-/** Where a button or link goes: a page of this site, a page of another site (new tab), or an email to the organisation. */
+/** Target of a button or link: a page of this site, a page of another site (new tab), or an email to the organisation. */
 export const action = z.discriminatedUnion(
   'kind',
   [
@@ -171,7 +171,7 @@ export const sectionIntro = z.strictObject({ eyebrow: text, headline, text: text
 
 export type SectionIntro = z.infer<typeof sectionIntro>;
 
-/** A section of a page: its heading and what else it needs. */
+/** A section of a page: its heading and its other fields. */
 export const section = <Shape extends z.ZodRawShape>(rest: Shape) =>
   z.strictObject({ heading: sectionIntro, ...rest });
 

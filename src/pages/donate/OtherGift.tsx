@@ -6,7 +6,7 @@ import { Headline } from '@/ui/Headline';
 import { Section } from '@/ui/Section';
 import { IconList } from '@/ui/IconList';
 
-/** Any other amount, or equipment: what can be used and what cannot. */
+/** Any other amount, or equipment: what we can use and what we cannot. */
 export function OtherGift() {
   return (
     <Section zone="night" id={otherGift.id} labelledBy="other-gift-title">

@@ -7,7 +7,7 @@ import { ShareButton } from '@/ui/ShareButton';
 
 const { action, commitmentLabel, mailLabel } = rolesSection;
 
-/** One role as a row of the line-up: its sign, what one does, and beyond the line the time it takes. */
+/** One role as a row of the line-up: its sign, its tasks, and beyond the line the time it takes. */
 export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconName }) {
   return (
     <li

@@ -16,7 +16,7 @@ export const rolesSection = {
     text: sample('Everyone who works with children gives references and is screened before they start.'),
   } satisfies SectionIntro,
   commitmentLabel: 'Time',
-  /** Stands before the role in the mail that a role's button composes. */
+  /** Before the role, in the email that a role's button composes. */
   mailLabel: 'Role',
   action: { kind: 'mail', label: 'Offer to help', subject: 'volunteer' } satisfies Action,
 };

@@ -19,7 +19,7 @@ import { SectionHeading } from '@/ui/SectionHeading';
 /** The data's word for a date that is not set. */
 const NO_DATE = 'TBD';
 
-/** The events as a line-score table: date, what and where, a way in. What is over comes last. */
+/** The events as a line-score table: date, what and where, a way in. Past events come last. */
 export function EventsSection() {
   const today = useToday();
   const rows = events.map((event) => ({ event, freshness: dateFreshness(event.date, today) }));
@@ -39,8 +39,8 @@ export function EventsSection() {
   );
 }
 
-/** Where an event leads while it is to come. */
-const wayIn = ({ spots, ticketLink }: Event): Action =>
+/** Returns the action of an event that has not passed. */
+const actionFor = ({ spots, ticketLink }: Event): Action =>
   ticketLink === undefined
     ? { kind: 'mail', label: spots, subject: 'event' }
     : { kind: 'external', label: spots, link: ticketLink };
@@ -91,7 +91,7 @@ export function EventRow({ event, freshness }: { event: Event; freshness: Freshn
           variant={past ? 'quiet' : 'outline'}
           className="max-sm:grow"
           about={event.title}
-          action={past ? eventsSection.pastAction : wayIn(event)}
+          action={past ? eventsSection.pastAction : actionFor(event)}
         />
         {past || eachDay(event.date).length === 0 ? null : (
           <CalendarLink file={eventCalendarFile(event)} title={`${event.title}, ${event.date}`} />

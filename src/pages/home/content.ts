@@ -118,7 +118,7 @@ export const aboutSection = {
 /** The list of events; the events themselves are in events.ts. */
 export const eventsSection = {
   id: 'events',
-  /** In place of the link of an event that is over. */
+  /** Instead of the link of an event that has passed. */
   pastAction: {
     kind: 'page',
     label: 'See what is next',

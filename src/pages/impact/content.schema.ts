@@ -22,7 +22,7 @@ const impactStat = z.strictObject({
 
 export type ImpactStat = z.infer<typeof impactStat>;
 
-/** What a player or parent says. */
+/** The words of a player or parent. */
 const testimonial = z.strictObject({
   id,
   quote: text,

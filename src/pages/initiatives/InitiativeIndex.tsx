@@ -2,7 +2,7 @@ import { indexLabel, initiatives } from './content';
 import { PageLink } from '@/ui/PageLink';
 import { Column } from '@/ui/Column';
 
-/** The six initiatives to choose from, so that nobody has to scroll past five. */
+/** The six initiatives to choose from, to reach one without scrolling past five. */
 export function InitiativeIndex() {
   return (
     <nav aria-label={indexLabel} className="no-print bg-sheet">

@@ -7,7 +7,7 @@ import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 import { Picture } from '@/ui/Picture';
 
-/** The mentorship program: five offerings, four reasons, a word to the players, one mail to join. */
+/** The mentorship program: five offerings, four reasons, a word to the players, one email to join. */
 export default function MentorshipPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { ContactAction } from '@/ui/ContactAction';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-/** What changes the cost, and the page's main ask: help with fees. */
+/** The factors of the cost, and the page's main ask: help with fees. */
 export function CostPanel() {
   const { id, heading, factors, action } = costPanel;
   return (

@@ -4,7 +4,7 @@ import { ContactAction } from '@/ui/ContactAction';
 
 const { action, closedText, closedAction, closedPage } = firstShift;
 
-/** The way into First Shift: registration until its deadline has passed, then first a mail about the next intake. */
+/** The way into First Shift: registration until its deadline has passed, then first an email about the next intake. */
 export function FirstShiftEntry({ closed }: { closed: boolean }) {
   if (!closed) return <ActionLink action={action} className="max-sm:w-full" />;
   return (

@@ -10,13 +10,13 @@ import { IconList } from '@/ui/IconList';
 
 interface ProgramPanelProps {
   card: ProgramCard;
-  /** Fills its box, which takes whatever height the text leaves. */
+  /** Fills its box, which takes the height that the text leaves. */
   picture: ReactNode;
   pictureClassName: string;
   className?: string;
 }
 
-/** One program: its length as the large figure, then for whom, what it holds and the way in. */
+/** One program: its length as the large figure, then its players, its features and the way in. */
 export function ProgramPanel({ card, picture, pictureClassName, className }: ProgramPanelProps) {
   const facts = (['ageGroup', 'price'] as const).map((name) => ({
     label: cardLabels[name],

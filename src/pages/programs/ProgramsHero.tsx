@@ -7,8 +7,8 @@ import { OnThisPage } from './OnThisPage';
 import { Column } from '@/ui/Column';
 
 /**
- * The top of the programs page. Its picture is low, so that the next camp (date, place, register) stands
- * in the first window: this is the page that is opened on a phone at the rink.
+ * The top of the programs page. Its picture is low, so that the next camp (date, place, register) is in
+ * the first window: people open this page on a phone at the rink.
  */
 export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
   return (

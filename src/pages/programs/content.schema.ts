@@ -29,7 +29,7 @@ const programCard = titledPart({
 
 export type ProgramCard = z.infer<typeof programCard>;
 
-/** A card that leads to a league or tournament of others. */
+/** A card that leads to a league or tournament that others run. */
 const competitionCard = titledPart({ description: text, action });
 
 export type CompetitionCard = z.infer<typeof competitionCard>;
@@ -48,13 +48,13 @@ const firstShift = z
     paragraphs: texts,
     /** Below the first paragraph until the deadline has passed. */
     openText: text,
-    /** In its place from then on. */
+    /** Replaces it from then on. */
     closedLead: text,
     kitTitle: text,
-    /** What each player is given. */
+    /** Equipment that each player gets. */
     kit: texts,
     bringTitle: text,
-    /** What the family brings. */
+    /** Things the family brings. */
     bring: texts,
     /** To the guide that says how each piece is worn. */
     guideAction: action,

@@ -46,7 +46,7 @@ export const registerSection = {
   register: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
   /** Before and after the code of a camp: what to do on the registration page. */
   find: { before: 'Find', after: 'on the registration page.' },
-  /** In place of the register button of a camp without dates. */
+  /** Instead of the register button of a camp without dates. */
   askWhen: { kind: 'mail', label: 'Ask when', subject: 'camp' } satisfies Action,
   /** Of each camp, and above the table. */
   whatToBring: {
@@ -63,7 +63,7 @@ export const registerSection = {
   feedTitle: 'Every camp and event with its year',
   /** Before the name and dates of a camp that a shared link still names. */
   passedLabel: 'This camp has passed:',
-  /** Shown in place of the table when every camp has passed. */
+  /** Shown instead of the table when every camp has passed. */
   emptyText: 'No camps are posted right now. Write to us to ask about the next one.',
   emptyAction: { kind: 'mail', label: 'Ask about the next camp', subject: 'general' } satisfies Action,
 };
