@@ -8,7 +8,7 @@ const FOLDER = 'art/masters';
  */
 const AVIF = { quality: 97, effort: 4, chromaSubsampling: '4:4:4' } as const;
 
-/** Where a master lies, by its name in art/scenes.ts. */
+/** Path of a master, by its name in art/scenes.ts. */
 export const masterFile = (name: string): string => `${FOLDER}/${name}.avif`;
 
 /** The bytes of a master. */

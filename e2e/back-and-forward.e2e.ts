@@ -3,7 +3,7 @@ import { pages, type PageId } from '@/pages/registry';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';
 
-/** Where the visitor was on /programs, in px. */
+/** Scroll position of the visitor on /programs, in px. */
 const PLACE = 2000;
 
 const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)));
@@ -37,7 +37,9 @@ async function readAndLeave(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px Back and Forward after a reload find the page and the place`, async ({ page }) => {
+  test(`at ${width} px Back and Forward after a reload restore the page and the scroll position`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await readAndLeave(page);
     await page.evaluate(() => window.scrollTo(0, 300));
@@ -60,7 +62,7 @@ for (const width of [390, 1440]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('Back keeps the old page until the code of the new one has come', async ({ page }) => {
+  test('Back shows the old page until the code of the new one has arrived', async ({ page }) => {
     await readAndLeave(page);
     await page.reload();
     await ready(page);
@@ -74,7 +76,7 @@ test.describe('on a phone', () => {
     await scrolled(page).toBe(PLACE);
   });
 
-  test('Back before any script has come shows the page of the address', async ({ page }) => {
+  test('Back before any script has arrived shows the page of the address', async ({ page }) => {
     await readAndLeave(page);
     const release = await holdScripts(page);
     await page.reload({ waitUntil: 'commit' });
@@ -88,7 +90,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Back and Forward between an anchor and a page keep both places', async ({ page }) => {
+test('Back and Forward between an anchor and a page restore both scroll positions', async ({ page }) => {
   await openReady(page, '/programs#register');
   const anchored = await page.evaluate(() => Math.round(window.scrollY));
   await follow(page, 'faqs');
@@ -100,7 +102,7 @@ test('Back and Forward between an anchor and a page keep both places', async ({ 
   await scrolled(page).toBe(anchored);
 });
 
-test('a tab that was discarded comes back where it was', async ({ page }) => {
+test('a tab that was discarded comes back at its scroll position', async ({ page }) => {
   await openReady(page, pages.faqs.path);
   await page.evaluate(() => window.scrollTo(0, 500));
   await scrolled(page).toBe(500);

@@ -5,13 +5,13 @@ import { pauseClock } from './support/clock';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';
 
-/** Title and subtitle stand on lines of their own. */
+/** Title and subtitle are on separate lines. */
 const heading = (index: number) => {
   const slide = slides[index % slides.length];
   return new RegExp(`^${slide?.title}\\s*${slide?.subtitle}$`);
 };
 
-test.describe('the carousel', () => {
+test.describe('carousel', () => {
   const shown = (page: Page) => page.locator('.hero-slide[data-active] h2');
 
   test.beforeEach(async ({ page }) => {
@@ -20,9 +20,9 @@ test.describe('the carousel', () => {
     await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
   });
 
-  test('advances at its pace and wraps around', async ({ page }) => {
+  test('the carousel advances every 5 seconds and wraps around', async ({ page }) => {
     await pauseClock(page);
-    // How much of its time the slide has had depends on the machine; the change to the next one is known to 100 ms.
+    // The time the slide has already been shown depends on the machine; its change to the next is known to 100 ms.
     const titleShown = async () => (await shown(page).textContent()) ?? '';
     const first = await titleShown();
     const tenth = async () => {
@@ -40,7 +40,7 @@ test.describe('the carousel', () => {
     }
   });
 
-  test('waits under the pointer and while the keyboard is inside, and goes on after both', async ({
+  test('the carousel waits under the pointer and while the keyboard is inside, and continues after both', async ({
     page,
   }) => {
     await page.locator('.hero h2').first().hover();
@@ -63,7 +63,7 @@ test.describe('the carousel', () => {
     await expect(shown(page)).not.toHaveText(waiting);
   });
 
-  test('Pause stops it until Play, also after a reload', async ({ page }) => {
+  test('Pause stops the carousel until Play, even after a reload', async ({ page }) => {
     await page.getByRole('button', { name: 'Pause slides' }).press('Enter');
     await page.reload();
     await page.getByRole('button', { name: 'Play slides' }).focus();

@@ -5,7 +5,7 @@ import { accounts } from './support/accounts';
 import { keepSession } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/** Text that strangers can send: each has broken a page somewhere. */
+/** Text that anyone can send: each has broken a page somewhere. */
 const HOSTILE: Readonly<Record<string, string>> = {
   'a word of 100 kB': 'x'.repeat(100_000),
   'lines of 100 kB': 'line\n'.repeat(20_000),
@@ -55,7 +55,7 @@ function coveredEntries(page: Page): Promise<string[]> {
   });
 }
 
-test('text of strangers stays text, in its column, whatever it is made of', async ({ page }) => {
+test('untrusted text stays text, and inside its column, whatever its characters', async ({ page }) => {
   const rows = Object.values(HOSTILE).flatMap((text, index) => [
     submission(200 - index * 2, { message: text, subject: text.slice(0, 100) }),
     submission(199 - index * 2, {

@@ -11,7 +11,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.describe('by keys alone', () => {
   const focused = (page: Page) => page.locator(':focus');
 
-  test('the carousel: its controls in order, focus stays on them, a choice is spoken', async ({ page }) => {
+  test('the controls of the carousel come in order, keep focus when pressed, and announce the chosen slide', async ({
+    page,
+  }) => {
     await openReady(page, '/');
     const carousel = page.locator('[aria-roledescription="carousel"]');
     const shown = carousel.locator('[aria-roledescription="slide"][data-active]');
@@ -45,7 +47,7 @@ test.describe('by keys alone', () => {
     test.describe(`by ${by} in a window of ${viewport.width} x ${viewport.height}`, () => {
       test.use({ viewport, hasTouch: by === 'touch' });
 
-      test('a pressed question stays where it is while the answer above it closes', async ({ page }) => {
+      test('a pressed question keeps its place while the answer above it closes', async ({ page }) => {
         await page.goto(pages.faqs.path);
         await expect(page.locator('.questions[data-live]')).toBeAttached();
         const moved: string[] = [];
@@ -63,7 +65,7 @@ test.describe('by keys alone', () => {
     });
   }
 
-  test('an incident: Escape three times leaves the page and its place in the history', async ({ page }) => {
+  test('Escape three times leaves the incident page and replaces it in the history', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route(neutralPage, (route) => route.fulfill({ body: 'nothing to see' }));
     await page.goto('/');
@@ -80,7 +82,7 @@ test.describe('by keys alone', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the small-screen menu: every link in sight, leaving closes it, nothing stays covered', async ({
+  test('every link of the small-screen menu comes into view, leaving closes the menu, and nothing stays covered', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 480 });

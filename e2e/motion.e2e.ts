@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Writes down whatever begins to move, from before the first paint. */
+/** Records every animation and transition, from before the first paint. */
 function recordMotions(): void {
   window.motions = [];
   const record = (event: AnimationEvent | TransitionEvent) => {
@@ -21,7 +21,7 @@ function recordMotions(): void {
   window.addEventListener('transitionrun', record, true);
 }
 
-/** What has moved so far, and what is moving now. */
+/** Returns the motions so far and those still running. */
 const motions = (page: Page) =>
   page.evaluate(() => [...window.motions, ...document.getAnimations().map(String)]);
 
@@ -34,14 +34,14 @@ const scrollThrough = (page: Page) =>
     }
   });
 
-test.describe('where less motion is asked for', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(recordMotions);
   });
 
-  test('nothing moves on a page while it is read', async ({ page }) => {
+  test('nothing moves on any page while it is read', async ({ page }) => {
     for (const id of ['home', 'programs', 'impact', 'initiatives'] as const) {
       await openReady(page, pages[id].path);
       await scrollThrough(page);
@@ -56,7 +56,7 @@ test.describe('where less motion is asked for', () => {
     expect(await motions(page)).toEqual([]);
   });
 
-  test('the carousel waits, the logos stand in a grid', async ({ page }) => {
+  test('the carousel waits and the logos are in a grid', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('where less motion is asked for', () => {
     }
   });
 
-  test('menus, answers and tabs open without a movement', async ({ page }) => {
+  test('menus, answers and tabs open without motion', async ({ page }) => {
     await openReady(page, pages.faqs.path);
     await page.getByRole('main').locator('h3 button').first().click();
     await page.getByRole('button', { name: 'ABOUT' }).click();
@@ -87,7 +87,7 @@ test.describe('where less motion is asked for', () => {
   });
 });
 
-test('where it is not, the strip moves and this recorder sees it', async ({ page }) => {
+test('without reduced motion the strip of logos moves, and this recorder sees it', async ({ page }) => {
   await page.addInitScript(recordMotions);
   await openReady(page, '/');
   await expect.poll(() => motions(page)).toContainEqual(expect.stringContaining('strip'));

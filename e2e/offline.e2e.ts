@@ -29,7 +29,7 @@ const footerLink = (page: Page, label: string) =>
 const noConnection = (page: Page) => page.getByRole('heading', { level: 1, name: offlineCopy.title });
 
 test.describe('without a network', () => {
-  test('pages that were opened, the first one and one that was moved to, can be loaded again and say so', async ({
+  test('pages that were opened, the first one and one reached by a link, load again and say that there is no network', async ({
     page,
     context,
   }) => {
@@ -74,7 +74,7 @@ test.describe('without a network', () => {
       await expect(page).toHaveTitle(pages[id].title);
       await expectReady(page, id);
     }
-    // The last asks for everything again, which must not cost what is kept.
+    // The last one asks for everything again, which must not drop the kept files.
     for (const path of [pages.directors.path, pages.auth.path, `${pages.auth.path}?fresh`]) {
       await page.goto(path);
       await expect(noConnection(page), path).toBeVisible();
@@ -84,7 +84,7 @@ test.describe('without a network', () => {
     await expectWhole(page, 'what-we-do', 'from the offline page');
   });
 
-  test('a tap on a page that was never opened says so, lists what can be read and keeps the address', async ({
+  test('a tap on a page that was never opened says so, lists the readable pages and keeps the address', async ({
     page,
     context,
     allowProblem,

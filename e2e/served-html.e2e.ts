@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 import { expectValidHtml } from './support/valid-html';
 import { LEAST_TEXT } from './support/whole-page';
 
-/** What a page says to readers that run no script, taken apart by the browser's own parser. */
+/** The content of a page for readers that run no script, parsed by the browser. */
 async function served(page: Page, path: string) {
   const answer = await page.request.get(path);
   await expectValidHtml(await answer.text(), `${path} as served`);
@@ -84,7 +84,9 @@ test('every public page is whole and has its own head for readers that run no sc
   }
 });
 
-test('the account pages, the offline page and an unknown address are not to be listed', async ({ page }) => {
+test('the account pages, the offline page and an unknown address ask search engines not to list them', async ({
+  page,
+}) => {
   for (const [path, status] of [
     ['/auth', 200],
     ['/admin', 200],
@@ -106,7 +108,7 @@ test('an unknown address is a 404 with a way home, logged to the console', async
   await expect(page).toHaveURL('/');
 });
 
-test('the manifest and its icons are there in the sizes they claim', async ({ page }) => {
+test('the icons of the manifest have the sizes it claims', async ({ page }) => {
   await page.goto('/');
   const address = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
   const response = await page.request.get(address);

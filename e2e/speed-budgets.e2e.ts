@@ -9,7 +9,7 @@ const SCRIPT_BUDGETS = { 390: 100_000, 1440: 112_000 };
 /** Time in ms after the page is ready in which late scripts still count. */
 const SETTLE_MS = 1000;
 
-/** Words out of supabase-js, zod, React Query, react-hook-form and sonner that no page of this site says. */
+/** Words from supabase-js, zod, React Query, react-hook-form and sonner that no page of this site contains. */
 const ACCOUNT_PACKAGES =
   /AuthRetryableFetchError|invalid_union|isFetchedAfterMount|shouldUnregister|data-sonner-toaster/;
 

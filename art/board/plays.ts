@@ -6,7 +6,7 @@ export interface Play {
   readonly size: Point;
   readonly strokes: readonly { kind: StrokeKind; through: readonly Point[]; arrow?: boolean }[];
   readonly marks?: readonly { kind: MarkKind; at: Point }[];
-  /** A puck lying still. */
+  /** A puck at rest. */
   readonly puck?: Point;
 }
 
@@ -35,7 +35,7 @@ export const plays = {
       arrow('pass', '676,74 770,140 872,196'),
     ],
   },
-  /** A pass to a teammate and a run to where it comes back. */
+  /** A pass to a teammate and a run to the return pass. */
   giveAndGo: {
     size: [900, 320],
     marks: [
@@ -58,7 +58,7 @@ export const plays = {
     ],
     strokes: [line('skate', '66,56 80,130 176,170 170,262'), arrow('pass', '166,284 140,350 116,424')],
   },
-  /** From the own net over the whole ice into the other one; lies on the `length` crop of the rink. */
+  /** From our own net over the whole ice into the other one, for the `length` crop of the rink. */
   fullIce: {
     size: [1200, 200],
     marks: [

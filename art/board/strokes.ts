@@ -1,6 +1,6 @@
 import { beside, heading, show, smoothPath, walk, type Point } from './curve';
 
-/** What a line on a coach's board means: solid = skate, wavy = carry, dashed = pass, double = shot. */
+/** Meaning of a line on a coach's board: solid = skate, wavy = carry, dashed = pass, double = shot. */
 export type StrokeKind = 'skate' | 'carry' | 'pass' | 'shot';
 
 const HALF_WAVE = 21;

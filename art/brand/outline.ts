@@ -1,7 +1,7 @@
 import { readFont, type FontName } from '../fonts/sources';
 import { instanceOf, openFace, typeset } from '../fonts/typeset';
 
-/** How a line of letters is set before it becomes a path. */
+/** Setting of a line of letters before it becomes a path. */
 export interface Setting {
   readonly family: FontName;
   readonly weight: number;

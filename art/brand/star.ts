@@ -9,10 +9,10 @@ export interface StickShape {
   readonly shaft: number;
   /** Length of the blade from heel to toe. */
   readonly blade: number;
-  /** How far the blade reaches to its ice side and to its upper side. */
+  /** Distance the blade reaches to its ice side and to its upper side. */
   readonly iceSide: number;
   readonly upperSide: number;
-  /** Where along the blade the tape begins, and the gap before it. */
+  /** Place along the blade where the tape begins, and the gap before it. */
   readonly tapeFrom: number;
   readonly gap: number;
   /** Length of the taped butt end; 0 leaves it out. */

@@ -14,7 +14,7 @@ const TYPOGRAPHIC = '\u00a0–—‘’“”…·•×°½©';
 /** Letters of French and Spanish names. */
 const ACCENTED = 'ÇÈÉÑàçèéêñ';
 const DISPLAY = LETTERS + FIGURES + POINTS + TYPOGRAPHIC + ACCENTED;
-/** What a headline never needs, but running text may. */
+/** Characters that running text may need, but no headline. */
 const TEXT_ONLY = '<=>[\\]^_`{|}~áíóúôöü';
 
 const between = (first: number, last: number) =>
@@ -26,7 +26,7 @@ const WESTERN = between(0xc0, 0xff).replace(/[×÷]/g, '');
 const EXTENDED = between(0x100, 0x17f) + 'Ṅṅ';
 const VIETNAMESE = 'ĂăĐđĨĩŨũƠơƯư' + between(0x1ea0, 0x1ef9);
 
-/** Letters of names that the site may get to show. Each file is fetched only by a page that has one of its letters. */
+/** Letters of names that the site may have to show. Each file is fetched only by a page that has one of its letters. */
 const NAMES: readonly { file: string; letters: string; anek: FontName; hanken: FontName }[] = [
   { file: 'western', letters: WESTERN, anek: 'anek', hanken: 'hanken' },
   { file: 'extended', letters: EXTENDED, anek: 'anekExtended', hanken: 'hankenExtended' },
@@ -124,7 +124,7 @@ const faceOfNames = ({ file, letters }: (typeof NAMES)[number]) => `@font-face {
 }`;
 
 /**
- * Subsets the fonts to what the site writes, and computes the fallback faces that keep the page still until they have
+ * Subsets the fonts to the letters of the site, and computes the fallback faces that keep the page still until they have
  * loaded: src/styles/fonts and src/styles/fonts.css.
  */
 export async function buildFonts(): Promise<void> {

@@ -66,7 +66,7 @@ export interface Fallback {
   /** The `font-weight` range in which the face is used. */
   readonly weights: string;
   readonly bold: boolean;
-  /** Whether the web font sets capitals (headlines) or running text. */
+  /** Letters that the web font sets: capitals (headlines) or running text. */
   readonly sample: 'capitals' | 'text';
   /** The `font-stretch` of the face, where the web font has several widths. */
   readonly stretch?: number;

@@ -15,7 +15,7 @@ export async function measure(font: Buffer, sample: string, axes: Axes): Promise
 }
 
 const FIRST_PRINTABLE = 0x20;
-/** Above the last block that the site's fonts draw: Indic scripts and punctuation lie below. */
+/** Above the last block that the site's fonts draw: Indic scripts and punctuation are below. */
 const BEYOND = 0x3000;
 
 /** The characters a font file has glyphs for. */

@@ -16,5 +16,5 @@ const FILES = {
 /** The short name of a font. */
 export type FontName = keyof typeof FILES;
 
-/** The bytes of a font, as its package has them. */
+/** The bytes of a font, unchanged from its package. */
 export const readFont = (name: FontName): Promise<Buffer> => readFile(`${PACKAGES}/${FILES[name]}`);

@@ -11,7 +11,7 @@ export type ShareGround =
   | {
       kind: 'scene';
       scene: SceneName;
-      /** How far the picture moves to the right of the words, in px. */
+      /** Distance in px that the picture moves to the right of the words. */
       shift: number;
     }
   | { kind: 'rink'; crop: RinkCrop; tone: 'light' | 'dark'; play?: keyof typeof plays }

@@ -5,7 +5,7 @@ import { openReady } from '../support/whole-page';
 
 /** A role and a name at the start of a line of an ARIA snapshot. */
 const NAMED = /^\s*- '?(link|button|heading|region|tab|navigation) "(.*?)"/gm;
-/** A link of a snapshot and, on the next lines, where it leads. */
+/** A link of a snapshot and, on the next lines, its address. */
 const LINK = /^\s*- '?link "(.*?)".*\n(?:\s*- text:.*\n)?\s*- \/url: (.*)$/gm;
 
 const HEADING = /^\s*- '?heading "(.*)" \[level/gm;
@@ -32,7 +32,7 @@ const plain = (name: string) => name.replaceAll(/\\?"/g, '').toLowerCase();
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of [...publicPageIds.map((id) => pages[id].path), pages.auth.path]) {
-  test(`${path}: what is heard makes sense by itself`, async ({ page }) => {
+  test(`${path}: headings and links make sense when heard alone`, async ({ page }) => {
     const tree = await spoken(page, path);
 
     const names = [...tree.matchAll(NAMED)].map(([, , name = '']) => name);
@@ -43,7 +43,7 @@ for (const path of [...publicPageIds.map((id) => pages[id].path), pages.auth.pat
     ).toEqual([]);
 
     const headings = [...tree.matchAll(HEADING)].map(([, name = '']) => plain(name));
-    // In Chromium's tree they come by depth.
+    // Chromium's tree lists them by depth.
     expect((await headingsInChromium(page)).map(plain).toSorted()).toEqual(headings.toSorted());
 
     // WCAG 2.4.9: the same words never lead to two places.

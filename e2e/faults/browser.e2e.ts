@@ -4,7 +4,7 @@ import { refuseStorage } from '../support/stored-session';
 import { test } from '../support/test';
 import { expectWhole, openReady } from '../support/whole-page';
 
-/** Ways in which a browser can be other than the one the site was made on; each runs before the page's own scripts. */
+/** Differences from the browser the site was made on; each runs before the page's own scripts. */
 const ODDITIES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'cookies and storage refused': async (page) => {
     await refuseStorage(page, 'all');
@@ -62,7 +62,7 @@ test.describe('the site is whole and answers to scripts in a browser with', () =
   }
 });
 
-/** What extensions and page translators do to a page: before its scripts have run, and after. */
+/** Changes that extensions and page translators make to a page, before its scripts have run and after. */
 const MEDDLERS: Readonly<Record<string, () => void>> = {
   'an extension that adds elements': () => {
     document.body.append(document.createElement('grammar-checker'));
@@ -86,7 +86,7 @@ const MEDDLERS: Readonly<Record<string, () => void>> = {
 test.describe('a page that was changed by', () => {
   for (const [name, meddle] of Object.entries(MEDDLERS)) {
     test(`${name}, before its scripts ran, is whole`, async ({ page, allowProblem }) => {
-      // React says that what it found is not what was served.
+      // React reports that the document differs from the served one.
       allowProblem(/Minified React error|Hydration|hydrat/i);
       await page.route('**/assets/main-*.js', async (route) => {
         await page.evaluate(meddle);

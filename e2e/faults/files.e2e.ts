@@ -20,10 +20,10 @@ const errorTitle = (page: Page) =>
 const footerLink = (page: Page, id: PageId) =>
   page.getByRole('contentinfo').locator(`a[href="${pages[id].path}"]`).first();
 
-/** Pages that differ in what they bring: pictures, a table, an accordion, mail links. All are loaded in one way. */
+/** Pages that bring different things: pictures, a table, an accordion, email links. All are loaded in the same way. */
 const READ: readonly PageId[] = ['home', 'programs', 'faqs', 'contact'];
 
-/** Kinds of files, and what their absence may be logged as. */
+/** Kinds of files, and the log lines that their absence may cause. */
 const FILES: readonly { name: string; url: RegExp }[] = [
   { name: 'the boot script missing', url: /\/assets\/index-[^/]+\.js$/ },
   { name: 'the main script missing', url: /\/assets\/(main|frame)-[^/]+\.js$/ },

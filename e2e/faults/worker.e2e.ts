@@ -9,10 +9,10 @@ test.use({ serviceWorkers: 'allow' });
 
 /** Half of a statement, as a script that was cut short has. */
 const CUT_SCRIPT = 'import{';
-/** What the browser says about it. */
+/** The browser's line about it. */
 const SYNTAX_ERROR = /SyntaxError|Unexpected|Invalid/;
 
-/** Puts other content in place of what the worker keeps under addresses that match. Fails where there is none. */
+/** Replaces the content that the worker keeps under matching addresses. Fails where there is none. */
 async function damage(page: Page, address: RegExp, body: string, type: string): Promise<void> {
   const count = await page.evaluate(
     async ([pattern, text, contentType]) => {
@@ -56,7 +56,10 @@ test.describe('a worker that cannot be installed costs nothing but reading offli
 type Site = Awaited<ReturnType<typeof deploy>>;
 
 test.describe('what was kept and is damaged:', () => {
-  test("a hotel's page in place of a page goes when the network is there", async ({ page, context }) => {
+  test("a hotel's page that was kept instead of a page goes when the network is there", async ({
+    page,
+    context,
+  }) => {
     await openAndKeep(page, pages.contact.path);
     await damage(page, /^\/contact$/, '<h1>Please sign in to the Wi-Fi</h1>', 'text/html');
     await page.reload();

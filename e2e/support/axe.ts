@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect } from './test';
 
-/** Every rule of WCAG 2.0 to 2.2, A and AA, and axe's own best practices. Nothing is switched off or left out. */
+/** Every rule of WCAG 2.0 to 2.2, A and AA, and axe's own best practices. No rule is switched off. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
@@ -19,7 +19,7 @@ function reportPaintedTextColour(): void {
   };
 }
 
-/** What axe found, short enough to read in a failed test: rule, element, what is wrong with it. */
+/** The findings of axe, short enough to read in a failed test: rule, element, what is wrong with it. */
 function summary(results: axe.Result[]): string[] {
   return results.flatMap(({ id, nodes }) =>
     nodes.map((node) => {
@@ -30,7 +30,7 @@ function summary(results: axe.Result[]): string[] {
 }
 
 /**
- * Expects axe to find nothing wrong in a page as it stands, or in the part below a selector, by its usual rules and by
+ * Expects axe to find nothing wrong in a page as it is, or in the part below a selector, by its usual rules and by
  * those named. What axe leaves to a person to judge is attached to the test under the name of the state.
  */
 export async function expectAccessible(

@@ -16,7 +16,7 @@ export async function deploy() {
     url: server.url,
     remove,
     read: (file: string) => readFile(join(folder, file), 'utf8'),
-    /** Writes a file in place of another and of its compressed twins, which would tell the old text. */
+    /** Replaces a file and its compressed twins, which would serve the old text. */
     async replace(file: string, text: string) {
       await remove(file);
       await writeFile(join(folder, file), text);

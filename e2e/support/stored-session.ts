@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whether a session is kept in this browser. */
+/** Returns true if a session is stored in this browser. */
 export function sessionIsKept(page: Page): Promise<boolean> {
   return page.evaluate(() => Object.keys(localStorage).some((name) => name.endsWith('-auth-token')));
 }

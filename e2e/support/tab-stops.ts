@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 /** A place where Tab stops, as a keyboard user finds it. */
 export interface TabStop {
-  /** Its words, for messages. */
+  /** Its text, for messages. */
   name: string;
   /** Place among all tab stops in document order; -1 for anything else, e.g. the body after the last one. */
   place: number;
-  /** What a keyboard user, or on a phone a finger, could hold against it. */
+  /** Faults for a keyboard user or, on a phone, for a finger. */
   faults: string[];
 }
 
@@ -76,7 +76,7 @@ function prepare(): void {
     ];
     return {
       name,
-      // A tab list hands the focus on to the chosen tab.
+      // A tab list passes focus on to the chosen tab.
       place: all.indexOf(element.closest<HTMLElement>('[role="tablist"]') ?? (element as HTMLElement)),
       faults: faults.flatMap(([is, what]) => (is ? [`${name}: ${what}`] : [])),
     };

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** How far, in px, a letter may stand over the edge of its box: display type has lines lower than its letters. */
+/** Distance in px that a letter may reach over the edge of its box: display type has lines lower than its letters. */
 const SIDE_PX = 2;
 
 /**
- * Returns what a visitor could not read on the page as it stands: sideways scroll (WCAG 1.4.10), words outside the
+ * Returns the words that a visitor cannot read on the page as it is: sideways scroll (WCAG 1.4.10), words outside the
  * window, cut by an element that hides what overflows, or broken in the middle, controls of the header on each other,
  * and a header that lies over the page. Words for assistive technology alone do not count.
  */
@@ -47,7 +47,7 @@ export function fitFaults(page: Page): Promise<string[]> {
       );
       if (cut) found.push(`cut: ${text.slice(0, 60)}`);
       for (const word of text.matchAll(/[^\s\u00AD\-/]+/g)) {
-        // An address for mail has no better place to break.
+        // An email address has no better place to break.
         if (word[0].includes('@')) continue;
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);

@@ -7,13 +7,13 @@ import { expect } from './test';
 export const LEAST_TEXT = 400;
 
 /**
- * Expects a public page to be all there and readable: its title, every heading that is served, its text, and a way to
+ * Expects a public page to be complete and readable: its title, every heading that is served, its text, and a way to
  * every other page. Failures name the fault.
  */
 export async function expectWhole(page: Page, id: PageId, fault: string): Promise<void> {
   const where = `${pages[id].path}, ${fault}`;
   await expect.soft(page, where).toHaveTitle(pages[id].title);
-  // What is below the fold comes a moment after the rest of a page that was moved to.
+  // After a move, the part below the fold comes a moment after the rest.
   const headings = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2)')].map((heading) =>

@@ -4,11 +4,11 @@ import { parseIsoDate } from '@/lib/iso-date';
 import { externalLinks, mailSubjects, type ExternalLinkId, type MailSubjectId } from './organization';
 
 /**
- * What the content of several pages is made of. The schemas run in the content check alone; everything else takes
+ * Fields that the content of several pages shares. The schemas run in the content check alone; everything else takes
  * their types with `import type`, so that no page loads zod. Lists are readonly, because content is `as const`.
  */
 
-/** What stands for a detail that nobody has filled in, such as `{phone}`. */
+/** A placeholder for a detail that nobody has filled in, such as `{phone}`. */
 const PLACEHOLDER = /\{\w+\}/;
 
 function textReason(value: string): string | undefined {
@@ -47,7 +47,7 @@ export const texts = list(text);
 export const labels = <Name extends string>(...names: readonly Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 
-/** Small letters and digits, parted by hyphens: an id is part of an address that people share. Never change one. */
+/** Small letters and digits, separated by hyphens: an id is part of an address that people share. Never change one. */
 export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens');
@@ -55,7 +55,7 @@ export const id = z
 const IMAGE_PATH = /^(\/images\/.+|\/marks\/.+\.svg|\/cards\/.+|\/placeholder\.svg)$/;
 
 /**
- * Where a drawn picture comes from: `/images/<scene>` a rendered scene (src/site/images.ts), `/marks/<file>.svg` a
+ * Address of a drawn picture: `/images/<scene>` a rendered scene (src/site/images.ts), `/marks/<file>.svg` a
  * partner's or sponsor's mark, `/cards/<id>` a hockey card, `/placeholder.svg` no picture yet (a person icon).
  */
 export type ImagePath =
@@ -126,17 +126,12 @@ const mailSubject = z.enum(
   named('mail subject in src/site/organization.ts'),
 );
 
-/** A button that opens an email to the organisation; `body` is its first line. */
-export const mailAction = z.strictObject({
-  kind: z.literal('mail'),
-  label: text,
-  subject: mailSubject,
-  body: text.exactOptional(),
-});
+/** A button that opens an email to the organisation. */
+export const mailAction = z.strictObject({ kind: z.literal('mail'), label: text, subject: mailSubject });
 
 export type MailAction = z.infer<typeof mailAction>;
 
-/** Where a button or link goes: a page of this site, a page of another site (new tab), or an email to the organisation. */
+/** Target of a button or link: a page of this site, a page of another site (new tab), or an email to the organisation. */
 export const action = z.discriminatedUnion(
   'kind',
   [
@@ -157,14 +152,14 @@ export const headline = labels('lead', 'wide');
 export type Headline = z.infer<typeof headline>;
 
 /** The top of a page: the h1, one or two sentences. */
-export const pageIntro = z.strictObject({
-  headline,
-  text,
-  /** What the picture there shows; left out where it only decorates. */
-  pictureAlt: text.exactOptional(),
-});
+export const pageIntro = z.strictObject({ headline, text });
 
 export type PageIntro = z.infer<typeof pageIntro>;
+
+/** The top of a page whose picture says more than the words do; `pictureAlt` says what it shows. */
+export const picturedIntro = pageIntro.extend({ pictureAlt: text });
+
+export type PicturedIntro = z.infer<typeof picturedIntro>;
 
 /** The top of a page that has a label of at most four words above its h1. */
 export const labelledIntro = pageIntro.extend({ eyebrow: text });
@@ -176,7 +171,7 @@ export const sectionIntro = z.strictObject({ eyebrow: text, headline, text: text
 
 export type SectionIntro = z.infer<typeof sectionIntro>;
 
-/** A section of a page: its heading and what else it needs. */
+/** A section of a page: its heading and its other fields. */
 export const section = <Shape extends z.ZodRawShape>(rest: Shape) =>
   z.strictObject({ heading: sectionIntro, ...rest });
 
@@ -194,8 +189,8 @@ export const step = titledPart({ text });
 
 export type Step = z.infer<typeof step>;
 
-/** A short fact with its label, such as `Ages` and `6-10`. Only one with a whole `date` can go into a calendar. */
-export const fact = z.strictObject({ label: text, value: text, date: isoDate.exactOptional() });
+/** A short fact with its label, such as `Ages` and `6-10`. */
+export const fact = z.strictObject({ label: text, value: text });
 
 export type Fact = z.infer<typeof fact>;
 

@@ -10,14 +10,14 @@ const WEEKDAY = /^(mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(day
 const NUMBER = /^\d+(st|nd|rd|th)?$/i;
 const BETWEEN = /^(to|of|and|the)$/i;
 
-/** Whether two words have the same letters but for one that is missing, added or typed wrong. */
+/** Returns true if two words differ by at most one letter that is missing, added or wrong. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   const same = [...meant].findIndex((letter, index) => typed[index] !== letter);
   const [rest, wanted] = [typed.slice(same), meant.slice(same)];
   return rest === wanted.slice(1) || rest.slice(1) === wanted || rest.slice(1) === wanted.slice(1);
 }
 
-/** Returns the month that a word most likely means: by its first three letters, or with one slip in it. */
+/** Returns the month that a word most likely means: the one with its first three letters, or with one slip in it. */
 function likelyMonth(word: string): string | undefined {
   const typed = word.toLowerCase();
   return (
@@ -26,7 +26,7 @@ function likelyMonth(word: string): string | undefined {
   );
 }
 
-/** Whether a text is made of months, numbers and what joins them alone, so that it is meant as a date. */
+/** Returns true if a text consists of months, numbers and their connectors alone, and is therefore meant as a date. */
 function isMeantAsDate(value: string): boolean {
   const words = value.split(/[^\p{L}\d]+/u).filter((word) => word !== '');
   return (

@@ -3,7 +3,7 @@ import type { HeadTexts } from '@/pages/page-facts';
 import { organization } from './organization';
 import { structuredDataFor, type SiteGraph } from './structured-data';
 
-/** Size in px of every share image: 1.91 to 1, what chat previews crop to. */
+/** Size in px of every share image: 1.91 to 1, the crop of chat previews. */
 const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
 /** One `<meta>` of a page: named by `name` or, for Open Graph, by `property`. */
@@ -11,7 +11,7 @@ export type MetaTag =
   | { name: string; property?: undefined; content: string }
   | { name?: undefined; property: string; content: string };
 
-/** Everything in the head of one page and of no other. */
+/** The parts of the head that differ from page to page. */
 export interface Head {
   title: string;
   meta: readonly MetaTag[];

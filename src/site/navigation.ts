@@ -5,7 +5,7 @@ export type NavigationItem =
   | { name: string; target: PageTarget; dropdown?: undefined }
   | { name: string; target?: undefined; dropdown: readonly { name: string; target: PageTarget }[] };
 
-/** The header's items in order: the first five stand left of the logo. */
+/** The header's items in order: the first five are left of the logo. */
 export const navigationItems: readonly NavigationItem[] = [
   { name: 'HOME', target: { page: 'home' } },
   {

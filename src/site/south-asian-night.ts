@@ -1,6 +1,6 @@
 import { sample } from '@/lib/sample';
 
-/** When and where South Asian Night is; the home page and the programs page show it. */
+/** Date, time and place of South Asian Night, for the home page and the programs page. */
 export const southAsianNight = {
   date: 'Nov 7',
   time: sample('7:00 pm'),

@@ -9,8 +9,10 @@ import { PageLink } from './PageLink';
 
 interface ActionLinkProps {
   action: Action;
+  /** First line of the email, where the action opens one. */
+  body?: string;
   variant?: ButtonVariant;
-  /** What it is about, for someone who hears the link without its surroundings (WCAG 2.4.9). */
+  /** Subject of the link, for someone who hears it without its surroundings (WCAG 2.4.9). */
   about?: string;
   className?: string;
 }
@@ -19,7 +21,7 @@ interface ActionLinkProps {
  * A link styled as a button: internal page, external page, or email.
  * An email that is the point of a section is a ContactAction instead, which also shows the address.
  */
-export function ActionLink({ action, variant = 'primary', about, className }: ActionLinkProps) {
+export function ActionLink({ action, body, variant = 'primary', about, className }: ActionLinkProps) {
   const style = buttonStyle(variant, className);
   const label = (
     <>
@@ -43,7 +45,7 @@ export function ActionLink({ action, variant = 'primary', about, className }: Ac
       );
     case 'mail':
       return (
-        <a href={mailLink(action)} className={style}>
+        <a href={mailLink({ ...action, body })} className={style}>
           {label}
           <UiIcon name="mail" className="size-5 shrink-0" />
         </a>

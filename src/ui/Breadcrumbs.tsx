@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { breadcrumbTrail, pages, type PageId } from '@/pages/registry';
 import { PageLink } from './PageLink';
 
-/** Where a page is in the site (WAI-ARIA APG, breadcrumb); the same trail as in the structured data. */
+/** The place of a page in the site (WAI-ARIA APG, breadcrumb); the same trail as in the structured data. */
 export function Breadcrumbs({ page, onDark = false }: { page: PageId; onDark?: boolean }) {
   return (
     <nav aria-label={breadcrumbLabel} className="mb-6 print:hidden">

@@ -5,7 +5,7 @@ import { calendarLabels } from './words';
 interface CalendarLinkProps {
   /** Address of a file that every calendar app opens, written by the build. */
   file: string;
-  /** What it holds, for someone who hears the link alone. */
+  /** Name of the date, for someone who hears the link alone. */
   title: string;
 }
 

@@ -1,51 +1,45 @@
 import { copyLabels, whatHappensNext } from './words';
+import type { MailAction } from '@/site/content-fields.schema';
 import { classNames } from '@/lib/class-names';
-import { mailLink, smsLink } from '@/site/mail-links';
-import { organization, type MailSubjectId } from '@/site/organization';
+import { mailLink } from '@/site/mail-links';
+import { organization } from '@/site/organization';
 import { UiIcon } from './art/UiIcon';
 import { buttonStyle, type ButtonVariant } from './button-style';
 import { CopyButton } from './CopyButton';
 
 interface ContactActionProps {
-  by: { kind: 'mail'; subject: MailSubjectId; body?: string } | { kind: 'text' };
-  label: string;
+  action: MailAction;
   variant?: ButtonVariant;
   /** What happens next; a line of the shared copy when left out. */
   note?: string;
   onDark?: boolean;
-  /** `contents` in a row of buttons: the address and the note then lie below the whole row. */
+  /** `contents` in a row of buttons: the address and the note are then below the whole row. */
   className?: string;
 }
 
 /**
- * A mail or text link that never dead-ends: it opens the composer, shows the address for someone without a mail app,
- * copies it, and says in one line what happens next.
+ * An email link that never dead-ends: it opens the composer, shows the address for someone without an email app, copies
+ * it, and says in one line what happens next.
  */
 export function ContactAction({
-  by,
-  label,
+  action,
   variant = 'primary',
-  note,
+  note = whatHappensNext.mail,
   onDark = false,
   className,
 }: ContactActionProps) {
-  const mail = by.kind === 'mail';
-  const href = mail ? mailLink(by) : smsLink();
-  const address = mail ? organization.email : organization.phone;
   return (
     <div className={className}>
-      <a href={href} className={buttonStyle(variant, 'max-sm:w-full')}>
-        {label}
-        <UiIcon name={mail ? 'mail' : 'message'} className="size-5 shrink-0" />
+      <a href={mailLink(action)} className={buttonStyle(variant, 'max-sm:w-full')}>
+        {action.label}
+        <UiIcon name="mail" className="size-5 shrink-0" />
       </a>
       <div className="order-1 w-full">
         <p className="mt-3 flex flex-wrap items-center gap-x-2 font-semibold">
-          <span className="wrap-anywhere">{address}</span>
-          <CopyButton text={address} label={mail ? copyLabels.email : copyLabels.phone} />
+          <span className="wrap-anywhere">{organization.email}</span>
+          <CopyButton text={organization.email} label={copyLabels.email} />
         </p>
-        <p className={classNames('max-w-sm text-small', onDark ? 'text-crease' : 'text-scuff')}>
-          {note ?? (mail ? whatHappensNext.mail : whatHappensNext.text)}
-        </p>
+        <p className={classNames('max-w-sm text-small', onDark ? 'text-crease' : 'text-scuff')}>{note}</p>
       </div>
     </div>
   );

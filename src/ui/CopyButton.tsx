@@ -4,7 +4,7 @@ import { UiIcon } from './art/UiIcon';
 import { useSpokenStatus } from './use-spoken-status';
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** Text to copy. */
   text: string;
   /** e.g. `Copy email address`. */
   label: string;

@@ -6,7 +6,7 @@ import { Picture } from './Picture';
 
 type EntryPictureProps = Omit<ComponentProps<typeof Picture>, 'scene' | 'alt'> & {
   image: EntryImage;
-  /** What a rendered scene shows; left out where it only decorates. A photograph has its own. */
+  /** Alt text of a rendered scene; left out where it only decorates. A photograph has its own. */
   alt?: string | undefined;
 };
 

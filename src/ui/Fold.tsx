@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { UiIcon } from './art/UiIcon';
 
 /**
- * A part that phones fold under its title; wide screens and paper show it whole. Folded it stays in the document, so
+ * A section that collapses under its title on phones; always open on wide screens and in print. Collapsed it stays in the document, so
  * the browser's own search finds and opens it. Styles: src/styles/fold.css.
  */
 export function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {

@@ -9,7 +9,7 @@ const labels: Record<Freshness, string> = {
   'date-to-come': freshnessLabels.dateToCome,
 };
 
-/** The state of a dated thing, beside its date. What is this week stands out. */
+/** The state of a dated entry, beside its date. The current week is emphasized. */
 export function FreshnessNote({ freshness, className }: { freshness: Freshness; className?: string }) {
   return (
     <span

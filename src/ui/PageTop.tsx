@@ -1,46 +1,23 @@
-import type { PageIntro } from '@/site/content-fields.schema';
 import type { PageId } from '@/pages/registry';
 import { classNames } from '@/lib/class-names';
 import { Breadcrumbs } from './Breadcrumbs';
-import { Headline } from './Headline';
+import { IntroWords, type IntroWordsProps } from './IntroWords';
 
-interface PageTopProps {
+interface PageTopProps extends IntroWordsProps {
   page: PageId;
-  intro: Pick<PageIntro, 'headline' | 'text'>;
-  size?: 'h1' | 'h2';
-  onDark?: boolean;
-  /** Columns of the title, of twelve. */
-  className: string;
-  /** Columns of the sentence, of twelve. */
-  textClassName: string;
-  /** Class of the wide words of the title. */
-  wideClassName?: string;
+  /** Puts the sentence beside the title on wide screens, on a grid of twelve columns. */
+  beside?: boolean;
+  /** Class of the box around the words, below the trail. */
+  className?: string;
 }
 
-/** The trail, the title and the sentence of a page; on wide screens the sentence is beside the title. */
-export function PageTop({
-  page,
-  intro,
-  size = 'h1',
-  onDark = false,
-  className,
-  textClassName,
-  wideClassName,
-}: PageTopProps) {
+/** The trail, the title and the sentence of a page. */
+export function PageTop({ page, beside = false, className, ...words }: PageTopProps) {
   return (
     <>
-      <Breadcrumbs page={page} onDark={onDark} />
-      <div className="grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12">
-        <Headline
-          as="h1"
-          size={size}
-          {...intro.headline}
-          className={className}
-          {...(wideClassName === undefined ? {} : { wideClassName })}
-        />
-        <p className={classNames('text-lead', onDark ? 'text-crease' : 'text-scuff', textClassName)}>
-          {intro.text}
-        </p>
+      <Breadcrumbs page={page} onDark={words.onDark ?? false} />
+      <div className={classNames(beside && 'grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12', className)}>
+        <IntroWords {...words} />
       </div>
     </>
   );

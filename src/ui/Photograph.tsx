@@ -3,7 +3,7 @@ import { PHOTO_WIDTHS, photoFile } from '@/site/photographs';
 
 interface PhotographProps {
   image: Exclude<EntryImage, string>;
-  /** How wide it is shown, as in the `sizes` of HTML. */
+  /** Width on the page, as in the `sizes` attribute. */
   sizes: string;
   /** The page's largest picture: fetched first. All others wait until they are near the window. */
   priority?: boolean;
@@ -15,7 +15,7 @@ export function Photograph({ image, sizes, priority = false, className }: Photog
   return (
     <img
       src={image.photo}
-      // The dev server has the one file that a volunteer put there.
+      // The dev server has only the file that a volunteer put there.
       srcSet={
         import.meta.env.DEV
           ? undefined

@@ -5,7 +5,7 @@ import { useSpokenStatus } from './use-spoken-status';
 
 interface ShareButtonProps {
   target: PageTarget;
-  /** What is shared, e.g. a coach's name: part of the button's name and the title of the share sheet. */
+  /** Name of the shared entry, e.g. a coach's name: part of the button's name and the title of the share sheet. */
   title: string;
 }
 
@@ -20,7 +20,7 @@ export function ShareButton({ target, title }: ShareButtonProps) {
         await navigator.share({ title, url });
         return;
       } catch (error) {
-        if (error instanceof DOMException && error.name === 'AbortError') return; // the visitor thought better of it
+        if (error instanceof DOMException && error.name === 'AbortError') return; // the visitor cancelled
       }
     }
     try {

@@ -1,8 +1,8 @@
 import { classNames } from '@/lib/class-names';
 
 /**
- * `primary`: the one main action of a screen. `haldi`: the main action on a Night band. `quiet`: what is over, still
- * there to be pressed.
+ * `primary`: the one main action of a screen. `haldi`: the main action on a Night band. `quiet`: for something
+ * that has passed but can still be followed.
  */
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'haldi' | 'outline-dark';
 

@@ -5,10 +5,10 @@ export interface MediaQuery {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What a browser knows of a query. Some embedded ones lack matchMedia, or the events of its result. */
+/** The browser's answer to a query. Some embedded browsers lack matchMedia, or the events of its result. */
 const ask = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : undefined);
 
-/** Makes a store of a media query; where the browser cannot be asked the answer is no, and stays so. */
+/** Makes a store of a media query; where the browser cannot be asked, the answer is always no. */
 export function mediaQuery(query: string): MediaQuery {
   return {
     matches: () => ask(query)?.matches ?? false,

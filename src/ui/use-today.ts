@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const currentDay = () => isoDay(new Date());
 
-/** The day on which the pages were written; the first render in the browser must say the same as they do. */
+/** The day of the build; the first render in the browser must show the same as the served pages. */
 const buildDay = (): string => import.meta.env.VITE_BUILD_DAY ?? currentDay();
 
 function subscribe(listener: () => void): () => void {

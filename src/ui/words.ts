@@ -1,6 +1,6 @@
 /** Words that more than one page uses. */
 
-/** States of a dated thing. */
+/** States of a dated entry. */
 export const freshnessLabels = {
   upcoming: 'Upcoming',
   thisWeek: 'This week',
@@ -30,7 +30,7 @@ export const whatHappensNext = {
   register: 'Our registration page opens in a new tab.',
 };
 
-/** Said after the words of a link to another site. */
+/** Follows the words of a link to another site, for screen readers. */
 export const opensInNewTab = '(opens in a new tab)';
 
 export const printLabel = 'Print this page';

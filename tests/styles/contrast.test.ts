@@ -30,7 +30,7 @@ function contrast(one: Token, other: Token): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Every ground of the site and what may be written on it, on a button also under the pointer. */
+/** Every ground of the site and the text colours allowed on it, on buttons also under the pointer. */
 const textOn: [ground: Token, texts: Token[]][] = [
   ['sheet', ['night', 'boards', 'blue', 'red', 'scuff', 'phulkari']],
   ['ice', ['night', 'boards', 'blue', 'red', 'scuff', 'phulkari']],

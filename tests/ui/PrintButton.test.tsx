@@ -5,7 +5,7 @@ import { PrintButton } from '@/ui/PrintButton';
 
 const marked = () => document.querySelectorAll('[data-printed-part]');
 
-it('prints one section alone, and forgets it once the dialog has closed', async () => {
+it('the print button prints one section alone, and unmarks it once the dialog has closed', async () => {
   const onPaper: string[] = [];
   // happy-dom has no print of its own to spy on.
   vi.stubGlobal('print', () => {

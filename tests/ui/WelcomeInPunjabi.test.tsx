@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { WelcomeInPunjabi } from '@/ui/WelcomeInPunjabi';
 
-it('marks the words as Punjabi in Gurmukhi, under a heading that names the section', () => {
+it('the welcome is marked as Punjabi in Gurmukhi, under a heading that names its section', () => {
   render(<WelcomeInPunjabi welcome={{ lang: 'pa-Guru', heading: 'ਜੀ ਆਇਆਂ ਨੂੰ', text: 'ਹਾਕੀ' }} />);
   const heading = screen.getByRole('heading', { level: 2, name: 'ਜੀ ਆਇਆਂ ਨੂੰ' });
   expect(heading.closest('[lang]')).toHaveAttribute('lang', 'pa-Guru');
@@ -10,7 +10,7 @@ it('marks the words as Punjabi in Gurmukhi, under a heading that names the secti
   expect(screen.getByRole('region', { name: 'ਜੀ ਆਇਆਂ ਨੂੰ' })).toContainElement(heading);
 });
 
-it('takes no place while there are no approved words', () => {
+it('the welcome renders nothing while there are no approved words', () => {
   const { container } = render(<WelcomeInPunjabi welcome={null} />);
   expect(container).toBeEmptyDOMElement();
 });

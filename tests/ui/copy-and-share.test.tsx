@@ -55,7 +55,7 @@ describe('the share button', () => {
 
   it.each([
     ['the address is copied', agrees, shareLabels.copied],
-    ['or the visitor is told where it is', denies, shareLabels.failed],
+    ['or says where the link can be found', denies, shareLabels.failed],
   ])('without a share sheet %s', async (_, answer, words) => {
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     writeText.mockImplementation(answer);

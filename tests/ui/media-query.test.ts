@@ -4,7 +4,7 @@ import { mediaQuery } from '@/ui/media-query';
 const wide = mediaQuery('(min-width: 64rem)');
 
 describe('mediaQuery', () => {
-  it('tells the answer and its changes until it is stopped', () => {
+  it('reports the answer and its changes until it is stopped', () => {
     const list = Object.assign(new EventTarget(), { matches: true });
     vi.stubGlobal('matchMedia', () => list);
     const listener = vi.fn();

@@ -1,8 +1,7 @@
 import { intro } from './content';
-import { Headline } from '@/ui/Headline';
 import { Picture } from '@/ui/Picture';
 import { TapeBand } from '@/ui/art/TapeBand';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { PageTop } from '@/ui/PageTop';
 
 /**
  * A tea break beside the pond at dawn with the title on a slab of Night that slides in from the left, under its lower
@@ -23,9 +22,7 @@ export function AboutHero() {
         </div>
         <div className="relative mx-auto w-full max-w-page md:px-10">
           <div className="on-dark relative bg-night px-side pt-6 pb-12 text-sheet md:px-0 lg:w-[54%] lg:pt-10 lg:pr-gutter lg:pb-16 lg:before:absolute lg:before:inset-y-0 lg:before:right-full lg:before:w-screen lg:before:bg-night">
-            <Breadcrumbs page="about" onDark />
-            <Headline as="h1" size="h1" {...intro.headline} wideClassName="text-haldi" />
-            <p className="mt-6 max-w-md text-lead">{intro.text}</p>
+            <PageTop page="about" intro={intro} onDark />
           </div>
         </div>
       </div>

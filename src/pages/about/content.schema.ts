@@ -1,7 +1,7 @@
-import { actions, callToAction, id, pageIntro, section, text, texts } from '@/site/content-fields.schema';
+import { actions, callToAction, id, picturedIntro, section, text, texts } from '@/site/content-fields.schema';
 
 export const schemas = {
-  intro: pageIntro,
+  intro: picturedIntro,
   mission: section({ id, statement: text, whyTitle: text, why: texts }),
   commitments: section({ items: texts }),
   morePages: section({ links: actions }),

@@ -1,4 +1,4 @@
-import type { Action, CallToAction, PageIntro, SectionIntro } from '@/site/content-fields.schema';
+import type { Action, CallToAction, PicturedIntro, SectionIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 import { organization } from '@/site/organization';
 
@@ -7,7 +7,7 @@ export const intro = {
   text: 'A hockey program in Edmonton and Surrey, led by the communities it is for.',
   pictureAlt:
     'Illustration: a thermos with six stripes and six glasses of tea steam on the boards of an outdoor rink at dawn.',
-} satisfies PageIntro;
+} satisfies PicturedIntro;
 
 export const mission = {
   id: 'mission',

@@ -12,7 +12,8 @@ export function CoachesHero() {
         <PageTop
           page="coaches"
           intro={intro}
-          className="lg:col-span-7"
+          beside
+          titleClassName="lg:col-span-7"
           textClassName="max-w-md lg:col-span-5 lg:pb-2"
         />
         <ul

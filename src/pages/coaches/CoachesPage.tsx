@@ -1,7 +1,8 @@
+import { closing } from './content';
 import { CoachesHero } from './CoachesHero';
-import { JoinStaff } from './JoinStaff';
 import { LeadCoaches } from './LeadCoaches';
 import { StaffGrid } from './StaffGrid';
+import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 
 /** Four lead coaches with their careers, ten other staff, and room for more. */
@@ -12,7 +13,7 @@ export default function CoachesPage() {
       <BelowFold>
         <LeadCoaches />
         <StaffGrid />
-        <JoinStaff />
+        <AskBand ask={closing} look="star" textClassName="max-w-md" />
       </BelowFold>
     </>
   );

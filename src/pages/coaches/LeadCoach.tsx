@@ -2,7 +2,7 @@ import type { Coach } from './content.schema';
 import { Portrait } from '@/ui/art/Portrait';
 import { ShareButton } from '@/ui/ShareButton';
 
-/** One coach: the front of the card beside its back, where the career stands in three columns. */
+/** One coach: the front of the card beside its back, with the career in three columns. */
 export function LeadCoach({ coach, position }: { coach: Coach; position: number }) {
   const titleId = `${coach.id}-name`;
   return (

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
-  action,
-  headline,
+  callToAction,
   id,
   entryImage,
   list,
@@ -44,5 +43,5 @@ export const schemas = {
   coaches: list(coach),
   staffSection: sectionIntro,
   staff: list(staffMember),
-  joinSection: z.strictObject({ headline, text, action }),
+  closing: callToAction,
 };

@@ -1,5 +1,5 @@
 import type { Coach, StaffMember } from './content.schema';
-import type { Action, PageIntro, SectionIntro } from '@/site/content-fields.schema';
+import type { CallToAction, PageIntro, SectionIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
 export const intro = {
@@ -171,13 +171,9 @@ export const staff = [
   { id: 'karam-bassi', name: sample('Karam Bassi'), image: '/cards/karam-bassi' },
 ] as const satisfies readonly StaffMember[];
 
-export const joinSection = {
+export const closing = {
   headline: { lead: 'Coach', wide: 'with us' },
   text: 'Tell us where you played or coached, which days you are free and what you like to teach.',
   /** The label is fixed by the organisation. */
-  action: {
-    kind: 'mail',
-    label: 'Want to join the coaching staff',
-    subject: 'coaching',
-  } satisfies Action,
-};
+  actions: [{ kind: 'mail', label: 'Want to join the coaching staff', subject: 'coaching' }],
+} satisfies CallToAction;

@@ -16,12 +16,12 @@ interface AddressLineProps {
   /** Label of the button. */
   label: string;
   copyLabel: string;
-  /** What happens after the press. */
+  /** Sentence on what happens after the press. */
   note: string;
   zone: Zone;
-  /** The line of the rink that the address stands on. */
+  /** The line of the rink under the address. */
   line: ReactNode;
-  /** Whether this is the way with the page's main button. */
+  /** Gives this way the page's main button. */
   main?: boolean;
 }
 

@@ -2,9 +2,8 @@ import { intro } from './content';
 import { drop } from '@/ui/art/play-paths';
 import { PlayLine } from '@/ui/art/PlayLine';
 import { RinkSheet } from '@/ui/art/RinkSheet';
-import { Eyebrow } from '@/ui/Eyebrow';
-import { Headline } from '@/ui/Headline';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { IntroWords } from '@/ui/IntroWords';
 import { Column } from '@/ui/Column';
 
 /** Centre ice on the left, the title on the right; the drop pass leaves the ice towards the email card below. */
@@ -15,9 +14,7 @@ export function ContactHero() {
         <Breadcrumbs page="contact" />
         <div className="grid gap-x-gutter gap-y-8 md:grid-cols-12">
           <div className="md:order-last md:col-span-7 md:self-center md:py-16">
-            <Eyebrow>{intro.eyebrow}</Eyebrow>
-            <Headline as="h1" size="h1" {...intro.headline} />
-            <p className="mt-6 max-w-md text-lead text-scuff">{intro.text}</p>
+            <IntroWords intro={intro} />
           </div>
           <div className="relative h-[min(15rem,75vw)] overflow-hidden max-md:-mx-side md:col-span-5 md:h-full md:min-h-[22rem] lg:min-h-[26rem] lg:max-w-[26rem]">
             <RinkSheet

@@ -1,10 +1,12 @@
+import { readyCard } from './content';
 import { punjabiWelcome } from '@/site/punjabi';
 import { ContactTopics, ContactWays } from './ContactWays';
 import { ContactHero } from './ContactHero';
-import { ReadyBand } from './ReadyBand';
 import { SocialList } from './SocialList';
+import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 import { WelcomeInPunjabi } from '@/ui/WelcomeInPunjabi';
+import { whatHappensNext } from '@/ui/words';
 
 /** Email, text message, social profiles, registration; no form is rendered. */
 export default function ContactPage() {
@@ -16,7 +18,7 @@ export default function ContactPage() {
         <ContactTopics />
         <WelcomeInPunjabi welcome={punjabiWelcome} />
         <SocialList />
-        <ReadyBand />
+        <AskBand ask={readyCard} id={readyCard.id} look="star" note={whatHappensNext.register} />
       </BelowFold>
     </>
   );

@@ -1,12 +1,21 @@
 import { z } from 'zod';
-import { action, actions, headline, id, labelledIntro, text, titledPart } from '@/site/content-fields.schema';
+import {
+  action,
+  actions,
+  callToAction,
+  id,
+  labelledIntro,
+  mailAction,
+  text,
+  titledPart,
+} from '@/site/content-fields.schema';
 
 export const schemas = {
   intro: labelledIntro,
-  emailCard: titledPart({ text, action }),
+  emailCard: titledPart({ text, action: mailAction }),
   textCard: titledPart({ text, label: text }),
   socialCard: titledPart({ text, pictureAlt: text }),
-  readyCard: z.strictObject({ id, headline, text, action }),
+  readyCard: callToAction.extend({ id }),
   topics: titledPart({ actions }),
   incidentNote: z.strictObject({ text, action }),
 };

@@ -1,4 +1,4 @@
-import type { Action, Headline, LabelledIntro } from '@/site/content-fields.schema';
+import type { Action, CallToAction, LabelledIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
 export const intro = {
@@ -31,10 +31,10 @@ export const socialCard = {
 
 export const readyCard = {
   id: 'ready',
-  headline: { lead: 'Ready to', wide: 'get started?' } satisfies Headline,
+  headline: { lead: 'Ready to', wide: 'get started?' },
   text: 'Choose a camp or program, then register on the page that opens.',
-  action: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
-};
+  actions: [{ kind: 'external', label: 'Register Now', link: 'registration' }],
+} satisfies CallToAction & { id: string };
 
 /** Reasons to write that have a subject of their own. */
 export const topics = {

@@ -1,6 +1,5 @@
 import { intro } from './content';
-import { Headline } from '@/ui/Headline';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
 
 /** Type alone: the title over the whole width, the sentence below it. */
@@ -8,15 +7,14 @@ export function DirectorsHero() {
   return (
     <div className="bg-sheet">
       <Column className="pt-6 pb-12 md:pt-10 lg:pb-16">
-        <Breadcrumbs page="directors" />
-        <Headline
-          as="h1"
+        <PageTop
+          page="directors"
+          intro={intro}
           size="hero"
-          {...intro.headline}
+          titleClassName="lg:mt-10"
           wideClassName="max-sm:width-normal"
-          className="lg:mt-10"
+          textClassName="mt-6 max-w-measure lg:mt-10"
         />
-        <p className="mt-6 max-w-measure text-lead text-scuff lg:mt-10">{intro.text}</p>
       </Column>
     </div>
   );

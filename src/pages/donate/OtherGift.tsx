@@ -6,7 +6,7 @@ import { Headline } from '@/ui/Headline';
 import { Section } from '@/ui/Section';
 import { IconList } from '@/ui/IconList';
 
-/** Any other amount, or equipment: what can be used and what cannot. */
+/** Any other amount, or equipment: what we can use and what we cannot. */
 export function OtherGift() {
   return (
     <Section zone="night" id={otherGift.id} labelledBy="other-gift-title">
@@ -14,12 +14,7 @@ export function OtherGift() {
         <div className="lg:col-span-5">
           <Headline as="h2" id="other-gift-title" {...otherGift.headline} wideClassName="text-haldi" />
           <p className="mt-5 mb-8 max-w-md text-lead text-crease">{otherGift.text}</p>
-          <ContactAction
-            by={{ kind: 'mail', subject: otherGift.action.subject }}
-            label={otherGift.action.label}
-            variant="haldi"
-            onDark
-          />
+          <ContactAction action={otherGift.action} variant="haldi" onDark />
         </div>
         <div className="grid gap-x-gutter gap-y-10 md:grid-cols-2 lg:col-span-7">
           <GearList title={otherGift.acceptTitle} items={otherGift.accept} icon="check" />

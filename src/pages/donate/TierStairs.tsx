@@ -22,7 +22,7 @@ const CHOSEN: DonationTier['color'] = 'gold';
 /** On wide screens each card starts a step above the one before; the last two rise beside the heading. */
 const steps = ['xl:mt-12', '', 'xl:-mt-12', 'xl:-mt-24'];
 
-/** The giving levels; on wide screens each stands a step higher than the one before. */
+/** The giving levels; on wide screens each is a step higher than the one before. */
 export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
   return (
     <Section labelledBy="tiers-title">
@@ -43,7 +43,7 @@ export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
 
 interface TierCardProps {
   tier: DonationTier;
-  /** Whether its button is the main one of the screen. */
+  /** Gives the tier the main button of the screen. */
   main: boolean;
   className: string | undefined;
 }
@@ -71,7 +71,8 @@ function TierCard({ tier, main, className }: TierCardProps) {
         itemClassName="grid-cols-[1.25rem_1fr] gap-x-2"
       />
       <ActionLink
-        action={{ ...tiersSection.action, body: `${tier.name}, ${tier.amount}` }}
+        action={tiersSection.action}
+        body={`${tier.name}, ${tier.amount}`}
         about={tier.name}
         variant={main ? 'primary' : 'outline'}
         className="mt-auto w-full"

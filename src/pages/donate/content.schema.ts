@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { action, headline, id, list, pageIntro, section, text, texts } from '@/site/content-fields.schema';
+import {
+  action,
+  headline,
+  id,
+  list,
+  mailAction,
+  pageIntro,
+  section,
+  text,
+  texts,
+} from '@/site/content-fields.schema';
 
 const tierColor = z.enum(['bronze', 'silver', 'gold', 'blue']);
 
@@ -19,7 +29,7 @@ export type DonationTier = z.infer<typeof donationTier>;
 export const schemas = {
   intro: pageIntro,
   anyAmountLink: action,
-  tiersSection: section({ action }),
+  tiersSection: section({ action: mailAction }),
   donationTiers: list(donationTier),
   otherGift: z.strictObject({
     id,
@@ -29,7 +39,7 @@ export const schemas = {
     accept: texts,
     declineTitle: text,
     decline: texts,
-    action,
+    action: mailAction,
   }),
   receiptNote: text,
 };

@@ -2,9 +2,8 @@ import { categoriesTitle, intro } from './content';
 import type { FaqCategory } from './content.schema';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { UiIcon } from '@/ui/art/UiIcon';
-import { Headline } from '@/ui/Headline';
 import { PageLink } from '@/ui/PageLink';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
 
 /** The top of the questions: the title beside one end of the rink, the categories side by side on their lower edge. */
@@ -14,9 +13,7 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
       <Column className="pt-6 md:pt-10">
         <div className="grid gap-x-gutter lg:grid-cols-12">
           <div className="pb-8 lg:col-span-9 lg:pb-16">
-            <Breadcrumbs page="faqs" />
-            <Headline as="h1" size="h1" {...intro.headline} />
-            <p className="mt-6 max-w-xl text-lead text-scuff">{intro.text}</p>
+            <PageTop page="faqs" intro={intro} textClassName="mt-6 max-w-xl" />
           </div>
           <RinkSheet crop="right-end" className="w-full max-lg:hidden lg:col-span-3 print:hidden" />
         </div>

@@ -8,13 +8,13 @@ import { AnswerPanel } from './AnswerPanel';
 interface QuestionItemProps {
   question: Question;
   open: boolean;
-  /** False in the served HTML, where CSS alone opens and closes. */
+  /** False in the served HTML, where CSS alone opens and closes answers. */
   live: boolean;
   /** Called with the question's id when the browser's own search found its closed answer. */
   onFound: (id: string) => void;
 }
 
-/** Where no script runs every answer is open, so the served button must not say that its own is closed. */
+/** Without scripts every answer is open, so the served button must not call its own closed. */
 const withoutState = { 'aria-expanded': undefined };
 
 /** One question and its answer (WAI-ARIA APG, accordion). Its id is the address under which it is shared. */

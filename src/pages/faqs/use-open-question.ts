@@ -6,12 +6,12 @@ import type { FaqCategory } from './content.schema';
 import { useHydrated } from '@/ui/use-hydrated';
 
 interface OpenQuestion {
-  /** Whether the state decides what is open; in the served HTML src/styles/faqs.css does. */
+  /** True once the state decides which answer is open; in the served HTML src/styles/faqs.css does. */
   live: boolean;
   /** Id of the open question, empty when all are closed. */
   open: string;
   setOpen: (id: string) => void;
-  /** What a press does: opens the question of that id, or closes the open one when empty. */
+  /** Opens the question of that id, or closes the open one when the id is empty. */
   press: (id: string) => void;
 }
 
@@ -22,7 +22,7 @@ function heldQuestion(): string | undefined {
 }
 
 /**
- * Keeps an element where it stands in the window while a change is drawn: an answer that closes above a question
+ * Keeps an element in its place in the window while a change is drawn: an answer that closes above a question
  * would pull it up, often out of the window.
  */
 function holdInPlace(elementId: string, change: () => void): void {

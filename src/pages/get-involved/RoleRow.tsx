@@ -7,7 +7,7 @@ import { ShareButton } from '@/ui/ShareButton';
 
 const { action, commitmentLabel, mailLabel } = rolesSection;
 
-/** One role as a row of the line-up: its sign, what one does, and beyond the line the time it takes. */
+/** One role as a row of the line-up: its sign, its tasks, and beyond the line the time it takes. */
 export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconName }) {
   return (
     <li
@@ -25,7 +25,8 @@ export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconNa
         <p className="font-display text-h3 text-balance width-normal">{role.commitment}</p>
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <ActionLink
-            action={{ ...action, body: `${mailLabel}: ${role.role}` }}
+            action={action}
+            body={`${mailLabel}: ${role.role}`}
             about={role.role}
             variant="outline"
             className="max-sm:grow"

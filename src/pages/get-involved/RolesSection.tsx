@@ -7,13 +7,13 @@ import { RoleRow } from './RoleRow';
 /** The signs of the people on a coach's board, one per role. */
 const marks = ['player-x', 'player-o', 'player-triangle', 'star'] as const satisfies readonly BoardIconName[];
 
-/** The four volunteer roles: who, what, how much time, and the mail to offer it. */
+/** The four volunteer roles: who, what, how much time, and the email to offer it. */
 export function RolesSection() {
   return (
     <Section labelledBy="roles-title">
       <SectionHeading intro={rolesSection.heading} id="roles-title" />
       <div className="relative">
-        {/* The blue line: beyond it stands what it takes. */}
+        {/* The blue line, with the time each role takes beyond it. */}
         <span
           aria-hidden="true"
           className="absolute right-72 -bottom-section hidden w-3 bg-blue lg:top-0 lg:block"

@@ -1,13 +1,13 @@
 import type { VolunteerRole } from './content.schema';
-import type { Action, CallToAction, PageIntro, SectionIntro } from '@/site/content-fields.schema';
+import type { Action, CallToAction, PicturedIntro, SectionIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Get', wide: 'involved' },
   text: 'Four volunteer roles, from one event to a few hours every week.',
   pictureAlt:
-    'Illustration: a wooden chair on a frozen pond at dawn, with a toque on its back and gloves on its position.',
-} satisfies PageIntro;
+    'Illustration: a wooden chair on a frozen pond at dawn, with a toque on its back and gloves on its seat.',
+} satisfies PicturedIntro;
 
 export const rolesSection = {
   heading: {
@@ -16,7 +16,7 @@ export const rolesSection = {
     text: sample('Everyone who works with children gives references and is screened before they start.'),
   } satisfies SectionIntro,
   commitmentLabel: 'Time',
-  /** Stands before the role in the mail that a role's button composes. */
+  /** Before the role, in the email that a role's button composes. */
   mailLabel: 'Role',
   action: { kind: 'mail', label: 'Offer to help', subject: 'volunteer' } satisfies Action,
 };

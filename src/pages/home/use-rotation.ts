@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useReducedMotion } from '@/ui/use-reduced-motion';
 import { useRememberedPause } from '@/ui/use-remembered-pause';
 
-/** Time in ms a slide stays before the next one comes; fixed by the organisation. */
+/** Time in ms between slides; fixed by the organisation. */
 export const SLIDE_INTERVAL_MS = 5000;
 
 function useTabVisible(): boolean {

@@ -2,8 +2,7 @@ import { impactStats, intro, statsSection } from './content';
 import { BoardIcon } from '@/ui/art/BoardIcon';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { Eyebrow } from '@/ui/Eyebrow';
-import { Headline } from '@/ui/Headline';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { PageTop } from '@/ui/PageTop';
 import { Counter } from './Counter';
 import { Column } from '@/ui/Column';
 
@@ -12,14 +11,19 @@ export function ImpactHero() {
   return (
     <div className="on-dark bg-night text-sheet">
       <Column className="pt-6 pb-12 md:pt-10 md:pb-16">
-        <Breadcrumbs page="impact" onDark />
-        <div className="grid items-end gap-x-gutter gap-y-4 lg:grid-cols-12">
-          <Headline as="h1" size="h2" {...intro.headline} className="lg:col-span-7" />
-          <p className="max-w-md text-lead text-crease lg:col-span-5">{intro.text}</p>
-        </div>
+        <PageTop
+          page="impact"
+          intro={intro}
+          size="h2"
+          onDark
+          beside
+          titleClassName="lg:col-span-7"
+          wideClassName=""
+          textClassName="max-w-md text-crease max-lg:-mt-2 lg:col-span-5"
+        />
         <section aria-labelledby="stats-title" className="mt-10 lg:mt-14">
           <h2 id="stats-title" className="sr-only">
-            {/* One text: Chromium drops a space between two texts in so small a box. */}
+            {/* One text: Chromium drops a space between two texts in a box that small. */}
             {`${statsSection.headline.lead} ${statsSection.headline.wide}`}
           </h2>
           <Eyebrow onDark>{statsSection.eyebrow}</Eyebrow>

@@ -4,7 +4,7 @@ import { Portrait } from '@/ui/art/Portrait';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-/** What five people say, one after the other from side to side, like a puck that is passed around. */
+/** Five testimonials that go from side to side, like a puck that is passed around. */
 export function TestimonialList() {
   return (
     <Section labelledBy="testimonials-title">

@@ -22,7 +22,7 @@ const impactStat = z.strictObject({
 
 export type ImpactStat = z.infer<typeof impactStat>;
 
-/** What a player or parent says. */
+/** The words of a player or parent. */
 const testimonial = z.strictObject({
   id,
   quote: text,
@@ -35,7 +35,7 @@ export type Testimonial = z.infer<typeof testimonial>;
 
 export const schemas = {
   intro: pageIntro,
-  statsSection: sectionIntro,
+  statsSection: sectionIntro.omit({ text: true }),
   impactStats: list(impactStat),
   testimonialsSection: sectionIntro,
   testimonials: list(testimonial),

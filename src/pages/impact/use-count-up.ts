@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useReducedMotion } from '@/ui/use-reduced-motion';
 
-/** How long a count takes, in ms; fixed by the organisation. */
+/** Duration of a count in ms; fixed by the organisation. */
 const COUNT_MS = 2000;
 
 /** Fast at first, then slower, so that the last digits can be read. */
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
- * Returns the number to show: the target in the served HTML and wherever less motion is asked for; else it runs once
+ * Returns the number to show: the target in the served HTML and wherever less motion is requested; else it runs once
  * from 0 to the target when the element first comes into view.
  */
 export function useCountUp(target: number, element: RefObject<Element | null>): number {
@@ -17,7 +17,7 @@ export function useCountUp(target: number, element: RefObject<Element | null>): 
 
   useEffect(() => {
     if (reducedMotion || element.current === null) return undefined;
-    // A browser that cannot tell what is in view shows the number, as the served page does.
+    // Without IntersectionObserver the number is shown, as the served page does.
     if (typeof IntersectionObserver === 'undefined') return undefined;
     let frame = 0;
     const run = (start: number) => {

@@ -1,11 +1,11 @@
-import { initiatives, intro } from './content';
+import { indexLabel, initiatives } from './content';
 import { PageLink } from '@/ui/PageLink';
 import { Column } from '@/ui/Column';
 
-/** The six initiatives to choose from, so that nobody has to scroll past five. */
+/** The six initiatives to choose from, to reach one without scrolling past five. */
 export function InitiativeIndex() {
   return (
-    <nav aria-label={intro.eyebrow} className="no-print bg-sheet">
+    <nav aria-label={indexLabel} className="no-print bg-sheet">
       <Column as="ul" className="grid py-3 sm:grid-cols-2 sm:gap-x-gutter md:py-6 lg:grid-cols-3">
         {initiatives.map((initiative) => (
           <li key={initiative.id} className="border-b border-hairline">

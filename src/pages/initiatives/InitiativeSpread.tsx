@@ -6,7 +6,7 @@ import { EntryPicture } from '@/ui/EntryPicture';
 import { ShareButton } from '@/ui/ShareButton';
 import { IconList } from '@/ui/IconList';
 
-/** Where the picture of a spread lies on the twelve columns of a wide screen: a wide one, or the half of a pair. */
+/** Place of a spread's picture on the twelve columns of a wide screen: a wide one, or the half of a pair. */
 type SpreadLayout = 'left' | 'right' | 'half';
 
 const layouts: Record<SpreadLayout, { spread: string; picture: string; text: string; sizes: string }> = {
@@ -30,7 +30,7 @@ const layouts: Record<SpreadLayout, { spread: string; picture: string; text: str
   },
 };
 
-/** One initiative: its picture, what keeps players away and what we do, and what comes out of it. */
+/** One initiative: its picture, the obstacle and our answer to it, and what players get. */
 export function InitiativeSpread({ initiative, layout }: { initiative: Initiative; layout: SpreadLayout }) {
   const { spread, picture, text, sizes } = layouts[layout];
   return (

@@ -22,9 +22,9 @@ export function InitiativesHero() {
             page="initiatives"
             intro={intro}
             onDark
-            className="lg:col-span-9"
-            textClassName="lg:col-span-3"
-            wideClassName="text-haldi"
+            beside
+            titleClassName="lg:col-span-9"
+            textClassName="text-crease lg:col-span-3"
           />
         </Column>
       </div>

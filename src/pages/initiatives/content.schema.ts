@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callToAction, id, entryImage, list, labelledIntro, text, texts } from '@/site/content-fields.schema';
+import { callToAction, id, entryImage, list, pageIntro, text, texts } from '@/site/content-fields.schema';
 
 const initiative = z.strictObject({
   id,
@@ -13,7 +13,8 @@ const initiative = z.strictObject({
 export type Initiative = z.infer<typeof initiative>;
 
 export const schemas = {
-  intro: labelledIntro,
+  intro: pageIntro,
+  indexLabel: text,
   featuresLabel: text,
   initiatives: list(initiative),
   closing: callToAction,

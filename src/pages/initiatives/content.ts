@@ -1,12 +1,14 @@
 import type { Initiative } from './content.schema';
-import type { CallToAction, LabelledIntro } from '@/site/content-fields.schema';
+import type { CallToAction, PageIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  eyebrow: 'Initiatives',
   headline: { lead: 'Six ways into', wide: 'the rink' },
   text: 'Gear, a first skate, company, language: each project is about one thing that keeps children out of hockey.',
-} satisfies LabelledIntro;
+} satisfies PageIntro;
+
+/** Name of the list of links, for screen readers. */
+export const indexLabel = 'Initiatives';
 
 export const featuresLabel = 'What it includes';
 

@@ -12,7 +12,13 @@ export function MentorshipHero() {
   return (
     <div className="bg-sheet">
       <Column className="pt-6 md:pt-10">
-        <PageTop page="mentorship" intro={intro} className="lg:col-span-8" textClassName="lg:col-span-4" />
+        <PageTop
+          page="mentorship"
+          intro={intro}
+          beside
+          titleClassName="lg:col-span-8"
+          textClassName="lg:col-span-4"
+        />
       </Column>
       <div className="relative mt-8 overflow-hidden md:mt-12">
         <RinkSheet crop="strip" className="h-56 w-full border-y border-hairline md:h-96" />

@@ -1,13 +1,13 @@
-import { intro } from './content';
+import { closing, guardianNote, intro } from './content';
 import { MentorshipHero } from './MentorshipHero';
-import { JoinBand } from './JoinBand';
 import { OfferingsSection } from './OfferingsSection';
 import { ReasonsSection } from './ReasonsSection';
 import { ToPlayers } from './ToPlayers';
+import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 import { Picture } from '@/ui/Picture';
 
-/** The mentorship program: five offerings, four reasons, a word to the players, one mail to join. */
+/** The mentorship program: five offerings, four reasons, a word to the players, one email to join. */
 export default function MentorshipPage() {
   return (
     <>
@@ -22,7 +22,11 @@ export default function MentorshipPage() {
         />
         <ReasonsSection />
         <ToPlayers />
-        <JoinBand />
+        <AskBand ask={{ ...closing, actions: [closing.join, closing.programs] }}>
+          <p className="mt-8 max-w-[34rem] border-l-8 border-haldi pl-5 font-semibold max-lg:mb-2">
+            {guardianNote}
+          </p>
+        </AskBand>
       </BelowFold>
     </>
   );

@@ -6,7 +6,7 @@ import { SectionHeading } from '@/ui/SectionHeading';
 
 const [first, ...others] = toPlayers.paragraphs;
 
-/** What a teenager wants to know, said to the teenager, beside a jersey that has no name on it yet. */
+/** Answers to a teenager's questions, addressed to the teenager, beside a jersey that has no name on it yet. */
 export function ToPlayers() {
   return (
     <Section id={toPlayers.id} labelledBy="for-players-title" className="overflow-hidden bg-crease!">

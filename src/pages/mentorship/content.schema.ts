@@ -5,7 +5,7 @@ import {
   id,
   list,
   mailAction,
-  pageIntro,
+  picturedIntro,
   reason,
   section,
   sectionIntro,
@@ -20,7 +20,7 @@ const offering = titledPart({ description: text });
 export type MentorshipOffering = z.infer<typeof offering>;
 
 export const schemas = {
-  intro: pageIntro,
+  intro: picturedIntro,
   offeringsSection: sectionIntro,
   offerings: list(offering),
   reasonsSection: sectionIntro,

@@ -1,5 +1,5 @@
 import type { MentorshipOffering } from './content.schema';
-import type { Action, MailAction, PageIntro, Reason, SectionIntro } from '@/site/content-fields.schema';
+import type { Action, MailAction, PicturedIntro, Reason, SectionIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
 export const intro = {
@@ -7,7 +7,7 @@ export const intro = {
   text: 'We pair players and families with a mentor who knows the game and the communities we serve.',
   pictureAlt:
     'Illustration: a coach’s board with a play half drawn, six magnets in six colours, and a marker.',
-} satisfies PageIntro;
+} satisfies PicturedIntro;
 
 export const offeringsSection = {
   eyebrow: 'What we offer',

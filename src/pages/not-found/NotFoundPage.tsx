@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LonePuck } from './LonePuck';
 
-/** Every address that no page has. The miss is logged, for someone who follows a broken link here. */
+/** Shown for every unknown address. The miss is logged, for developers who look for the source of a broken link. */
 export default function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { intro, policyDates, summary } from './content';
 import { organization } from '@/site/organization';
-import { Headline } from '@/ui/Headline';
 import { PrintButton } from '@/ui/PrintButton';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
 
 /** Title, plain-words summary and dates of the policy. On paper it also says whose policy it is and how to reach them. */
@@ -10,12 +9,15 @@ export function PolicyHero() {
   return (
     <div className="bg-sheet">
       <Column className="pt-6 pb-14 md:pt-10 md:pb-20 print:px-5 print:py-0">
-        <Breadcrumbs page="policy" />
         <p className="hidden text-small print:mb-4 print:block">
           {`${organization.legalName}, ${organization.email}, ${organization.phone}`}
         </p>
-        <Headline as="h1" size="h1" {...intro.headline} className="print:text-[30pt]" />
-        <p className="mt-6 max-w-xl text-lead text-scuff print:mt-2">{intro.text}</p>
+        <PageTop
+          page="policy"
+          intro={intro}
+          titleClassName="print:text-[30pt]"
+          textClassName="mt-6 max-w-xl print:mt-2"
+        />
         <div className="mt-12 grid gap-x-gutter gap-y-12 lg:mt-16 lg:grid-cols-12 print:mt-5 print:gap-y-5">
           <div className="lg:col-span-7">
             <h2 className="font-display text-h3 width-normal">{summary.title}</h2>

@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/class-names';
 import { parseMonthDays } from '@/lib/month-day';
 
-/** Between the first and the last day of a range that runs over two months. */
+/** Separates the first and the last day of a range over two months. */
 const BETWEEN = ' - ';
 
 /** The dates of a camp. A range over two months may break between its ends; `July 6-10` never breaks. */

@@ -19,7 +19,7 @@ export function CompetitionsSection() {
       <SectionHeading intro={competitionsSection.heading} id="games-title" />
       <div className="grid grid-cols-1 gap-x-gutter gap-y-5 md:gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)]">
         <Competition card={league} />
-        {/* On phones the two stand one above the other, so the line between them lies down. */}
+        {/* On phones one is above the other, so the line between them is horizontal. */}
         <div className="relative h-14 overflow-hidden md:h-24 max-lg:-mx-side md:max-lg:-mx-10 lg:-mb-section lg:h-auto lg:min-h-88">
           <RinkSheet
             crop="centre"

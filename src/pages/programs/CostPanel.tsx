@@ -4,7 +4,7 @@ import { ContactAction } from '@/ui/ContactAction';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-/** What changes the cost, and the page's main ask: help with fees. */
+/** The factors of the cost, and the page's main ask: help with fees. */
 export function CostPanel() {
   const { id, heading, factors, action } = costPanel;
   return (
@@ -29,12 +29,7 @@ export function CostPanel() {
           ))}
         </ul>
         <div className="lg:col-span-5">
-          <ContactAction
-            by={{ kind: 'mail', subject: action.subject }}
-            label={action.label}
-            variant="haldi"
-            onDark
-          />
+          <ContactAction action={action} variant="haldi" onDark />
         </div>
       </div>
     </Section>

@@ -4,17 +4,13 @@ import { ContactAction } from '@/ui/ContactAction';
 
 const { action, closedText, closedAction, closedPage } = firstShift;
 
-/** The way into First Shift: registration until its deadline has passed, then first a mail about the next intake. */
+/** The way into First Shift: registration until its deadline has passed, then first an email about the next intake. */
 export function FirstShiftEntry({ closed }: { closed: boolean }) {
   if (!closed) return <ActionLink action={action} className="max-sm:w-full" />;
   return (
     <div className="border-l-8 border-crease pl-4 md:pl-5">
       <p className="mb-3 font-display text-h3 width-normal">{closedText}</p>
-      <ContactAction
-        by={{ kind: 'mail', subject: closedAction.subject }}
-        label={closedAction.label}
-        variant="outline"
-      />
+      <ContactAction action={closedAction} variant="outline" />
       <ActionLink action={closedPage} variant="quiet" className="mt-4 max-sm:w-full" />
     </div>
   );

@@ -5,7 +5,7 @@ import { isoFreshness } from '@/lib/freshness';
 import { FreshnessNote } from '@/ui/FreshnessNote';
 import { CalendarLink } from '@/ui/CalendarLink';
 
-/** The facts of First Shift; a whole date says how near it is and goes into the family's calendar. */
+/** The facts of First Shift; a whole date shows how near it is and can go into the family's calendar. */
 export function FirstShiftFacts({ today, className }: { today: Date; className?: string }) {
   return (
     <dl

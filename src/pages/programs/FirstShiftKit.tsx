@@ -5,7 +5,7 @@ import { Fold } from '@/ui/Fold';
 
 const { kitTitle, kit, bringTitle, bring, guideAction } = firstShift;
 
-/** What each player is given and what the family brings, with boxes to tick on paper. */
+/** The equipment each player gets and the things the family brings, with boxes to tick on paper. */
 export function FirstShiftKit({ className }: { className?: string }) {
   return (
     <div

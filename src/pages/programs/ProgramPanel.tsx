@@ -10,13 +10,13 @@ import { IconList } from '@/ui/IconList';
 
 interface ProgramPanelProps {
   card: ProgramCard;
-  /** Fills its box, which takes whatever height the text leaves. */
+  /** Fills its box, which takes the height that the text leaves. */
   picture: ReactNode;
   pictureClassName: string;
   className?: string;
 }
 
-/** One program: its length as the large figure, then for whom, what it holds and the way in. */
+/** One program: its length as the large figure, then its players, its features and the way in. */
 export function ProgramPanel({ card, picture, pictureClassName, className }: ProgramPanelProps) {
   const facts = (['ageGroup', 'price'] as const).map((name) => ({
     label: cardLabels[name],
@@ -62,11 +62,7 @@ export function ProgramPanel({ card, picture, pictureClassName, className }: Pro
         </Fold>
         <div className="border-t border-hairline pt-5 md:pt-6">
           {card.action.kind === 'mail' ? (
-            <ContactAction
-              by={{ kind: 'mail', subject: card.action.subject }}
-              label={card.action.label}
-              variant="outline"
-            />
+            <ContactAction action={card.action} variant="outline" />
           ) : (
             <ActionLink action={card.action} about={card.title} className="max-sm:w-full" />
           )}

@@ -1,15 +1,14 @@
 import { intro } from './content';
 import type { Camp } from './camps.schema';
-import { Headline } from '@/ui/Headline';
 import { Picture } from '@/ui/Picture';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { PageTop } from '@/ui/PageTop';
 import { NextCamp } from './NextCamp';
 import { OnThisPage } from './OnThisPage';
 import { Column } from '@/ui/Column';
 
 /**
- * The top of the programs page. Its picture is low, so that the next camp (date, place, register) stands
- * in the first window: this is the page that is opened on a phone at the rink.
+ * The top of the programs page. Its picture is low, so that the next camp (date, place, register) is in
+ * the first window: people open this page on a phone at the rink.
  */
 export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
   return (
@@ -25,11 +24,13 @@ export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
           />
         </div>
         <Column className="relative flex flex-col pt-4 pb-6 md:min-h-[24rem] md:pt-10 md:pb-12 lg:min-h-[27rem]">
-          <Breadcrumbs page="programs" onDark />
-          <div className="mt-auto md:max-w-[58%]">
-            <Headline as="h1" size="h1" {...intro.headline} wideClassName="text-haldi" />
-            <p className="mt-4 max-w-md text-lead md:mt-6">{intro.text}</p>
-          </div>
+          <PageTop
+            page="programs"
+            intro={intro}
+            onDark
+            className="mt-auto md:max-w-[58%]"
+            textClassName="mt-4 max-w-md md:mt-6"
+          />
         </Column>
       </div>
       <NextCamp camps={camps} />

@@ -8,7 +8,7 @@ import { SouthAsianNightSection } from './SouthAsianNightSection';
 import { TrainingSection } from './TrainingSection';
 import { BelowFold } from '@/ui/BelowFold';
 
-/** Everything one can sign up for: camps first, because parents open this page at the rink. */
+/** Everything to sign up for: camps first, because parents open this page at the rink. */
 export default function ProgramsPage() {
   return (
     <>

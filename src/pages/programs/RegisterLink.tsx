@@ -15,8 +15,8 @@ interface RegisterLinkProps {
 }
 
 /**
- * The way into one camp: registration, the waitlist of a full one, or a mail that asks when it is while it has no
- * dates. Its name says which camp, for someone who hears it without its row.
+ * The way into one camp: registration, the waitlist of a full one, or an email that asks for its dates while it has
+ * none. Its name says which camp, for someone who hears the link without its row.
  */
 export function RegisterLink({ camp, variant, className }: RegisterLinkProps) {
   const about = `${camp.name}, ${camp.dates}`;
@@ -26,10 +26,11 @@ export function RegisterLink({ camp, variant, className }: RegisterLinkProps) {
   if (parseMonthDays(camp.dates) === undefined)
     return (
       <ActionLink
-        action={{ ...askWhen, body: `${camp.name} (${camp.code})` }}
+        action={askWhen}
+        body={`${camp.name} (${camp.code})`}
         about={camp.name}
         variant={variant}
-        className={className}
+        className={`${className} [&_svg]:size-4`}
       />
     );
   return (

@@ -36,10 +36,7 @@ export function RegisterSection({ camps }: { camps: readonly Camp[] }) {
       {shown.length === 0 ? (
         <div className="border-t-2 border-night pt-6">
           <p className="mb-6 max-w-measure text-lead">{registerSection.emptyText}</p>
-          <ContactAction
-            by={{ kind: 'mail', subject: registerSection.emptyAction.subject }}
-            label={registerSection.emptyAction.label}
-          />
+          <ContactAction action={registerSection.emptyAction} />
         </div>
       ) : (
         <>

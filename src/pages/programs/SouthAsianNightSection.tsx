@@ -10,8 +10,8 @@ import { ShareButton } from '@/ui/ShareButton';
 import { Tag } from '@/ui/Tag';
 import { useToday } from '@/ui/use-today';
 
-const { id, heading, details, actions, pastActions } = southAsianNightSection;
-const title = `${heading.headline.lead} ${heading.headline.wide}`;
+const { id, headline, text, details, actions, pastActions } = southAsianNightSection;
+const title = `${headline.lead} ${headline.wide}`;
 const { date, time, location } = southAsianNight;
 
 /** South Asian Night beside the rangoli at centre ice: its tickets, and once it has passed the camps as well. */
@@ -32,13 +32,7 @@ export function SouthAsianNightSection() {
           <Tag name="Community" />
           <ShareButton target={{ page: 'programs', anchor: id }} title={title} />
         </div>
-        <Headline
-          as="h2"
-          {...heading.headline}
-          id="night-title"
-          className="mt-4"
-          wideClassName="text-phulkari"
-        />
+        <Headline as="h2" {...headline} id="night-title" className="mt-4" wideClassName="text-phulkari" />
         <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <span
             className={classNames('font-display text-date uppercase width-condensed', past && 'text-scuff')}
@@ -50,7 +44,7 @@ export function SouthAsianNightSection() {
           </span>
           <FreshnessNote freshness={freshness} />
         </p>
-        <p className="mt-5 text-lead">{heading.text}</p>
+        <p className="mt-5 text-lead">{text}</p>
         <p className="mt-4">{details}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-8">
           {(past ? pastActions : actions).map((action, index) => (

@@ -1,6 +1,6 @@
 import { dayIn, parseMonthDays, startOfDay, wholeDays } from '@/lib/month-day';
 
-/** From this month on (July, counted from 0) a range over the year's end is the coming one, before it the past one. */
+/** From this month on (July, counted from 0), a range over the year's end means the next one; before it, the last one. */
 const SECOND_HALF = 6;
 
 /**
@@ -21,7 +21,7 @@ export function lastDayOf(dates: string, today: Date): Date | undefined {
   return dayIn(overYearEnd && today.getMonth() >= SECOND_HALF ? year + 1 : year, range.last);
 }
 
-/** Whether a camp is shown: its last day is today or later, or its dates cannot be read. */
+/** Returns true while a camp is shown: its last day is today or later, or its dates cannot be read. */
 export function isUpcoming(dates: string, today: Date): boolean {
   const last = lastDayOf(dates, today);
   return last === undefined || last >= startOfDay(today);

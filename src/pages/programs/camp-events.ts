@@ -6,10 +6,10 @@ import type { Camp } from './camps.schema';
 
 const { base, secondLocation } = organization;
 
-/** Returns where a camp is: the one of our two places that its city names, else the base. */
+/** Returns the place of a camp: the one of our two places that its city names, else the base. */
 const placeOf = ({ location }: Camp) => (location === secondLocation.city ? secondLocation : base);
 
-/** Returns from when until when a camp takes place on one of its days, or undefined when its times are not known. */
+/** Returns the start and the end of a camp on one of its days, or undefined when its times are not known. */
 export function hoursOn(day: string, camp: Camp): { start: Date; end: Date } | undefined {
   const { timeZone } = placeOf(camp);
   return camp.start === undefined || camp.end === undefined
@@ -17,7 +17,7 @@ export function hoursOn(day: string, camp: Camp): { start: Date; end: Date } | u
     : { start: zonedTime(day, camp.start, timeZone), end: zonedTime(day, camp.end, timeZone) };
 }
 
-/** Returns what search engines are told of the camps whose dates name their year. */
+/** Returns the structured data of the camps whose dates name their year. */
 export const structuredCamps = (camps: readonly Camp[]): readonly StructuredEvent[] =>
   camps.flatMap((camp) => {
     const days = eachDay(camp.dates);

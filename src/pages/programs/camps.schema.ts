@@ -3,7 +3,7 @@ import { zonedTime } from '@/lib/zoned-time';
 import { entryImage, id, text, externalUrl } from '@/site/content-fields.schema';
 import { dates, time } from '@/site/date-fields.schema';
 
-const momentOf = (value: string) => zonedTime('2027-01-01', value, 'UTC').getTime();
+const minuteOf = (value: string) => zonedTime('2027-01-01', value, 'UTC').getTime();
 
 /** One row of the camp table. */
 const camp = z
@@ -24,19 +24,19 @@ const camp = z
     location: text,
     /** Holds the venue, not a price: the name is fixed by the organisation. */
     price: text,
-    /** What is known of step-free entry, seating and a quiet space at the venue. */
+    /** Notes on step-free entry, seating and a quiet space at the venue. */
     access: text.exactOptional(),
     image: entryImage,
-    /** When no place is left: visitors are asked to write for the waitlist. */
+    /** Set when no place is left: visitors are then asked to write for the waitlist. */
     full: z.literal(true).exactOptional(),
-    /** Where this camp alone is registered for. */
+    /** The registration page of this camp alone. */
     registrationLink: externalUrl.exactOptional(),
   })
   .refine(
     ({ start, end }) => (start === undefined) === (end === undefined),
     'needs both start and end, or neither',
   )
-  .refine(({ start, end }) => start === undefined || end === undefined || momentOf(start) < momentOf(end), {
+  .refine(({ start, end }) => start === undefined || end === undefined || minuteOf(start) < minuteOf(end), {
     path: ['end'],
     error: 'is before the start',
   });

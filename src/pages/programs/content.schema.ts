@@ -3,11 +3,13 @@ import {
   action,
   actions,
   fact,
+  headline,
   id,
   isoDate,
   labels,
   list,
-  pageIntro,
+  mailAction,
+  picturedIntro,
   section,
   sectionIntro,
   text,
@@ -27,36 +29,39 @@ const programCard = titledPart({
 
 export type ProgramCard = z.infer<typeof programCard>;
 
-/** A card that leads to a league or tournament of others. */
+/** A card that leads to a league or tournament that others run. */
 const competitionCard = titledPart({ description: text, action });
 
 export type CompetitionCard = z.infer<typeof competitionCard>;
+
+/** A fact of First Shift. Only one with a whole `date` can go into a calendar. */
+const datedFact = fact.extend({ date: isoDate.exactOptional() });
 
 /** First Shift: a dated intake. */
 const firstShift = z
   .strictObject({
     id,
     heading: sectionIntro,
-    facts: list(fact),
+    facts: list(datedFact),
     registrationDeadline: isoDate,
     welcomeEvent: isoDate,
     paragraphs: texts,
     /** Below the first paragraph until the deadline has passed. */
     openText: text,
-    /** In its place from then on. */
+    /** Replaces it from then on. */
     closedLead: text,
     kitTitle: text,
-    /** What each player is given. */
+    /** Equipment that each player gets. */
     kit: texts,
     bringTitle: text,
-    /** What the family brings. */
+    /** Things the family brings. */
     bring: texts,
     /** To the guide that says how each piece is worn. */
     guideAction: action,
     action,
     /** Shown with the text once the deadline has passed. */
     closedText: text,
-    closedAction: action,
+    closedAction: mailAction,
     /** The registration page, which stays within reach. */
     closedPage: action,
   })
@@ -68,7 +73,7 @@ const firstShift = z
 export type FirstShift = z.infer<typeof firstShift>;
 
 export const schemas = {
-  intro: pageIntro,
+  intro: picturedIntro,
   onThisPage: z.strictObject({ label: text, links: list(z.strictObject({ label: text, anchor: id })) }),
   nextCampLabels: labels('title', 'all'),
   registerSection: section({
@@ -77,7 +82,7 @@ export const schemas = {
     columns: labels('dates', 'name', 'code', 'location', 'price', 'register'),
     register: action,
     find: labels('before', 'after'),
-    askWhen: action,
+    askWhen: mailAction,
     whatToBring: action,
     toBeConfirmed: text,
     until: text,
@@ -86,7 +91,7 @@ export const schemas = {
     feedTitle: text,
     passedLabel: text,
     emptyText: text,
-    emptyAction: action,
+    emptyAction: mailAction,
   }),
   cardLabels: labels('duration', 'ageGroup', 'price', 'features'),
   programsSection: section({ id }),
@@ -96,5 +101,12 @@ export const schemas = {
   firstShift,
   firstShiftPrintLabel: text,
   firstShiftDates: list(z.strictObject({ file: text, date: isoDate, title: text })),
-  southAsianNightSection: section({ id, details: text, actions, pastActions: actions }),
+  southAsianNightSection: z.strictObject({
+    id,
+    headline,
+    text,
+    details: text,
+    actions,
+    pastActions: actions,
+  }),
 };

@@ -1,5 +1,5 @@
 import type { CompetitionCard, FirstShift, ProgramCard } from './content.schema';
-import type { Action, PageIntro, SectionIntro } from '@/site/content-fields.schema';
+import type { Action, PicturedIntro, SectionIntro } from '@/site/content-fields.schema';
 import { formatIsoDate } from '@/lib/iso-date';
 import { sample } from '@/lib/sample';
 
@@ -8,7 +8,7 @@ export const intro = {
   text: 'Camps, First Shift, training and South Asian Night: see what fits, then register or write to us.',
   pictureAlt:
     'Illustration: a dressing room with six small hockey jerseys on hooks, a helmet above and skates below each.',
-} satisfies PageIntro;
+} satisfies PicturedIntro;
 
 /** The links to the parts of this long page. */
 export const onThisPage = {
@@ -65,7 +65,7 @@ export const registerSection = {
   feedTitle: 'Every camp and event with its year',
   /** Before the name and dates of a camp that a shared link still names. */
   passedLabel: 'This camp has passed:',
-  /** Shown in place of the table when every camp has passed. */
+  /** Shown instead of the table when every camp has passed. */
   emptyText: 'No camps are posted right now. Write to us to ask about the next one.',
   emptyAction: { kind: 'mail', label: 'Ask about the next camp', subject: 'general' } satisfies Action,
 };
@@ -228,11 +228,8 @@ export const firstShiftDates = [
 /** Its date and place are in src/site/south-asian-night.ts. The buttons open the ticket seller, also when it is over. */
 export const southAsianNightSection = {
   id: 'south-asian-night',
-  heading: {
-    eyebrow: 'Community night',
-    headline: { lead: 'South Asian', wide: 'Night' },
-    text: 'A night at a professional hockey game for our players, their families and friends.',
-  } satisfies SectionIntro,
+  headline: { lead: 'South Asian', wide: 'Night' },
+  text: 'A night at a professional hockey game for our players, their families and friends.',
   details: sample(
     'Doors open early for food, mehndi (henna) and dhol (drum) music. Our players skate at the first intermission, and we sit together, so that new families meet others.',
   ),

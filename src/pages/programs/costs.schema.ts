@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { action, id, list, section, text } from '@/site/content-fields.schema';
+import { id, list, mailAction, section, text } from '@/site/content-fields.schema';
 
 /** Something that changes the cost of a place. */
 const costFactor = z.strictObject({ icon: text, title: text, description: text });
@@ -7,5 +7,5 @@ const costFactor = z.strictObject({ icon: text, title: text, description: text }
 export type CostFactor = z.infer<typeof costFactor>;
 
 export const schemas = {
-  costPanel: section({ id, factors: list(costFactor), action }),
+  costPanel: section({ id, factors: list(costFactor), action: mailAction }),
 };

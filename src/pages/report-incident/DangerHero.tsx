@@ -2,8 +2,8 @@ import { danger, intro, stepLabel, tellUs } from './content';
 import { telLink } from '@/site/mail-links';
 import { ActionLink } from '@/ui/ActionLink';
 import { buttonStyle } from '@/ui/button-style';
-import { Headline } from '@/ui/Headline';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { IntroWords } from '@/ui/IntroWords';
 import { Column } from '@/ui/Column';
 
 /** Title and first step: the call for help is in the first window, on phones too, and the report right below it. */
@@ -14,8 +14,7 @@ export function DangerHero() {
         <Breadcrumbs page="report-incident" />
         <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-6">
-            <Headline as="h1" size="h2" {...intro.headline} />
-            <p className="mt-4 max-w-md text-lead text-scuff">{intro.text}</p>
+            <IntroWords intro={intro} size="h2" textClassName="mt-4 max-w-md" />
           </div>
           <section
             id={danger.id}

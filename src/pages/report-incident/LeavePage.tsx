@@ -4,11 +4,11 @@ import { neutralPage } from '@/site/organization';
 import { buttonStyle } from '@/ui/button-style';
 import { Column } from '@/ui/Column';
 
-/** So many presses of Escape leave the page, when no more than this many ms lie between two of them. */
+/** Escape pressed this many times leaves the page, if each press follows the last within this many ms. */
 const PRESSES = 3;
 const PAUSE_MS = 2000;
 
-/** Blanks the page at once, and puts a neutral one in its place in the history, so that Back does not show it. */
+/** Blanks the page at once, and puts a neutral one into the history instead, so that Back does not show it. */
 function leaveNow(): void {
   document.body.hidden = true;
   window.location.replace(neutralPage);

@@ -2,7 +2,7 @@ import { notSure, policyLink } from './content';
 import { ActionLink } from '@/ui/ActionLink';
 import { StepSection } from './StepSection';
 
-/** Examples for someone who doubts that it counts. */
+/** Examples, for someone who doubts that their case counts. */
 export function NotSure() {
   return (
     <StepSection step={5} id={notSure.id} title={notSure.title}>

@@ -3,7 +3,7 @@ import { stepLabel } from './content';
 import { Section, type Zone } from '@/ui/Section';
 
 interface StepSectionProps {
-  /** Its place in the order of the page. */
+  /** Number of the step on the page. */
   step: number;
   id: string;
   title: string;

@@ -8,13 +8,7 @@ export function TellUs() {
     <StepSection step={4} id={tellUs.id} title={tellUs.title} zone="night">
       <p className="mt-4 max-w-measure text-lead">{tellUs.text}</p>
       <div className="mt-8 grid gap-x-gutter gap-y-10 md:grid-cols-2">
-        <ContactAction
-          by={{ kind: 'mail', subject: tellUs.action.subject }}
-          label={tellUs.action.label}
-          variant="haldi"
-          note={tellUs.note}
-          onDark
-        />
+        <ContactAction action={tellUs.action} variant="haldi" note={tellUs.note} onDark />
         <div>
           <h3 className="font-display text-h4 width-normal">{tellUs.includeTitle}</h3>
           <ul role="list" className="mt-3 divide-y divide-scuff border-y border-scuff">

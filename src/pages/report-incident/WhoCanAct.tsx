@@ -1,7 +1,7 @@
 import { whoCanAct } from './content';
 import { StepSection } from './StepSection';
 
-/** Who has which power to act. */
+/** The people and offices who can act, and how. */
 export function WhoCanAct() {
   return (
     <StepSection step={3} id={whoCanAct.id} title={whoCanAct.title} zone="sheet">

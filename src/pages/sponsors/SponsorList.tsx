@@ -8,8 +8,8 @@ import { placeStyle } from './place-style';
 import { SponsorCard } from './SponsorCard';
 
 /**
- * The sponsors around the star at centre ice, a stick and its tape for each, and the place beside them that is still
- * free: the page's main ask. Narrow windows: centre ice lies above the first of them.
+ * The sponsors around the star at centre ice, a stick and its tape for each, and the free place beside
+ * them: the page's main ask. In narrow windows centre ice is above the first of them.
  */
 export function SponsorList() {
   return (

@@ -20,7 +20,8 @@ export function SponsorsHero() {
         <PageTop
           page="sponsors"
           intro={intro}
-          className="lg:col-span-8"
+          beside
+          titleClassName="lg:col-span-8"
           textClassName="max-w-sm lg:col-span-4 lg:pb-2"
         />
       </Column>

@@ -1,6 +1,6 @@
 import { glossary } from './first-time';
 
-/** Twenty words that are shouted at a rink, in the order of the alphabet, down the columns. */
+/** Words that are shouted at a rink, in alphabetical order down the columns. */
 export function Glossary() {
   return (
     <dl className="handout-words mt-5 columns-[8.5rem] gap-x-4 sm:columns-2 md:gap-x-gutter lg:columns-4">

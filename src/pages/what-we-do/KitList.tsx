@@ -1,6 +1,6 @@
 import { kit } from './first-time';
 
-/** The equipment in the order in which it is put on: number, name, what to know. */
+/** The equipment in the order in which it is put on: number, name, advice. */
 export function KitList() {
   return (
     <ol role="list" className="handout-kit mt-5 border-t border-hairline">

@@ -11,11 +11,13 @@ import { IconList } from '@/ui/IconList';
 
 /** Ground and width of each card: a day on the ice, from the first light to the last session at night. */
 const looks = [
-  { ground: 'bg-crease', wide: true },
-  { ground: 'bg-sheet', wide: false },
-  { ground: 'on-dark bg-boards text-sheet', wide: false },
-  { ground: 'on-dark bg-night text-sheet', wide: true },
+  { ground: 'bg-crease', dark: false, wide: true },
+  { ground: 'bg-sheet', dark: false, wide: false },
+  { ground: 'on-dark bg-boards text-sheet', dark: true, wide: false },
+  { ground: 'on-dark bg-night text-sheet', dark: true, wide: true },
 ] as const;
+
+type Look = (typeof looks)[number];
 
 /** The four programs with their levels. */
 export function LevelCards() {
@@ -24,7 +26,7 @@ export function LevelCards() {
       <SectionHeading intro={programsSection.heading} id="levels-title" />
       <ul role="list" className="grid grid-cols-1 gap-gutter md:grid-cols-2 lg:grid-cols-12">
         {leveledPrograms.map((program, index) => (
-          <LevelCard key={program.id} program={program} look={looks[index]} />
+          <LevelCard key={program.id} program={program} look={looks[index % looks.length] ?? looks[0]} />
         ))}
       </ul>
       <p className="mt-10">
@@ -34,15 +36,15 @@ export function LevelCards() {
   );
 }
 
-function LevelCard({ program, look }: { program: LeveledProgram; look: (typeof looks)[number] | undefined }) {
-  const wide = look?.wide ?? false;
+function LevelCard({ program, look }: { program: LeveledProgram; look: Look }) {
+  const { ground, dark, wide } = look;
   return (
     <li
       id={program.id}
       tabIndex={-1}
       className={classNames(
         'flex flex-col rounded-lg p-card md:p-10',
-        look?.ground,
+        ground,
         wide ? 'lg:col-span-7' : 'lg:col-span-5',
       )}
     >
@@ -69,7 +71,7 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: (typeof l
             <ActionLink
               action={program.action}
               about={program.title}
-              variant="outline-dark"
+              variant={dark ? 'outline-dark' : 'outline'}
               className="mt-6 max-sm:w-full"
             />
           )}

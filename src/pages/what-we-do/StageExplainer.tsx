@@ -6,14 +6,14 @@ import { RinkSheet } from '@/ui/art/RinkSheet';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-/** The part of the ice, and of the play on it, that stands for each stage where there is no room for the whole length. */
+/** The part of the ice, and of the play on it, that shows each stage where there is no room for the whole length. */
 const zones: readonly { crop: RinkCrop; part: string }[] = [
   { crop: 'left-zone', part: '0 0 464 200' },
   { crop: 'middle-zone', part: '442 0 316 200' },
   { crop: 'right-zone', part: '737 0 463 200' },
 ];
 
-/** Three stages, each under its part of the ice: skate out of the own end, carry over the middle, score. */
+/** Three stages, each under its part of the ice: skate out of your own end, carry over the middle, score. */
 export function StageExplainer() {
   return (
     <Section zone="sheet" labelledBy="stages-title">

@@ -1,9 +1,7 @@
 import { guideLink, intro } from './content';
 import { ActionLink } from '@/ui/ActionLink';
-import { Eyebrow } from '@/ui/Eyebrow';
-import { Headline } from '@/ui/Headline';
 import { Picture } from '@/ui/Picture';
-import { Breadcrumbs } from '@/ui/Breadcrumbs';
+import { PageTop } from '@/ui/PageTop';
 
 /** White ice on the left, the drill on the right, the blue line between them: the way in. */
 export function WhatWeDoHero() {
@@ -11,15 +9,11 @@ export function WhatWeDoHero() {
     <div className="overflow-hidden bg-sheet">
       <div className="mx-auto grid w-full max-w-page lg:min-h-[36rem] lg:grid-cols-12 lg:gap-x-gutter lg:px-10">
         <div className="px-side pt-6 pb-12 max-lg:order-last md:px-10 lg:col-span-6 lg:flex lg:flex-col lg:px-0 lg:pt-10 lg:pb-20">
-          <Breadcrumbs page="what-we-do" />
-          <div className="my-auto">
-            <Eyebrow>{intro.eyebrow}</Eyebrow>
-            <Headline as="h1" size="h1" {...intro.headline} wideClassName="lg:w-full" />
-            <p className="mt-6 max-w-md text-lead text-scuff">{intro.text}</p>
+          <PageTop page="what-we-do" intro={intro} className="my-auto" wideClassName="lg:w-full">
             <p className="mt-6">
               <ActionLink action={guideLink} variant="outline" className="max-sm:w-full" />
             </p>
-          </div>
+          </PageTop>
         </div>
         <div className="relative lg:col-span-6">
           <div className="border-blue max-lg:border-b-12 lg:absolute lg:inset-y-0 lg:left-0 lg:w-[50vw] lg:border-l-12">

@@ -23,7 +23,7 @@ export type GlossaryTerm = z.infer<typeof glossaryTerm>;
 export const schemas = {
   firstTimeSection: section({
     id,
-    /** What each program needs, one line for each. */
+    /** The things to bring to each program, one line for each. */
     whatToBring: titledPart({ lists: texts }),
     kitTitle: text,
     rinkTitle: text,

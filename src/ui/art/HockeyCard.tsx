@@ -15,7 +15,7 @@ interface HockeyCardProps {
   className?: string | undefined;
 }
 
-/** A drawn card in place of a portrait: a jersey with the person's initials over a crop of the rink. Decorative, 4:3. */
+/** A drawn card instead of a portrait: a jersey with the person's initials over a crop of the rink. Decorative, 4:3. */
 export function HockeyCard({ id, name, position, number, className }: HockeyCardProps) {
   const look = cardLook(id, position);
   const ground = cardGrounds[look.ground];

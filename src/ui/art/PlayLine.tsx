@@ -7,7 +7,7 @@ interface PlayLineProps {
   /** The part of the play to show, as a view box; it fills its box and is cut where the proportions differ. */
   part?: string;
   className?: string;
-  /** Whether the line draws itself once when it scrolls into view. */
+  /** Draws the line once when it scrolls into view. */
   draws?: boolean;
 }
 
@@ -30,7 +30,7 @@ export function PlayLine({ play, part, className, draws = true }: PlayLineProps)
       focusable="false"
       aria-hidden
     >
-      {/* Without its own region a mask would begin at the origin, and hide a part that lies further right. */}
+      {/* Without its own region a mask would begin at the origin and hide a part further to the right. */}
       <mask id={mask} maskUnits="userSpaceOnUse" x="-50" y="-50" width="1300" height="600">
         <path ref={revealRef} d={reveal} pathLength={1} strokeDasharray="1" stroke="#fff" strokeWidth="64" />
       </mask>

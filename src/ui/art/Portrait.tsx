@@ -15,8 +15,8 @@ interface PortraitProps {
 const PHOTO_SIZES = '(min-width: 48rem) 30rem, 100vw';
 
 /**
- * A person in 4:3: their photograph, the hockey card drawn in its place, or a person icon where there is neither. A
- * drawn one only decorates, since the name is always beside it.
+ * A person in 4:3: their photograph, else a drawn hockey card, else a person icon. A
+ * drawing only decorates, since the name is always beside it.
  */
 export function Portrait({ person, position, className }: PortraitProps) {
   const shape = classNames('block aspect-[4/3] w-full border border-hairline', className);

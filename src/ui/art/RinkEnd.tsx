@@ -1,6 +1,6 @@
 import type { rinkTones, RinkTone } from '@/ui/art/rink-tones';
 
-/** Both face-off spots of an end lie 22 ft from the middle, 20 ft in front of the goal line. */
+/** Both face-off spots of an end are 22 ft from the middle, 20 ft in front of the goal line. */
 const SPOT_Y = [205, 645] as const;
 const SPOT_X = 310;
 /** The ring's hash marks and, around the spot, the four L-shaped marks. */

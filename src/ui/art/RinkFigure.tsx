@@ -4,7 +4,7 @@ import { rinkPoints } from '@/ui/art/rink-points';
 interface RinkFigureProps {
   /** The markings, numbered in this order. */
   markings: readonly { id: keyof typeof rinkPoints; name: string; meaning: string }[];
-  /** What the drawing shows, for someone who cannot see it. */
+  /** Description of the drawing, for someone who cannot see it. */
   label: string;
   className?: string | undefined;
 }

@@ -3,7 +3,7 @@ import { RinkMarkings } from '@/ui/art/RinkMarkings';
 import type { RinkTone } from '@/ui/art/rink-tones';
 
 interface RinkSheetProps {
-  /** Which part of the sheet; it fills its box and is cut where the proportions differ. */
+  /** Part of the sheet; it fills its box and is cut where the proportions differ. */
   crop?: RinkCrop;
   tone?: RinkTone;
   className?: string;

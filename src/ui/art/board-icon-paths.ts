@@ -1,4 +1,4 @@
-/** One symbol on a 32 × 32 grid: what the marker draws as a line, and what it fills in. */
+/** One symbol on a 32 × 32 grid: the paths that the marker strokes, and those that it fills. */
 interface BoardDrawing {
   readonly line: string;
   readonly solid?: string;

@@ -1,7 +1,7 @@
-/** What stands behind a jersey: a crop of the rink, a play and the number, on a 320 × 240 card. */
+/** The ground behind a jersey: a crop of the rink, a play and the number, on a 320 × 240 card. */
 export interface CardGround {
   readonly ice: string;
-  /** The edge around the jersey, which parts it from this ground. */
+  /** The edge around the jersey, which separates it from this ground. */
   readonly outline: string;
   /** Filled markings, then stroked ones, each with its classes. */
   readonly areas?: readonly (readonly [path: string, classes: string])[];
@@ -10,7 +10,7 @@ export interface CardGround {
   readonly play: string;
   readonly sign: string;
   readonly marker: string;
-  /** Where the number stands, half hidden by the jersey, and its colour. */
+  /** Place and colour of the number, half hidden by the jersey. */
   readonly number: { readonly x: number; readonly y: number; readonly fill: string };
 }
 

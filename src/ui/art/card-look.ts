@@ -1,12 +1,12 @@
-/** How many looks there are of each part of a card; the arrays that hold them are checked against it by type. */
+/** Number of looks of each part of a card; the arrays that hold them are checked against it by type. */
 const COLOURS = 6;
 const PATTERNS = 6;
 const GROUNDS = 6;
-/** Jersey numbers run from 2 to 97: 1 stands in the program's name, 99 is retired everywhere. */
+/** Jersey numbers run from 2 to 97: 1 is in the program's name, 99 is retired everywhere. */
 const LOWEST_NUMBER = 2;
 const NUMBER_COUNT = 96;
 
-/** What a hockey card looks like. */
+/** The look of a hockey card. */
 export interface CardLook {
   readonly colour: number;
   readonly pattern: number;

@@ -2,7 +2,7 @@
 export interface DrawingProps {
   /** Size and colour come from classes; lines follow the text colour (`currentColor`). */
   className?: string | undefined;
-  /** What the drawing says to someone who cannot see it. Left out, it is decoration and hidden. */
+  /** Description for someone who cannot see the drawing. Left out, the drawing is decoration and hidden. */
   label?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Where to look at the rink: view boxes in tenths of a foot, the whole sheet being 2000 × 850 (200 × 85 ft). */
+/** View boxes of parts of the rink in tenths of a foot, the whole sheet being 2000 × 850 (200 × 85 ft). */
 export const rinkCrops = {
   full: '-12 -12 2024 874',
   length: '-12 255 2024 340',

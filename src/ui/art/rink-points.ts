@@ -1,4 +1,4 @@
-/** Where the figure numbers each marking, in tenths of a foot. */
+/** Place of the number of each marking, in tenths of a foot. */
 export const rinkPoints = {
   'goal-line': { x: 1890, y: 640 },
   crease: { x: 1742, y: 425 },

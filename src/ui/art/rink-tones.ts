@@ -1,4 +1,4 @@
-/** How the rink is coloured: real markings on the light page, one quiet line colour on night. */
+/** Colours of the rink: real markings on the light page, one quiet line colour on night. */
 export const rinkTones = {
   light: {
     ice: 'fill-sheet',
@@ -20,5 +20,5 @@ export const rinkTones = {
   },
 } as const;
 
-/** On which ground the rink is drawn. */
+/** Ground that the rink is drawn on. */
 export type RinkTone = keyof typeof rinkTones;

@@ -1,14 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 import { reducedMotion } from '../use-reduced-motion';
 
-/** How long a line takes to draw itself, easing out. */
+/** Duration of the drawing in ms, easing out. */
 const DRAW_MS = 900;
 /** Share of the line's box that must be in view before it draws. */
 const SEEN = 0.4;
 
 /**
  * Draws a path with `pathLength={1}` and `strokeDasharray={1}` once, when it first scrolls into view.
- * A line that is in view from the start, or met by someone who asks for less motion, simply stands there.
+ * A line that is in view from the start, or seen by someone who prefers less motion, is there without being drawn.
  */
 export function useDrawOnce(path: RefObject<SVGPathElement | null>, enabled: boolean): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { TierStairs } from '@/pages/donate/TierStairs';
 
-it('opens an email about a donation from every tier, its name and amount already in it', () => {
+it('every tier opens an email about a donation that already names the tier and its amount', () => {
   const tier = {
     amount: '$1',
     description: 'Text',

@@ -120,7 +120,7 @@ describe('the accordion of the questions', () => {
       const pressed = trigger('refunds');
       const matches = pressed.matches.bind(pressed);
       pressed.focus();
-      // The DOM of these tests always shows a focus ring; a browser shows none after a press.
+      // happy-dom always shows a focus ring; a browser shows none after a press.
       vi.spyOn(pressed, 'matches').mockImplementation((name) => name !== ':focus-visible' && matches(name));
     });
     expect(openOnes()).toEqual(['refunds']);

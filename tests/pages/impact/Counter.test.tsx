@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Counter } from '@/pages/impact/Counter';
 
-/** How long the counters run; fixed by the organisation. */
+/** Duration of the count in ms; fixed by the organisation. */
 const COUNT_MS = 2000;
 
-/** Plays the browser's part: says that the counter has come into view, or left it. */
+/** Acts as the browser: reports that the counter has come into view, or left it. */
 let scroll: (intoView: boolean) => void;
 const disconnect = vi.fn();
 
@@ -35,7 +35,7 @@ const places = (container: HTMLElement) =>
 const digits = (container: HTMLElement) => Number(places(container).join(''));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('is served with its final number, and keeps it until it comes into view', () => {
+it('a counter is served with its final number, and keeps it until it comes into view', () => {
   const served = document.createElement('div');
   served.innerHTML = renderToString(<Counter number={500} suffix="+" />);
   expect(digits(served)).toBe(500);
@@ -45,7 +45,7 @@ it('is served with its final number, and keeps it until it comes into view', () 
   expect(digits(container)).toBe(500);
 });
 
-it('runs once from 0 to the number in two seconds, never backwards, and stays there', () => {
+it('a counter runs once from 0 to its number in two seconds, never backwards, and stays there', () => {
   const { container } = show();
   scroll(true);
   expect(disconnect).toHaveBeenCalledOnce();
@@ -62,7 +62,7 @@ it('runs once from 0 to the number in two seconds, never backwards, and stays th
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('reads as the final number to assistive technology all the while', () => {
+it('assistive technology reads the final number of a counter at all times', () => {
   const { container } = show();
   scroll(true);
   pass(300);
@@ -72,7 +72,7 @@ it('reads as the final number to assistive technology all the while', () => {
   expect(spoken).toHaveTextContent(/^500\+$/);
 });
 
-it('shows the end at once where less motion is asked for', () => {
+it('a counter shows its final number at once where less motion is preferred', () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => Object.assign(new EventTarget(), { matches: query.includes('reduce') }) as MediaQueryList,
   );

@@ -14,14 +14,14 @@ function showOn(date: string, later = 0) {
   render(<FirstShiftSection />, { wrapper: MemoryRouter });
 }
 
-it('takes registrations through its deadline', () => {
+it('First Shift takes registrations through its deadline', () => {
   showOn(deadline);
   expect(screen.getByRole('link', { name: /^Register for First Shift/ })).toHaveAttribute('target', '_blank');
   expect(screen.getByText(firstShift.openText)).toBeInTheDocument();
   expect(screen.queryByText(/intake has closed/)).not.toBeInTheDocument();
 });
 
-it('keeps its text once the deadline has passed, and asks for the next intake', () => {
+it('First Shift keeps its text once the deadline has passed, and offers to ask about the next intake', () => {
   showOn(deadline, 1);
   expect(screen.queryByRole('link', { name: /^Register/ })).not.toBeInTheDocument();
   expect(screen.queryByText(firstShift.openText)).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ it('keeps its text once the deadline has passed, and asks for the next intake', 
   expect(screen.getByText(firstShift.paragraphs[0])).toBeInTheDocument();
 });
 
-it('offers a calendar file for each of its two dates until they have passed', () => {
+it('First Shift offers a calendar file for each of its two dates until they have passed', () => {
   showOn(deadline);
   const links = screen.getAllByRole('link', { name: /^Add to calendar/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(firstShiftDates.map(({ file }) => file));

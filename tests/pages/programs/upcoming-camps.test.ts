@@ -22,13 +22,13 @@ it.each([
     expect(nextCamp(list, new Date(`${today}T15:30:00`))?.id).toBe(id);
 });
 
-it('goes by the year where a camp has one', () => {
+it('the next camp is found by its year where it has one', () => {
   const dated = campWith({ id: 'dated', dates: 'December 3, 2026' });
   expect(nextCamp([...camps, dated], new Date('2026-12-01T12:00:00'))?.id).toBe('dated');
   expect(nextCamp([...camps, dated], new Date('2027-12-01T12:00:00'))?.id).toBe('december');
 });
 
-it('places a camp with a year by its real day, among those without one', () => {
+it('the table places a camp with a year by its real day, among those without one', () => {
   const dated = [
     campWith({ id: 'next-may', dates: 'May 8, 2027' }),
     campWith({ id: 'advent', dates: 'December 12-13, 2026' }),

@@ -12,7 +12,7 @@ const sponsor: Sponsor = {
   websiteUrl: 'https://skates.example',
 };
 
-it('leads from the logo and from the button to the site of the sponsor, in a new tab', () => {
+it('a sponsor’s logo and button open the sponsor’s site in a new tab', () => {
   render(<SponsorCard place={0} sponsor={sponsor} />);
   const links = screen.getAllByRole('link', { name: /Sharp & Sons.*\(opens in a new tab\)$/ });
   expect(links).toHaveLength(2);
@@ -24,7 +24,7 @@ it('leads from the logo and from the button to the site of the sponsor, in a new
   }
 });
 
-it('links nothing where a sponsor has no website', () => {
+it('a sponsor without a website has no link', () => {
   render(<SponsorCard place={0} sponsor={{ ...sponsor, websiteUrl: '' }} />);
   expect(screen.getByRole('img', { name: 'Sharp & Sons' })).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ViewAllPrograms } from '@/pages/what-we-do/ViewAllPrograms';
 import { renderPage } from '../../support/render-page';
 
-it('is a button without an action that can be reached and says so', async () => {
+it('View All Programs is a button that can be focused and says that it has no action', async () => {
   const { user } = renderPage(
     <form aria-label="Around it" onSubmit={() => expect.fail('It must not submit anything.')}>
       <ViewAllPrograms />

@@ -1,6 +1,6 @@
 import type { Camp } from '@/pages/programs/camps.schema';
 
-/** Returns a sound camp with the given facts. */
+/** Returns a valid camp with the given facts. */
 export const campWith = (facts: Partial<Camp> & Pick<Camp, 'id' | 'dates'>): Camp => ({
   name: `Camp ${facts.id}`,
   code: 'DEV-1',

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { LabelledIntro, PageIntro } from '@/site/content-fields.schema';
+import { classNames } from '@/lib/class-names';
+import { Eyebrow } from './Eyebrow';
+import { Headline } from './Headline';
+
+export interface IntroWordsProps {
+  intro: PageIntro | LabelledIntro;
+  size?: 'hero' | 'h1' | 'h2';
+  onDark?: boolean;
+  titleClassName?: string;
+  /** Class of the wide words of the title. */
+  wideClassName?: string;
+  /** Class of the sentence: its width and its distance from the title. */
+  textClassName?: string;
+  /** Below the sentence, such as the first actions. */
+  children?: ReactNode;
+}
+
+/** The words at the top of a page: its label if it has one, its title and its sentence. */
+export function IntroWords({
+  intro,
+  size = 'h1',
+  onDark = false,
+  titleClassName = '',
+  wideClassName = onDark ? 'text-haldi' : '',
+  textClassName = 'mt-6 max-w-md',
+  children,
+}: IntroWordsProps) {
+  return (
+    <>
+      {'eyebrow' in intro ? <Eyebrow onDark={onDark}>{intro.eyebrow}</Eyebrow> : null}
+      <Headline
+        as="h1"
+        size={size}
+        {...intro.headline}
+        className={titleClassName}
+        wideClassName={wideClassName}
+      />
+      <p className={classNames('text-lead', !onDark && 'text-scuff', textClassName)}>{intro.text}</p>
+      {children}
+    </>
+  );
+}
