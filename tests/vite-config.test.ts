@@ -1,7 +1,8 @@
 import { mkdirSync, realpathSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import config from '../vite.config';
 import { temporaryDirectory } from './support/setup-temporary';
 import { call } from './support/http';
 
@@ -28,13 +29,15 @@ beforeAll(async () => {
     writeFileSync(join(root, file), SECRET);
   }
   writeFileSync(join(root, 'index.html'), '<h1>Home</h1>');
+  // Vitest's own copy of the configuration: Vite's loaders would need tsx, which `npm run dev` gives them.
+  const settings = await config({ command: 'serve', mode: 'development' });
   server = await createServer({
+    ...settings,
     root,
-    configFile: resolve('vite.config.ts'),
-    configLoader: 'runner',
+    configFile: false,
     envFile: false,
     logLevel: 'silent',
-    server: { host: '127.0.0.1', port: 4295, hmr: false, watch: null },
+    server: { ...settings.server, host: '127.0.0.1', port: 4295, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
   await server.listen();
