@@ -226,8 +226,13 @@ const onPhones: readonly Journey[] = [
       await openInbox();
       await visitor.press('button', 'Sign Out');
       await path().toBe('/');
-      await visitor.engine.run(() => window.history.back());
-      await path().toBe(pages.auth.path);
+      await visitor.engine.run(() => {
+        document.documentElement.id = 'left';
+        window.history.back();
+      });
+      await visitor.expectPage(() => document.documentElement.id).toBe('');
+      await visitor.expectReady();
+      await visitor.expectPage(() => document.querySelectorAll('main li[aria-posinset]').length).toBe(0);
     },
   ],
   [
@@ -293,6 +298,7 @@ const onWideScreens: readonly Journey[] = [
       });
       await visitor.keys('Enter');
       await expanded('COMMUNITY').toBe('true');
+      await visitor.expectShown('link', 'Our Policy').toBeTruthy();
       await visitor.keys('Tab');
       await focused().toBe('Our Policy');
       await visitor.keys('Escape');

@@ -13,7 +13,7 @@ const OLDEST = `
     const button = event.target.closest('button');
     if (button === null) return;
     event.preventDefault();
-    button.parentElement.closest('[tabindex]')?.focus();
+    button.parentElement.closest('[tabindex]')?.focus({ preventScroll: true });
   }, true);
 `;
 
