@@ -74,6 +74,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           },
     },
     test: {
+      // Ten times what any test takes on an idle machine: a busy one must fail no test.
+      testTimeout: 30_000,
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,

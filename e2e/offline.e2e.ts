@@ -49,15 +49,6 @@ test.describe('without a network', () => {
     await expect(page.getByText(offlineCopy.notice)).toBeHidden();
   });
 
-  test('an address that was not kept opens by itself when the network returns', async ({ page, context }) => {
-    await openAndKeep(page, pages.home.path);
-    await context.setOffline(true);
-    await page.goto(pages.sponsors.path);
-    await expect(noConnection(page)).toBeVisible();
-    await context.setOffline(false);
-    await expect(page).toHaveTitle(pages.sponsors.title);
-  });
-
   test('the main pages are there although they were never opened; any other address leads to them', async ({
     page,
     context,
@@ -100,7 +91,6 @@ test.describe('without a network', () => {
     const list = page.getByRole('main').getByRole('listitem');
     await expect(list).toHaveText(offlinePageIds.map((id) => pages[id].label));
     await context.setOffline(false);
-    await page.getByRole('button', { name: offlineCopy.retry }).click();
     await expectWhole(page, 'sponsors', 'after the network came back');
   });
 });

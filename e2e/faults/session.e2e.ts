@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { afterSignOut } from '@/account/destinations';
 import { signOutWords } from '@/layout/footer/content';
 import { pages, pathTo } from '@/pages/registry';
+import { authStates } from '@/pages/auth/content';
 import { accounts } from '../support/accounts';
 import { expectHomeAfterSignIn, keepSession, submitSignIn } from '../support/sign-in';
 import { refuseStorage, sessionIsKept } from '../support/stored-session';
@@ -9,7 +10,7 @@ import { expect, test } from '../support/test';
 
 const REFRESH = '**/auth/v1/token?grant_type=refresh_token';
 const DAY_MS = 24 * 60 * 60 * 1000;
-const NOT_KEPT = /does not let this site store anything/;
+const NOT_KEPT = authStates.notKept;
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 2, name: 'Contact Submissions' });
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { RELOAD_SCRIPT } from '../../src/lib/page-protocol';
 import { offlinePageIds, pageIds, pages } from '../../src/pages/registry';
 import { KILL_SWITCH } from './kill-switch';
 import { scriptsOfPages } from './scripts-of-pages';
@@ -32,7 +31,7 @@ export async function buildServiceWorker(dist: string): Promise<void> {
   const preloaded = [...home.matchAll(/<link rel="preload" href="\/([^"]+\.woff2)"/g)];
   const fonts = preloaded.map(([, file = '']) => file);
   const offlinePath = `/${OFFLINE_FILE.replace('.html', '')}`;
-  const kept = [...fonts, RELOAD_SCRIPT.slice(1), ...(await scriptsOfPages(dist, offlinePageIds))];
+  const kept = [...fonts, ...(await scriptsOfPages(dist, offlinePageIds))];
   await build({
     configFile: false,
     logLevel: 'warn',

@@ -1,4 +1,3 @@
-import { RELOAD_SCRIPT } from '@/lib/page-protocol';
 import { offlineCopy } from './error-words';
 import { organization } from '@/site/organization';
 import { offlinePageIds, pages, pathTo } from '@/pages/registry';
@@ -8,8 +7,8 @@ import { buttonStyle } from '@/ui/button-style';
 import { Column } from '@/ui/Column';
 
 /**
- * Shown by the service worker for an address that was never kept. Its only script loads the address again when the
- * network returns, so the links are plain; the empty address loads the page that was asked for.
+ * Shown by the service worker for an address that was never kept. Served without scripts, so the links are plain;
+ * the empty address loads the page that was asked for.
  */
 export function OfflinePage() {
   return (
@@ -39,7 +38,6 @@ export function OfflinePage() {
           </a>
         </p>
       </Column>
-      <script src={RELOAD_SCRIPT} async />
     </div>
   );
 }

@@ -17,7 +17,6 @@
  * | FRESH            | parameter of the address   | boot, and a page that starts late   | the service worker: answers from the network alone |
  * | PAGES_CACHE      | start of a cache's name    | the service worker                  | OfflineScreen                      |
  * | FILES_CACHE      | start of a cache's name    | the service worker                  | boot, which drops damaged files    |
- * | RELOAD_SCRIPT    | address of a script        | public/assets                       | OfflinePage, the build, which has the service worker keep it |
  * | SCROLL_POSITIONS | session storage            | RouteFocus                          | RouteFocus                         |
  * | RELOADED_FOR     | session storage            | ErrorScreen                         | ErrorScreen                        |
  * | PAUSED           | local storage; a name follows | the moving parts of home         | the moving parts of home           |
@@ -41,8 +40,6 @@ export const FRESH = 'fresh';
 
 export const PAGES_CACHE = 'pages-';
 export const FILES_CACHE = 'files-';
-
-export const RELOAD_SCRIPT = '/assets/reload-when-online.js';
 
 export const SCROLL_POSITIONS = 'scroll-positions';
 export const RELOADED_FOR = 'reloaded-for-missing-chunk';

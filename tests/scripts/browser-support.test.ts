@@ -2,9 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { scriptFeatures } from '../../scripts/browser-support/script-features';
 import { styleFeatures } from '../../scripts/browser-support/style-features';
+
+/** TypeScript reads the types of the browser again for each of these programs. */
+vi.setConfig({ testTimeout: 60_000 });
 
 const options = {
   strict: true,
