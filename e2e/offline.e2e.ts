@@ -91,6 +91,8 @@ test.describe('without a network', () => {
     const list = page.getByRole('main').getByRole('listitem');
     await expect(list).toHaveText(offlinePageIds.map((id) => pages[id].label));
     await context.setOffline(false);
+    await expect(noConnection(page)).toBeHidden();
+    await expectReady(page, 'after the network came back');
     await expectWhole(page, 'sponsors', 'after the network came back');
   });
 });
