@@ -1,4 +1,5 @@
 import { argv } from 'node:process';
+import { step } from '../scripts/step';
 
 /** `npm run art -- COMMAND [NAME ...]`; art/README.md says what each command reads and writes. */
 const commands: Readonly<Record<string, () => Promise<(names: readonly string[]) => Promise<void>>>> = {
@@ -15,4 +16,4 @@ const [command = '', ...names] = argv.slice(2);
 const load = commands[command];
 if (!load) throw new Error(`Usage: npm run art -- ${Object.keys(commands).join('|')} [NAME ...]`);
 const run = await load();
-await run(names);
+await step([command, ...names].join(' '), run(names));

@@ -12,6 +12,7 @@ import { pages } from '../../src/pages/registry';
 import { runToEnd, startChildServer, type ChildServer } from '../child-server';
 import { launchBrowser } from '../launch-browser';
 import { INBOUND_MAIL_PATH, LOCAL_PUBLISHABLE_KEY } from '../local-backend';
+import { step } from '../step';
 import { median, ratioCell, table } from './statistics';
 
 /** What the demo data holds already. */
@@ -127,7 +128,10 @@ const serve = (dir: string) => startChildServer({ AZ1_DATA_DIR: dir, LOCAL_AUTH_
 
 /** The inbox with ten submissions beside one with 100,000, and while mails come. Sets exit code 1 when one was lost. */
 export async function benchInbox(rounds: number, seconds: number): Promise<void> {
-  const folders = [await filledDatabase(DEMO_SUBMISSIONS), await filledDatabase(MANY)] as const;
+  const folders = await step(
+    `databases with ${DEMO_SUBMISSIONS} and ${MANY} submissions`,
+    async () => [await filledDatabase(DEMO_SUBMISSIONS), await filledDatabase(MANY)] as const,
+  );
   const [few, many] = [await serve(folders[0]), await serve(folders[1])];
   const browser = await launchBrowser();
   try {
@@ -135,12 +139,15 @@ export async function benchInbox(rounds: number, seconds: number): Promise<void>
     const admin = await signIn(many);
     await firstRows(browser, few, session);
     await firstRows(browser, many, admin.session);
-    const pairs = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const base = await firstRows(browser, few, session);
-      pairs.push({ base, value: await firstRows(browser, many, admin.session) });
-    }
-    const [term, searchMs] = await slowestSearch(admin.client, rounds);
+    const pairs = await step('first rows', async () => {
+      const found = [];
+      for (let round = 0; round < rounds; round += 1) {
+        const base = await firstRows(browser, few, session);
+        found.push({ base, value: await firstRows(browser, many, admin.session) });
+      }
+      return found;
+    });
+    const [term, searchMs] = await step('searches', slowestSearch(admin.client, rounds));
 
     const page = await openInbox(browser, many, admin.session);
     const blocked = await watchBlocking(page);
@@ -150,7 +157,7 @@ export async function benchInbox(rounds: number, seconds: number): Promise<void>
     const meanwhile = [];
     for (const { value: base } of pairs)
       meanwhile.push({ base, value: await firstRows(browser, many, admin.session) });
-    const taken = await sending;
+    const taken = await step(`${mails} emails`, sending);
     await page.waitForTimeout(SETTLE_MS);
     const all = admin.client.from('contact_submissions').select('id', { count: 'exact' });
     const kept = (await all.like('search_text', searchPattern(run)).limit(1)).count ?? 0;

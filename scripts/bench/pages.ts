@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { launchBrowser } from '../launch-browser';
 import { serveStatic } from '../static-server';
+import { step } from '../step';
 import { median, ratioCell, table } from './statistics';
 import { visitPage, type Visit } from './visit';
 import { copyWithoutScripts } from './without-scripts';
@@ -57,10 +58,11 @@ export async function benchPages(rounds: number, paths: readonly string[]): Prom
     await visitPage(browser, `${servers.limit.url}/`); // the browser's own first page is slower than all others
     for (const path of paths) {
       const visits: Round[] = [];
-      for (let round = 0; round < rounds; round += 1) visits.push(await visitInTurns(path, round));
+      await step(path, async () => {
+        for (let round = 0; round < rounds; round += 1) visits.push(await visitInTurns(path, round));
+      });
       all.push(...visits);
       rows.push(rowOf(path, visits));
-      console.error(`${path} measured`);
     }
   } finally {
     await browser.close();

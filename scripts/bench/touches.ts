@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright';
 import { pages } from '../../src/pages/registry';
 import { launchBrowser } from '../launch-browser';
 import { serveStatic } from '../static-server';
+import { step } from '../step';
 import { openPhone } from './phone';
 import { median, table } from './statistics';
 
@@ -85,10 +86,11 @@ export async function benchTouches(rounds: number, paths: readonly string[]): Pr
   const rows = [['what', 'median ms', 'fastest', 'slowest']];
   const add = async (name: string, path: string, target: (page: Page) => Locator, measure: string) => {
     const times: number[] = [];
-    for (let round = 0; round < rounds; round += 1)
-      times.push(await tap(browser, site.url + path, target, measure));
+    await step(name, async () => {
+      for (let round = 0; round < rounds; round += 1)
+        times.push(await tap(browser, site.url + path, target, measure));
+    });
     rows.push([name, ...[median(times), Math.min(...times), Math.max(...times)].map((ms) => ms.toFixed(0))]);
-    console.error(`${name} measured`);
   };
   try {
     for (const { name, path, target } of TOUCHES) await add(name, path, target, TO_NEXT_FRAME);
