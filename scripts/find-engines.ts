@@ -30,26 +30,14 @@ export function findFirefox(): string | undefined {
 }
 
 /**
- * Makes sure that WebKitGTK and Firefox can be driven here, with Debian's packages when root.
- * @throws Error with one sentence that says what to install when that cannot be done
+ * Checks that WebKitGTK and Firefox can be driven here.
+ * @throws Error with one sentence that says how to get what is missing
  */
-export function ensureEngines(): void {
+export function requireEngines(): void {
   const wanted = missing();
-  if (wanted.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.warn(`Installing ${wanted.join(', ')} for the journeys in WebKit and Firefox.`);
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const options = ['-y', '-qq', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=120'];
-    for (const args of [
-      ['update', '-qq'],
-      ['install', ...options, ...wanted],
-    ]) {
-      spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
-    }
-  }
-  const left = missing();
-  if (left.length > 0) {
+  if (wanted.length > 0) {
     throw new Error(
-      `The journeys in WebKit and Firefox need Debian's packages ${left.join(', ')}: install them (on other systems, run them in a Debian container).`,
+      `The journeys in WebKit and Firefox need Debian's packages ${wanted.join(', ')}: run ".ci/packages slow" as root (on other systems, in a Debian container).`,
     );
   }
 }

@@ -8,6 +8,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser';
+import { requireEngines } from './find-engines';
 import { findPostgres } from './find-postgres';
 
 interface Count {
@@ -75,16 +76,18 @@ function run({ command, count }: Step, env: NodeJS.ProcessEnv): Count {
   }
 }
 
+const isSlow = process.argv.includes('slow');
 /** Ends with one sentence, before anything has run, where the machine lacks what the tests need. */
 try {
   findBrowser();
   findPostgres();
+  if (isSlow) requireEngines();
 } catch (error) {
   console.error((error as Error).message);
   process.exit(1);
 }
 const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: PLAYWRIGHT_REPORT };
-const steps = process.argv.includes('slow') ? slow : daily;
+const steps = isSlow ? slow : daily;
 const total: Count = { passed: 0, failed: 0 };
 const summary: string[] = [];
 for (const [index, step] of steps.entries()) {

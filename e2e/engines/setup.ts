@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startChildServer } from '../../scripts/child-server';
-import { ensureEngines } from '../../scripts/find-engines';
+import { requireEngines } from '../../scripts/find-engines';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** Installs what is missing and serves dist/ for all engines. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  ensureEngines();
+  requireEngines();
   const folder = mkdtempSync(join(tmpdir(), 'az1-engines-'));
   const server = await startChildServer({ AZ1_DATA_DIR: folder, LOCAL_AUTH_RATE: '100000' });
   project.provide('site', server.url);
