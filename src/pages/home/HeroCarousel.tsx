@@ -43,7 +43,7 @@ export function HeroCarousel() {
         <div role="group" aria-label={carouselLabels.choose} className="flex max-lg:ml-auto lg:ml-2">
           {slides.map((slide, position) => (
             <button
-              key={slide.id}
+              key={slide.title}
               type="button"
               aria-disabled={position === index ? true : undefined}
               onClick={() => show(position)}
@@ -63,7 +63,7 @@ export function HeroCarousel() {
       <div aria-live={rotating ? 'off' : 'polite'} className="hero-slides grid">
         {slides.map((slide, position) => (
           <HeroSlide
-            key={slide.id}
+            key={slide.title}
             slide={slide}
             label={`${position + 1} of ${slides.length}`}
             active={position === index}

@@ -16,6 +16,8 @@ export function RegisterSection() {
             {registerSection.steps.map((step, index) => (
               <li
                 key={step.id}
+                id={step.id}
+                tabIndex={-1}
                 className="grid xs:grid-cols-[3.5rem_1fr] gap-x-4 py-5 md:grid-cols-[5rem_10rem_1fr] md:items-baseline"
               >
                 <span className="row-span-2 font-display text-date text-haldi width-condensed md:row-span-1">

@@ -16,7 +16,6 @@ import { partnerLogo } from './partners.schema';
 
 /** One slide of the carousel. */
 const slide = z.strictObject({
-  id,
   title: text,
   subtitle: text,
   description: text,

@@ -11,7 +11,6 @@ export const homeHeading = 'AZ1 Hockey: grow the game as one';
 /** The slides of the carousel. Titles and subtitles are fixed by the organisation. */
 export const slides = [
   {
-    id: 'players',
     title: 'BUILDING BETTER',
     subtitle: 'PLAYERS',
     description:
@@ -21,14 +20,12 @@ export const slides = [
       'Illustration: a small player with a braid, seen from behind, stands in the door of the boards. Five others are on the ice already.',
   },
   {
-    id: 'people',
     title: 'CREATING BETTER',
     subtitle: 'PEOPLE',
     description: 'Elite training, mentorship and support for the community, on the ice and away from it.',
     image: '/images/goal-dawn',
   },
   {
-    id: 'as-one',
     title: 'GROWING THE GAME',
     subtitle: 'AS ONE',
     description:

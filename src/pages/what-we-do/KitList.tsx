@@ -7,6 +7,8 @@ export function KitList() {
       {kit.map((item, index) => (
         <li
           key={item.id}
+          id={item.id}
+          tabIndex={-1}
           className="grid xs:grid-cols-[2.25rem_1fr] gap-x-3 border-b border-hairline py-2.5 last:border-b-0"
         >
           <span className="font-display text-h3 text-blue width-condensed">{index + 1}</span>
