@@ -237,6 +237,24 @@ describe('a mistake is named with file, line, entry, field and reason', () => {
   });
 });
 
+describe('content that its page would not show is refused:', () => {
+  it.each([
+    ['a third program card', 'programs', 'programCards = {', "goalieClinic: { id: 'goalie-clinic' }"],
+    ['a label above a title without one', 'coaches', 'intro = {', "eyebrow: 'Our Coaches'"],
+    ['the alt text of a hero without a picture', 'faqs', 'intro = {', "pictureAlt: 'Ice'"],
+    ['a sentence below the heading of the numbers', 'impact', 'statsSection = {', "text: 'Since 2019.'"],
+    ['a date in a table without a calendar', 'policy', "{ label: 'Effective', ", "date: '2027-01-01'"],
+    ['a third action of the last band', 'mentorship', 'closing = {', "call: 'Call us'"],
+  ])('%s', async (_, page, before, added) => {
+    const file = `src/pages/${page}/content.ts`;
+    const changed = edited(project, file, (source) => source.replace(before, `${before}${added},${HERE}\n`));
+    const [field] = added.split(':');
+    expect(await problemsOf(changed)).toEqual([
+      expect.stringMatching(new RegExp(`^content\\.ts:HERE › .*\\b${field}: is no field of this entry$`)),
+    ]);
+  });
+});
+
 describe('nothing goes unchecked', () => {
   it.each([
     ['src/ui/words.ts', "noLabel = ''", 'words.ts:HERE › noLabel: is empty'],
