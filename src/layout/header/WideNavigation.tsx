@@ -51,7 +51,6 @@ export function WideNavigation({ page }: WideNavigationProps) {
     const visible = panel != null && getComputedStyle(panel).visibility === 'visible';
     // oxlint-disable-next-line react/set-state-in-effect -- the first render must match the served page
     setHydrated(true);
-    markReady('header');
     if (visible) {
       setOpen(hovered()?.dataset['item'] ?? '');
       return;
@@ -63,6 +62,10 @@ export function WideNavigation({ page }: WideNavigationProps) {
     }, OPEN_DELAY_MS);
     return () => window.clearTimeout(timer);
   }, []);
+
+  useEffect(() => {
+    if (hydrated) markReady('header');
+  }, [hydrated]);
 
   useEffect(() => {
     // Radix puts a focusable span that is hidden from assistive technology after the open trigger (its issue 3085).
