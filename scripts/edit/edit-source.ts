@@ -107,7 +107,7 @@ export function idFor(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Fields that name an entry, the first that it has. */
+/** Fields that can name an entry. The one pointed at is the name; else the first that the entry has. */
 const NAMES = ['name', 'title', 'question', 'companyName', 'role', 'category', 'term', 'label'];
 
 /**
@@ -123,7 +123,8 @@ export function withCopy(source: string, place: Place, name: string): string {
   const fields = new Map<string, ts.Expression>();
   for (const property of node.properties)
     if (ts.isPropertyAssignment(property)) fields.set(property.name.getText(), property.initializer);
-  const named = NAMES.find((field) => fields.has(field));
+  const pointedAt = place.path.split('.').at(-1) ?? '';
+  const named = [pointedAt, ...NAMES].find((field) => NAMES.includes(field) && fields.has(field));
   const changes = [
     { field: fields.get('id'), text: literal(id) },
     { field: named === undefined ? undefined : fields.get(named), text: literal(curled(name.trim())) },

@@ -78,7 +78,9 @@ it(
     });
     const dist = join(root, 'dist');
 
-    const missing = recipes.filter(({ file, text }) => {
+    // Pages name every other link, so the one that was added is also the one taken away.
+    const missing = recipes.filter(({ file, list, text }) => {
+      if (list === 'externalLinks') return false;
       const [, date] = /^const \w+ = '(.*)'/.exec(text) ?? [];
       return !htmlOf(dist, file).includes(date === undefined ? longestText(text) : formatIsoDate(date));
     });

@@ -131,20 +131,21 @@ it(
   { timeout: EDIT_MS },
   async () => {
     await edit('/our-sponsors');
-    const sponsor = await page.locator('main h3').first().textContent();
-    const name = sponsor?.trim() ?? '';
+    const firstSponsor = page.locator('main h3').first();
+    const name = (await firstSponsor.textContent()) ?? '';
     await point(name);
     await page.getByRole('button', { name: 'Add one like this' }).click();
     await page.getByRole('textbox', { name: 'Name of the new entry' }).fill('Vallée Skate Shop');
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: 'Vallée Skate Shop' }).waitFor();
+    await page.locator('main h3', { hasText: 'Vallée Skate Shop' }).waitFor();
     expect(difference()).toContainEqual(expect.stringMatching(/^\+ .*id: 'vallee-skate-shop'/));
 
     await point('Vallée Skate Shop');
     await page.getByRole('button', { name: 'Up', exact: true }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await firstSponsor.filter({ hasText: 'Vallée Skate Shop' }).waitFor();
     await point('Vallée Skate Shop');
     await page.getByRole('button', { name: 'Remove' }).click();
+    await firstSponsor.filter({ hasText: name }).waitFor();
     await page.getByRole('button', { name: 'Changes (0)' }).waitFor();
     expect(difference()).toEqual([]);
 

@@ -45,6 +45,7 @@ function openPanel(label: string, from: HTMLElement, x: number, y: number): Pane
       onClosed: () => {
         panel = undefined;
         from.focus();
+        markWordsSoon();
       },
     },
   );
@@ -95,6 +96,7 @@ async function markWords(): Promise<void> {
     (shown.isFixed ? fixedMarks : marks).append(mark);
     if (mark.ariaLabel === focused) mark.focus();
   }
+  setUpToDate(true);
 }
 
 /** Turns editing on or off. While it is on, the page itself cannot be clicked. */
@@ -107,6 +109,7 @@ function setEditing(on: boolean): void {
   if (on) {
     foldAgain = unfold(page);
     void markWords();
+    void change({ do: 'changes' }).then(noteChanges);
   } else {
     foldAgain();
     panel?.close();
@@ -119,8 +122,14 @@ function clearMarks(): void {
   fixedMarks.replaceChildren();
 }
 
+/** Lets the marks be clicked, or not while they may name places that the last change has moved. */
+function setUpToDate(upToDate: boolean): void {
+  for (const group of [marks, fixedMarks]) group.toggleAttribute('data-outdated', !upToDate);
+}
+
 let rest: number | undefined;
 function markWordsSoon(): void {
+  setUpToDate(false);
   window.clearTimeout(rest);
   rest = window.setTimeout(() => {
     if (editing && panel === undefined) void markWords();

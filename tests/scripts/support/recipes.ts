@@ -62,7 +62,9 @@ export function withoutEntry(
       const id = ts.isPropertyAssignment(node)
         ? node.name.getText()
         : (/'([^']+)'/.exec(node.getText())?.[1] ?? '');
-      return named(id.replaceAll("'", '')) <= 1;
+      // An entry written `'id'` names itself; a key without quotes does not.
+      const self = ts.isPropertyAssignment(node) && !id.startsWith("'") ? 0 : 1;
+      return named(id.replaceAll("'", '')) <= self;
     });
   if (entry === undefined) throw new Error(`every entry of ${list} is named elsewhere`);
   const rest = source.slice(entry.end).replace(/^,/, '');
