@@ -143,8 +143,8 @@ test.describe('the export', () => {
     expect(download.suggestedFilename()).toMatch(/^contact-submissions-\d{4}-\d\d-\d\d\.csv$/);
     await expect(list(page)).toContainText(`2,500 submissions saved as ${download.suggestedFilename()}.`);
     const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
-    expect(lines[0]).toBe('\uFEFF"id","created_at","name","email","subject","message"');
-    expect(lines[1]).toContain('"Sam Gill","sender-2500@visitor.example","A question","Message 2500"');
+    expect(lines[0]).toBe('\uFEFF"id","created_at","name","email","reply_to","marks","subject","message"');
+    expect(lines[1]).toContain('"Sam Gill","sender-2500@visitor.example","","","A question","Message 2500"');
     expect(new Set(lines.slice(1, -1)).size).toBe(TOTAL);
     await expectAccessible(page, test.info(), 'a saved export');
 
@@ -154,7 +154,7 @@ test.describe('the export', () => {
     const savingFound = page.waitForEvent('download');
     await page.getByRole('button', { name: exportWords.start.found }).click();
     const text = await readFile(await (await savingFound).path(), 'utf8');
-    expect(text).toContain(`"${HARPREET}","Summer camp for a beginner","Hello,\n\nMy daughter`);
+    expect(text).toContain(`"${HARPREET}","","","Summer camp for a beginner","Hello,\n\nMy daughter`);
     await expect(list(page)).toContainText('1 submission saved as');
   });
 

@@ -10,7 +10,6 @@ import { mailToken } from './mail-token';
 import { oneAtATime } from './one-at-a-time';
 import { jwtSecret, mailSecret } from './secrets';
 
-const TOKEN_SECONDS = 60;
 const METHOD_NOT_ALLOWED = 405;
 /** More are asked to come again later. */
 const LONGEST_QUEUE = 64;
@@ -42,7 +41,7 @@ export function inboundMailRoute(api: Api, dir: string) {
   const store = dataApiStore({
     url: 'http://localhost',
     publishableKey: LOCAL_PUBLISHABLE_KEY,
-    token: () => mailToken(jwtSecret(dir), TOKEN_SECONDS),
+    token: () => mailToken(jwtSecret(dir)),
     fetch: (request) => api.fetch(request),
   });
   const answer = inboundMail({ secret: mailSecret(dir), store: queued(store) });

@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(208);
+select plan(184);
 
 -- To become these roles here; PostgREST does so as "authenticator".
 do $$ begin execute format('grant inbox_reader, inbound_mail to %I', session_user); end $$;
@@ -61,13 +61,8 @@ insert into attempt values
   --                                                              anon   no role member admin  mail   service
   ($$select * from user_roles where user_id::text like 'aaaaaaaa-%'$$,
                                                                '{42501, 0,     1,     2,     42501, 42501}'),
-  ($$select * from user_roles where role = 'admin' and user_id = 'aaaaaaaa-0000-4000-8000-00000000000a'$$,
-                                                               '{42501, 0,     0,     1,     42501, 42501}'),
   ('select * from contact_submissions',                        '{42501, 42501, 42501, 1,     42501, 42501}'),
-  ('select count(*) from contact_submissions',                 '{42501, 42501, 42501, 1,     42501, 42501}'),
   ('select 1 from contact_submissions',                        '{42501, 42501, 42501, 1,     42501, 42501}'),
-  ($$select email from contact_submissions where email = 'pgtap@fixture.test'$$,
-                                                               '{42501, 42501, 42501, 1,     42501, 42501}'),
   ('select * from contact_submissions for update',             '{42501, 42501, 42501, 42501, 42501, 42501}'),
   ($$select * from mark_handled('bbbbbbbb-0000-4000-8000-000000000001', true)$$,
                                                                '{42501, 42501, 42501, 1,     42501, 42501}'),
@@ -89,8 +84,6 @@ insert into attempt values
   ($$insert into contact_submissions (first_name, last_name, email, subject) values ('a', 'b', 'a@b.co', 's')$$,
                                                                '{42501, 42501, 42501, 42501, 42501, 42501}'),
   ($$update contact_submissions set message = 'x' where true$$, '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ('update contact_submissions set handled_at = now() where true',
-                                                               '{42501, 42501, 42501, 42501, 42501, 42501}'),
   ('delete from contact_submissions where true',               '{42501, 42501, 42501, 42501, 42501, 42501}'),
   ('truncate contact_submissions',                             '{42501, 42501, 42501, 42501, 42501, 42501}'),
   ('create table pgtap_scratch.s (id uuid references public.contact_submissions)',

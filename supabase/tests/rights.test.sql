@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(23);
+select plan(24);
 
 -- Everybody below the owner.
 create temporary view api_role as
@@ -52,8 +52,8 @@ select set_eq($$
   where typnamespace in ('public'::regnamespace, 'private'::regnamespace) group by 1
 $$, $$values ('app_role'::name, 'admin member')$$, 'types are these');
 select is_empty($$
-  select relname from our_relation where relkind not in ('r', 'i')
-$$, 'no view, sequence or foreign table shows what a table hides');
+  select relname from our_relation where relkind <> 'r' or relpersistence <> 'p'
+$$, 'no view, sequence or foreign table shows what a table hides, and a crash empties no table');
 select is_empty($$
   select relname from our_relation where relnamespace = 'public'::regnamespace
     and (not relrowsecurity or not relforcerowsecurity or relreplident <> 'd')
@@ -107,20 +107,28 @@ $$, 'visitors hold nothing on accounts, not even one column');
 select is_empty($$
   select rolname from api_role where rolsuper or rolcreaterole or rolcreatedb or rolcanlogin or rolreplication
     or rolbypassrls <> (rolname = 'service_role')
-$$, 'the roles of the API have no powers of their own');
+  union all select rolname from pg_roles where rolname = 'authenticator'
+    and (rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls or rolinherit)
+$$, 'the roles of the API have no powers of their own, nor has the one that PostgREST connects as');
 select set_eq($$
   select format('%s is %s', member::regrole, roleid::regrole) from pg_auth_members
-  where member <> current_user::regrole and (member in (select oid from api_role) or roleid in ('inbox_reader'::regrole, 'inbound_mail'::regrole))
+  where member <> current_user::regrole and (member in (select oid from api_role) or roleid in ('inbox_reader'::regrole, 'inbound_mail'::regrole)
+    or member = 'authenticator'::regrole and roleid not in (select oid from api_role))
 $$, array['inbox_reader is authenticated', 'authenticator is inbox_reader', 'authenticator is inbound_mail'],
-  'only PostgREST becomes one of the new roles');
+  'only PostgREST becomes one of the new roles, and no other role than those of the API');
 select is_empty($$
   select setrole::regrole, setting from pg_db_role_setting, unnest(setconfig) as setting
   where setrole in (select oid from api_role) and setting !~ '^statement_timeout=[1-9]\d?s$'
-    or setrole = 0 and setting ~ '^(role|row_security|search_path|session_replication_role|statement_timeout|request\.|pgrst\.)'
+    or setrole in (0, 'authenticator'::regrole) and setting ~ '^(role|row_security|search_path|session_replication_role|request\.)'
+    or setrole = 0 and setting ~ '^(statement_timeout|pgrst\.)'
 $$, 'no setting of a role or the database changes what a request is, or how long it may take');
 select set_eq($$
   select setting from pg_db_role_setting, unnest(setconfig) as setting where setrole = 'authenticator'::regrole and setting ~ '^pgrst\.'
 $$, array['pgrst.db_pre_request=private.before_request'], 'PostgREST calls before_request()');
+select is_empty($$
+  select parname from pg_parameter_acl, aclexplode(paracl)
+  where grantee in (0, 'authenticator'::regrole) or grantee in (select oid from api_role)
+$$, 'no request changes a setting of the server, such as what goes to its log');
 
 -- 4. No other way in ----------------------------------------------------------------------------
 select is_empty($$

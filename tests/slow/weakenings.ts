@@ -9,6 +9,8 @@ alter table public.user_roles disable row level security
 alter table ${SUBMISSIONS} disable row level security
 alter table public.user_roles no force row level security
 alter table ${SUBMISSIONS} no force row level security
+alter table public.user_roles set unlogged
+alter table ${SUBMISSIONS} set unlogged
 alter table ${SUBMISSIONS} replica identity full
 alter table public.user_roles replica identity full
 alter policy "A user sees only their own roles" on public.user_roles using (true)
@@ -83,6 +85,17 @@ alter role anon set statement_timeout = 0
 alter role inbox_reader set statement_timeout = '1h'
 alter role authenticated set session_replication_role = 'replica'
 alter database postgres set row_security = off
+alter role authenticator set role = 'inbox_reader'
+alter role authenticator set search_path = 'pg_temp, public'
+alter role authenticator set row_security = off
+alter role authenticator set session_replication_role = 'replica'
+alter role authenticator set request.jwt.claims = '{"sub": "00000000-0000-4000-8000-00000000000a"}'
+alter role authenticator superuser
+alter role authenticator bypassrls
+alter role authenticator inherit
+grant set on parameter log_min_messages to authenticated
+grant set on parameter log_min_messages to authenticator
+grant postgres to authenticator
 alter database postgres set search_path = 'extensions'
 alter role authenticator set pgrst.db_pre_request = 'private.is_admin'
 alter role authenticator reset pgrst.db_pre_request
@@ -133,7 +146,7 @@ alter table public.user_roles drop constraint user_roles_user_id_fkey, add const
 alter table public.user_roles alter constraint user_roles_user_id_fkey deferrable initially deferred
 alter table public.user_roles drop constraint user_roles_pkey
 alter table public.user_roles alter role set default 'member'
-alter table ${SUBMISSIONS} drop constraint contact_submissions_message_id_key
+drop index public.contact_submissions_mail_key
 alter table ${SUBMISSIONS} drop constraint contact_submissions_handled_check
 alter table ${SUBMISSIONS} drop constraint contact_submissions_phone_check, add constraint contact_submissions_phone_check check (char_length(phone) <= 20) not valid
 alter table ${SUBMISSIONS} drop constraint contact_submissions_message_check, add constraint contact_submissions_message_check check (char_length(message) between 1 and 2001)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { EXPORT_PAGE_SIZE } from '@/pages/admin/export-submissions';
 
 const text = readFileSync('supabase/config.toml', 'utf8');
 
@@ -20,6 +21,8 @@ describe('pushed to the live project', () => {
     ['auth.email', 'double_confirm_changes', 'true'],
     ['auth.mfa.totp', 'verify_enabled', 'true'],
     ['api', 'schemas', '["public"]'],
+    ['api', 'max_rows', String(EXPORT_PAGE_SIZE)],
+    ['auth', 'jwt_expiry', '3600'],
   ])('%s.%s is %s', (section, key, value) => {
     expect(setting(section, key)).toBe(value);
   });

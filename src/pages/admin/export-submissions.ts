@@ -1,6 +1,7 @@
 import {
   fetchSubmissions,
   type Selection,
+  type Submission,
   type SubmissionCursor,
   type SubmissionPage,
 } from '@/backend/submissions';
@@ -10,8 +11,18 @@ import { csvHead, csvLines } from './csv';
 export const EXPORT_PAGE_SIZE = 1000;
 
 /** One column each, in this order. */
-const COLUMNS = ['id', 'created_at', 'name', 'email', 'subject', 'message'];
-const FIELDS = ['id', 'createdAt', 'name', 'email', 'subject', 'message'] as const;
+const COLUMNS = ['id', 'created_at', 'name', 'email', 'reply_to', 'marks', 'subject', 'message'];
+
+const cellsOf = ({ id, createdAt, name, email, replyTo, marks, subject, message }: Submission): string[] => [
+  id,
+  createdAt,
+  name,
+  email,
+  replyTo,
+  marks.join(' '),
+  subject,
+  message,
+];
 
 interface Export {
   selection: Selection;
@@ -34,7 +45,7 @@ export async function exportSubmissions({ selection, signal, onProgress }: Expor
     const { submissions }: SubmissionPage = await fetchSubmissions(request);
     const last = submissions.at(-1);
     if (last === undefined) return { csv: new Blob(parts, { type: 'text/csv;charset=utf-8' }), count };
-    parts.push(csvLines(submissions.map((submission) => FIELDS.map((field) => submission[field]))));
+    parts.push(csvLines(submissions.map(cellsOf)));
     count += submissions.length;
     onProgress(count);
     after = { createdAt: last.createdAt, id: last.id };

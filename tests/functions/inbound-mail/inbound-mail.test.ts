@@ -17,6 +17,19 @@ it.each(samples)('reads $name', ({ mail, row }) => {
   expect(submissionOf(postmarkMail(mail))).toEqual(row);
 });
 
+it('reads at most 100,000 characters of text and of HTML, 200 of a line, and counts 100 attachments', () => {
+  const long = 'x'.repeat(200_000);
+  const read = (fields: Parameters<typeof postmark>[0]) => postmarkMail(postmark(fields));
+  const some = {
+    FromFull: { Name: long, Email: 'a@b.co' },
+    Attachments: Array.from({ length: 101 }, () => ({})),
+  };
+  const mail = read({ ...some, Subject: long, TextBody: long });
+  expect([mail.name, mail.subject, mail.text].map(({ length }) => length)).toEqual([200, 200, 100_000]);
+  expect(mail.attachments).toBe(100);
+  expect(read({ TextBody: '', HtmlBody: `${' '.repeat(100_000)}Hello` }).text.trim()).toBe('');
+});
+
 it('makes a row within the limits of the contact schema of whatever comes', () => {
   expect(contactLimits).toMatchObject(limits);
   const noise = fc.oneof(
@@ -164,6 +177,16 @@ it.each([
   );
   expect([answer.status, await answer.text()]).toEqual([status, '']);
   expect(store).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
+});
+
+it('compares every byte of the secret', async () => {
+  vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_algorithm, data) => data as ArrayBuffer);
+  const answer = inboundMail({ secret: SECRET, store: async () => {} });
+  for (let index = 0; index < SECRET.length; index += 1) {
+    const given = `${SECRET.slice(0, index)}?${SECRET.slice(index + 1)}`;
+    const headers = { ...json, 'x-inbound-secret': given };
+    expect((await answer(new Request('http://x.test', { method: 'POST', headers, body }))).status).toBe(401);
+  }
 });
 
 it('asks for a mail that could not be kept a minute later', async () => {
