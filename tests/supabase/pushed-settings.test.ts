@@ -23,6 +23,7 @@ describe('pushed to the live project', () => {
     ['api', 'schemas', '["public"]'],
     ['api', 'max_rows', String(EXPORT_PAGE_SIZE)],
     ['auth', 'jwt_expiry', '3600'],
+    ['auth', 'minimum_password_length', '6'],
   ])('%s.%s is %s', (section, key, value) => {
     expect(setting(section, key)).toBe(value);
   });

@@ -3,7 +3,7 @@ import { postmarkMail } from './postmark.ts';
 import type { Store } from './store.ts';
 
 /** Twenty megabytes: in JSON, a mail with attachments of some fifteen. */
-export const LARGEST_BODY_BYTES = 20 * 1024 * 1024;
+const LARGEST_BODY_BYTES = 20 * 1024 * 1024;
 const SHORTEST_SECRET = 32;
 const RETRY_AFTER_S = 60;
 
