@@ -1,0 +1,144 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { afterDenial } from '@/account/destinations';
+import { POLL_LIMIT, POLL_MS } from '@/backend/submission-queries';
+import { adminNotices, searchWords } from '@/pages/admin/content';
+import { ESTIMATED_ENTRY_PX } from '@/pages/admin/SubmissionList';
+import { pages, pathTo } from '@/pages/registry';
+import {
+  expectAt,
+  LIST,
+  LOG_OUT,
+  MARK,
+  openAdmin,
+  restError,
+  ROLE,
+  rows,
+  toasts,
+} from '../../account/support/account-page';
+import { submission, submissionRows } from '../../account/support/submission-server';
+
+/** What PostgREST answers where a right is missing. */
+const forbidden = () => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 });
+
+const entries = () =>
+  within(screen.getByRole('region', { name: 'Contact Submissions' })).getAllByRole('listitem');
+
+/** An entry is as high as the estimate: happy-dom lays nothing out. */
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ESTIMATED_ENTRY_PX);
+});
+
+it('a submission says what is missing of its email, and is marked as handled and open again at once', async () => {
+  let row: Record<string, unknown> = submission(1, { attachments: 2, cut_from: 4812 });
+  let refused = false;
+  const { user, sent } = await openAdmin({
+    [LIST]: () => Response.json([row]),
+    [MARK]: ({ body }) => {
+      if (refused) return restError(403, 'no')({} as never);
+      const { handled } = body as { handled: boolean };
+      const at = handled ? '2026-11-20T07:28:16Z' : null;
+      row = {
+        ...row,
+        handled_at: at,
+        handled_by_email: at && 'kim@az1.test',
+      };
+      return Response.json([row]);
+    },
+  });
+  const box = await screen.findByRole('checkbox', { name: /^Handled: message of sender-1/ });
+  expect(screen.getByText('This is the beginning. The whole email has 4,812 characters.')).toBeVisible();
+  expect(screen.getByText('2 attachments were not kept.')).toBeVisible();
+  await user.click(box);
+  expect(await screen.findByText(/^Handled by kim@az1.test, /)).toBeVisible();
+  expect(box).toBeChecked();
+  expect(box).toHaveFocus();
+  refused = true;
+  await user.click(box);
+  await waitFor(() =>
+    expect(toasts()).toEqual([[adminNotices.markFailed.title, adminNotices.markFailed.text]]),
+  );
+  expect(box).toBeChecked();
+  refused = false;
+  await user.click(box);
+  await waitFor(() => expect(screen.queryByText(/^Handled by/)).toBeNull());
+  expect(box).not.toBeChecked();
+
+  await user.click(screen.getByRole('checkbox', { name: searchWords.unhandledOnly }));
+  await waitFor(() =>
+    expect(sent.some(({ url }) => url.searchParams.get('handled_at') === 'is.null')).toBe(true),
+  );
+});
+
+it('new submissions wait for a button, which also shows the marks of other administrators', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let total = 1;
+  const marked = { handled_at: '2026-11-20T07:28:16Z', handled_by_email: 'kim@az1.test' };
+  let marks = {};
+  const { sent } = await openAdmin({
+    [LIST]: ({ url }) =>
+      Response.json(
+        url.searchParams.has('created_at')
+          ? submissionRows(total, url)
+          : [...Array(total).keys()].map((index) => submission(total - index, marks)),
+      ),
+  });
+  await waitFor(() => expect(entries()).toHaveLength(1));
+  total = 3;
+  marks = marked;
+  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+  const show = await screen.findByRole('button', { name: '2 new: show them' });
+  expect(entries()).toHaveLength(1);
+  expect(Object.fromEntries(sent.at(-1)?.url.searchParams ?? [])).toEqual({
+    select: '*',
+    created_at: `gt.${submission(1).created_at}`,
+    order: 'created_at.desc,id.desc',
+    limit: String(POLL_LIMIT),
+  });
+  fireEvent.click(show);
+  await waitFor(() => expect(entries()).toHaveLength(3));
+  expect(screen.queryByRole('button', { name: /new: show/ })).toBeNull();
+  expect(screen.getAllByText(/^Handled by kim@az1.test/)).toHaveLength(3);
+});
+
+it('the list does not move when the window is used again, and a look for new submissions that fails says nothing', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let list = rows(submission(1));
+  let poll = restError(400, 'bad');
+  await openAdmin({
+    [LIST]: (request) => (request.url.searchParams.has('created_at') ? poll : list)(request),
+  });
+  await waitFor(() => expect(entries()).toHaveLength(1));
+  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+  expect(toasts()).toEqual([]);
+  poll = rows(submission(2));
+  list = rows(submission(2), submission(1, { handled_at: '2026-11-20T07:28:16Z', handled_by_email: 'kim' }));
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  expect(await screen.findByText(/^Handled by kim/)).toBeVisible();
+  expect(entries()).toHaveLength(1);
+  fireEvent.click(await screen.findByRole('button', { name: '1 new: show it' }));
+  await waitFor(() => expect(entries()).toHaveLength(2));
+});
+
+it('a role that was taken away closes the inbox at the next request, with no other message', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let answers = { role: rows({ role: 'admin' }), list: rows(submission(1)) };
+  await openAdmin({ [ROLE]: (request) => answers.role(request), [LIST]: (request) => answers.list(request) });
+  await waitFor(() => expect(entries()).toHaveLength(1));
+  answers = { role: rows(), list: forbidden };
+  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+  await expectAt(pathTo(afterDenial));
+  expect(toasts()).toEqual([[adminNotices.denied.title, adminNotices.denied.text]]);
+});
+
+it('a session that has ended closes the inbox at the next request, and is dropped without asking the server', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let answer = rows(submission(1));
+  const { asked, storageKey } = await openAdmin({ [LIST]: (request) => answer(request) });
+  await waitFor(() => expect(entries()).toHaveLength(1));
+  answer = restError(401, 'JWT expired');
+  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+  await expectAt(pages.auth.path);
+  expect(localStorage.getItem(storageKey)).toBeNull();
+  expect(asked().filter((name) => name === LOG_OUT)).toEqual([]);
+});
