@@ -113,7 +113,7 @@ test('new submissions wait for a button, and do not move what is read', async ({
   await expect(show).toHaveCount(0);
 });
 
-test('a search without a network says that it is trying, then that it failed, and works again afterwards', async ({
+test('a search without a network says that it is trying, leaves the list as it was, says that it failed, and works again afterwards', async ({
   page,
   allowProblem,
 }) => {
@@ -123,6 +123,7 @@ test('a search without a network says that it is trying, then that it failed, an
   await page.route(SUBMISSIONS, (route) => route.abort('internetdisconnected'));
   await searchField(page).fill('bike helmet');
   await expect(list(page)).toContainText(searchWords.retrying);
+  await expect(entries(page)).toHaveCount(10);
   const again = list(page).getByRole('button', { name: adminStates.retry });
   await expect(again).toBeVisible({ timeout: 15_000 });
   await expectToast(page, adminNotices.loadFailed.title, adminNotices.loadFailed.text);

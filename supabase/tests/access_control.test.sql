@@ -141,19 +141,19 @@ select throws_like($$select private.grant_admin('nobody@fixture.test')$$, 'nothi
 select throws_like($$select private.grant_admin('member@fixture.test')$$, '%without an invitation%', 'an account that signed up is granted nothing');
 update auth.users set email_confirmed_at = now(), created_at = now() - interval '1.001 seconds', invited_at = now()
   where email = 'member@fixture.test';
-select throws_like($$select private.grant_admin('member@fixture.test')$$, '%or before it%', 'nor one more than a second older than its invitation');
+select throws_like($$select private.grant_admin('member@fixture.test')$$, '%or before it%', 'an account more than a second older than its invitation is granted nothing');
 update auth.users set created_at = now() - interval '1 second', email_confirmed_at = null where email = 'member@fixture.test';
-select throws_like($$select private.grant_admin('member@fixture.test')$$, '%has not been confirmed', 'nor one that is not confirmed');
+select throws_like($$select private.grant_admin('member@fixture.test')$$, '%has not been confirmed', 'an account that is not confirmed is granted nothing');
 update auth.users set email_confirmed_at = now() where email = 'member@fixture.test';
 select alike(private.grant_admin(' Member@Fixture.test '), 'member@fixture.test is now an administrator%', 'an invited, confirmed account is granted the role');
-select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}'), '1', 'and reads with the token it had');
-select alike(private.grant_admin('member@fixture.test'), '%already was%', 'granted twice, it says so');
+select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}'), '1', 'an account that was granted the role reads with the token it had');
+select alike(private.grant_admin('member@fixture.test'), '%already was%', 'granting the role twice says that the account already had it');
 select alike(private.revoke_admin('MEMBER@fixture.test'), '%no administrator any more%', 'the role is taken away');
-select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}'), '42501', 'which ends the reading at once, with the same token');
-select throws_like($$select private.revoke_admin('member@fixture.test')$$, 'nothing revoked%', 'who is none loses nothing');
+select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}'), '42501', 'an account without the role any more reads nothing, with the same token');
+select throws_like($$select private.revoke_admin('member@fixture.test')$$, 'nothing revoked%', 'an account without the role loses nothing');
 delete from auth.users where email = 'admin@fixture.test';
 select is_empty($$select * from public.user_roles where user_id = 'aaaaaaaa-0000-4000-8000-00000000000a'$$, 'a deleted account has no roles');
-select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000a"}'), '42501', 'nor does its token read');
+select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000a"}'), '42501', 'the token of a deleted account reads nothing');
 
 select * from finish();
 rollback;

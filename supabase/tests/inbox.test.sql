@@ -29,11 +29,11 @@ $$;
 select is(pg_temp.ask('inbound_mail', null, format('select public.receive_mail(%s)', mail)), outcome, name)
 from (values
   ($$'<1@mail.test>', 'Prince', null, 'prince@mail.test', 'Ice', 'Hello', 2, 4812$$, 'true', 'a mail is stored'),
-  ($$'<1@mail.test>', 'Prince', null, 'prince@mail.test', 'Ice', 'Hello'$$, 'false', 'its second delivery is not'),
-  ($$'<1@mail.test>', 'Robin', null, 'robin@mail.test', 'Ice', 'Hello', 0, null, 'office@mail.test', '{spf,dmarc}'$$, 'true', 'the mail of somebody else with the same Message-ID is'),
-  ($$'<1@mail.test>', 'Robin', null, 'robin@mail.test', 'Ice', null$$, 'true', 'and so is another mail of the same person with it'),
-  ($$'<2@mail.test>', 'Simran', 'Kaur', 'simran@mail.test', 'ਹਾਕੀ', 'ਸਿੱਖਣਾ ਚਾਹੁੰਦਾ ਹੈ'$$, 'true', 'another mail is'),
-  ($$'<3@mail.test>', 'Noor', 'Hussain', 'NOOR@mail.test', 'کھیل', 'ہاکی سیکھنا'$$, 'true', 'and one more')
+  ($$'<1@mail.test>', 'Prince', null, 'prince@mail.test', 'Ice', 'Hello'$$, 'false', 'the second delivery of a mail is not stored'),
+  ($$'<1@mail.test>', 'Robin', null, 'robin@mail.test', 'Ice', 'Hello', 0, null, 'office@mail.test', '{spf,dmarc}'$$, 'true', 'the mail of somebody else with the same Message-ID is stored'),
+  ($$'<1@mail.test>', 'Robin', null, 'robin@mail.test', 'Ice', null$$, 'true', 'another mail of the same person with the same Message-ID is stored'),
+  ($$'<2@mail.test>', 'Simran', 'Kaur', 'simran@mail.test', 'ਹਾਕੀ', 'ਸਿੱਖਣਾ ਚਾਹੁੰਦਾ ਹੈ'$$, 'true', 'a mail in Gurmukhi is stored'),
+  ($$'<3@mail.test>', 'Noor', 'Hussain', 'NOOR@mail.test', 'کھیل', 'ہاکی سیکھنا'$$, 'true', 'a mail in Urdu is stored')
 ) as mails(mail, outcome, name);
 create function pg_temp.refused(message_id text, first_name text, last_name text, email text, subject text, message text,
     attachments integer, cut_from integer, reply_to text, marks text[]) returns text language plpgsql as $$
@@ -75,8 +75,8 @@ $$;
 select results_eq('select day, reason, mails from private.mails_left_out order by reason',
   $$values (current_date, 'mailing list', 2), (current_date, 'no address', 1)$$, 'what is left out is counted by day and reason');
 delete from public.contact_submissions where email = 'robin@mail.test' and message is null;
-select is(pg_temp.ask('authenticated', 'a', $$select count(*) from public.contact_submissions where search_text like '%office@mail%'$$), '1', 'who is answered is found');
-select is(private.delete_submissions('office@mail.test'), '1 deleted', 'and can have the mail deleted');
+select is(pg_temp.ask('authenticated', 'a', $$select count(*) from public.contact_submissions where search_text like '%office@mail%'$$), '1', 'a mail is found by the address that replies go to');
+select is(private.delete_submissions('office@mail.test'), '1 deleted', 'the person that replies go to can have the mail deleted');
 
 -- 2. Found by words and parts of words, in each script -------------------------------------------
 select results_eq(format('select message_id from public.contact_submissions where search_text like ''%%%s%%''', term), array[id], format('%s is found', term))
@@ -93,12 +93,12 @@ create function pg_temp.mark(account text, handled boolean) returns text languag
   from public.contact_submissions as c where c.message_id = '<1@mail.test>'
 $$;
 select is(pg_temp.mark('a', true), 'first@fixture.test', 'an administrator marks a message and gets it back');
-select results_eq('select * from mark', $$values (now(), 'aaaaaaaa-0000-4000-8000-00000000000a'::uuid, 'first@fixture.test', now(), 'first@fixture.test')$$, 'who and when are of the database''s own knowledge');
-select is(pg_temp.mark('b', true), 'first@fixture.test', 'who marks it second changes nothing and is told who was first');
-select is(pg_temp.mark('b', false), 'open', 'who undoes it gets it back as open');
+select results_eq('select * from mark', $$values (now(), 'aaaaaaaa-0000-4000-8000-00000000000a'::uuid, 'first@fixture.test', now(), 'first@fixture.test')$$, 'the database itself knows who marked a message and when');
+select is(pg_temp.mark('b', true), 'first@fixture.test', 'a second mark changes nothing and answers who was first');
+select is(pg_temp.mark('b', false), 'open', 'undoing a mark gives the message back as open');
 select results_eq('select * from mark', $$values (null::timestamptz, 'aaaaaaaa-0000-4000-8000-00000000000a'::uuid, 'first@fixture.test', now(), 'second@fixture.test')$$,
   'an undone mark still says who had set it, and who undid it when');
-select is(pg_temp.mark('b', true), 'second@fixture.test', 'then the other can mark it');
+select is(pg_temp.mark('b', true), 'second@fixture.test', 'a message whose mark was undone can be marked by another administrator');
 select is(pg_temp.ask('authenticated', 'a', $$select id from public.mark_handled('cccccccc-0000-4000-8000-000000000009', true)$$),
   null, 'a message that is gone gives no row');
 
@@ -108,10 +108,10 @@ select results_eq('select handled_by, handled_by_email from mark', $$values (nul
 -- 4. No longer than needed ----------------------------------------------------------------------
 update public.contact_submissions set created_at = now() - interval '24 months' - interval '1 second' where message_id = '<2@mail.test>';
 update public.contact_submissions set created_at = now() - interval '24 months' where message_id = '<3@mail.test>';
-select is(private.delete_expired(), 1, 'what is older than 24 months goes');
-select results_eq($$select message_id from public.contact_submissions order by 1$$, array['<1@mail.test>', '<3@mail.test>'], 'and nothing younger');
-select is(private.delete_submissions('Prince@mail.test', 'Another subject'), '0 deleted', 'a message can be deleted by sender and subject');
-select is(private.delete_submissions(' noor@mail.test '), '1 deleted', 'or all of a sender, in any case of letters');
+select is(private.delete_expired(), 1, 'messages older than 24 months are deleted');
+select results_eq($$select message_id from public.contact_submissions order by 1$$, array['<1@mail.test>', '<3@mail.test>'], 'no younger message is deleted');
+select is(private.delete_submissions('Prince@mail.test', 'Another subject'), '0 deleted', 'no message is deleted by its sender with another subject');
+select is(private.delete_submissions(' noor@mail.test '), '1 deleted', 'all messages of a sender are deleted, in any case of letters');
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactLimits, contactSchema } from '@/backend/contact-schema';
+import { contactSchema } from '@/backend/contact-schema';
 
 const valid = {
   firstName: 'Simran',
@@ -29,13 +29,11 @@ it('takes a complete submission as it is, and trims the names only', () => {
 });
 
 describe.each([
-  ['firstName', 'First name'],
-  ['lastName', 'Last name'],
-  ['subject', 'Subject'],
-  ['message', 'Message'],
-] as const)('%s', (field, label) => {
-  const limit = contactLimits[field];
-
+  ['firstName', 'First name', 50],
+  ['lastName', 'Last name', 50],
+  ['subject', 'Subject', 100],
+  ['message', 'Message', 2000],
+] as const)('%s', (field, label, limit) => {
   it('is required, and may be as long as its limit', () => {
     expect(messagesFor({ [field]: '' })).toEqual([`${label} is required`]);
     expect(messagesFor({ [field]: undefined })).toEqual([`${label} is required`]);
@@ -48,7 +46,7 @@ describe.each([
 
 it('counts the characters of a name after trimming', () => {
   expect(messagesFor({ firstName: ' \t ' })).toEqual(['First name is required']);
-  expect(messagesFor({ lastName: `  ${'x'.repeat(contactLimits.lastName)}  ` })).toEqual([]);
+  expect(messagesFor({ lastName: `  ${'x'.repeat(50)}  ` })).toEqual([]);
 });
 
 it.each(['', 'simran', 'simran@', '@family.example', 'simran@family', 'a b@family.example', undefined])(
@@ -59,12 +57,8 @@ it.each(['', 'simran', 'simran@', '@family.example', 'simran@family', 'a b@famil
 );
 
 it('limits the address and the phone number', () => {
-  expect(messagesFor({ email: addressOf(contactLimits.email) })).toEqual([]);
-  expect(messagesFor({ email: addressOf(contactLimits.email + 1) })).toEqual([
-    'Email must be less than 255 characters',
-  ]);
-  expect(messagesFor({ phone: '5'.repeat(contactLimits.phone) })).toEqual([]);
-  expect(messagesFor({ phone: '5'.repeat(contactLimits.phone + 1) })).toEqual([
-    'Phone number must be less than 20 characters',
-  ]);
+  expect(messagesFor({ email: addressOf(255) })).toEqual([]);
+  expect(messagesFor({ email: addressOf(256) })).toEqual(['Email must be less than 255 characters']);
+  expect(messagesFor({ phone: '5'.repeat(20) })).toEqual([]);
+  expect(messagesFor({ phone: '5'.repeat(21) })).toEqual(['Phone number must be less than 20 characters']);
 });

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { temporaryDirectory } from '../support/setup-temporary';
@@ -96,27 +96,6 @@ describe('the CLI knows every subcommand and option that the manuals write', () 
       }
       expect(help).toContain(`supabase ${path.join(' ')}`);
       for (const option of options) expect(help).toMatch(new RegExp(`^ {2}${option}[\\s,=\\[]`, 'm'));
-    },
-    ASK_MS,
-  );
-});
-
-describe('without a link to a project, a command for the live project refuses and looks for none on this machine', () => {
-  const live = unique.filter(({ words: [first] }) => first !== 'login' && first !== 'link');
-  it.each(live.map((command) => [command.written, command] as const))(
-    '%s',
-    (_, { written }) => {
-      const folder = temporaryDirectory();
-      cpSync('supabase/config.toml', join(folder, 'supabase/config.toml'));
-      writeFileSync(join(folder, 'inbound.env'), 'INBOUND_MAIL_SECRET=x\n');
-      const args = written
-        .replace(/^npx \S+ /, '')
-        .split(/\s+/)
-        .map((word) => word.replaceAll('"', ''));
-      const { text, status } = ask(folder, ...args);
-      expect(status).not.toBe(0);
-      expect(text).toMatch(/project ref|supabase login/);
-      expect(text).not.toMatch(/local stack|Docker/);
     },
     ASK_MS,
   );

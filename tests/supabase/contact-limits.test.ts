@@ -1,20 +1,11 @@
 import { assert, asyncProperty, emailAddress, record, string } from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { contactLimits, contactSchema, type ContactSubmission } from '@/backend/contact-schema';
 import { createMigratedDatabase } from './hosted-database';
 
 const START_TIMEOUT_MS = 60_000;
 const BROKEN_RULE = '23514';
 const RUNS = 300;
-
-const valid: ContactSubmission = {
-  firstName: 'Pat',
-  lastName: 'Gill',
-  email: 'pat@visitor.test',
-  phone: '780',
-  subject: 'Camps',
-  message: 'Is there room?',
-};
 
 const db = await createMigratedDatabase();
 
@@ -35,19 +26,10 @@ async function isStored(submission: ContactSubmission): Promise<boolean> {
   }
 }
 
-describe('the database and the contact schema', { timeout: START_TIMEOUT_MS }, () => {
-  it.each(Object.entries(contactLimits))(
-    'say the same of %s with %i characters, and one more',
-    async (field, limit) => {
-      const ending = field === 'email' ? '@visitor.test' : '';
-      for (const length of [limit, limit + 1]) {
-        const submission = { ...valid, [field]: ending.padStart(length, 'a') };
-        expect(await isStored(submission)).toBe(contactSchema.safeParse(submission).success);
-      }
-    },
-  );
-
-  it('agree: whatever the schema lets through is stored', async () => {
+it(
+  'the database stores whatever the contact schema lets through',
+  { timeout: START_TIMEOUT_MS },
+  async () => {
     // PostgreSQL has no text with NUL in it.
     const text = (maxLength: number) =>
       string({ unit: 'grapheme', minLength: 1, maxLength }).filter((value) => !value.includes('\0'));
@@ -70,5 +52,5 @@ describe('the database and the contact schema', { timeout: START_TIMEOUT_MS }, (
       { numRuns: RUNS },
     );
     expect(stored).toBeGreaterThan(RUNS / 2);
-  });
-});
+  },
+);

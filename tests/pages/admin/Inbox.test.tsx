@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
-import { adminNotices, labels, searchWords, secondFactorWords } from '@/pages/admin/content';
+import { adminNotices, labels, secondFactorWords } from '@/pages/admin/content';
 import { ESTIMATED_ENTRY_PX } from '@/pages/admin/SubmissionList';
-import { heldBack, LIST, openAdmin, restError, ROLE, rows, toasts } from '../../account/support/account-page';
+import { LIST, openAdmin, restError, ROLE, rows, toasts } from '../../account/support/account-page';
 import { submission, submissionServer } from '../../account/support/submission-server';
 
 const LOAD_FAILED = [adminNotices.loadFailed.title, adminNotices.loadFailed.text];
@@ -93,26 +93,6 @@ it('a list that fails to load says so in a toast and in place, and can be tried 
   await user.click(again);
   await waitFor(() => expect(entries()).toHaveLength(1));
   await waitFor(() => expect(toasts()).toEqual([]));
-});
-
-it('the list stays while a search is under way; a search that fails can be tried again', async () => {
-  const answer = heldBack();
-  let broken = true;
-  const { user } = await openAdmin({
-    [LIST]: ({ url }) =>
-      url.searchParams.has('search_text') && broken
-        ? answer.wait()
-        : Response.json([submission(1), submission(2)]),
-  });
-  await waitFor(() => expect(entries()).toHaveLength(2));
-  await user.type(screen.getByRole('searchbox', { name: searchWords.label }), 'bike helmet');
-  expect(await screen.findByText(searchWords.searching)).toBeVisible();
-  expect(entries()).toHaveLength(2);
-  answer.give(Response.json({ message: 'bad' }, { status: 400 }));
-  const again = await list().findByRole('button', { name: 'Try again' });
-  broken = false;
-  await user.click(again);
-  expect(await screen.findByText('2 submissions found')).toBeInTheDocument();
 });
 
 it('a next page that fails leaves the others there and waits for the button', async () => {
