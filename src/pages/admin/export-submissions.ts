@@ -1,7 +1,6 @@
 import {
   fetchSubmissions,
   type Selection,
-  type Submission,
   type SubmissionCursor,
   type SubmissionPage,
 } from '@/backend/submissions';
@@ -12,17 +11,7 @@ export const EXPORT_PAGE_SIZE = 1000;
 
 /** One column each, in this order. */
 const COLUMNS = ['id', 'created_at', 'name', 'email', 'reply_to', 'marks', 'subject', 'message'];
-
-const cellsOf = ({ id, createdAt, name, email, replyTo, marks, subject, message }: Submission): string[] => [
-  id,
-  createdAt,
-  name,
-  email,
-  replyTo,
-  marks.join(' '),
-  subject,
-  message,
-];
+const FIELDS = ['id', 'createdAt', 'name', 'email', 'replyTo', 'marks', 'subject', 'message'] as const;
 
 interface Export {
   selection: Selection;
@@ -45,7 +34,7 @@ export async function exportSubmissions({ selection, signal, onProgress }: Expor
     const { submissions }: SubmissionPage = await fetchSubmissions(request);
     const last = submissions.at(-1);
     if (last === undefined) return { csv: new Blob(parts, { type: 'text/csv;charset=utf-8' }), count };
-    parts.push(csvLines(submissions.map(cellsOf)));
+    parts.push(csvLines(submissions.map((submission) => FIELDS.map((field) => String(submission[field])))));
     count += submissions.length;
     onProgress(count);
     after = { createdAt: last.createdAt, id: last.id };
