@@ -2,6 +2,9 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { intro as directors } from '@/pages/directors/content';
+import { faqs } from '@/pages/faqs/content';
+import { events } from '@/pages/home/events';
 import { launchBrowser } from '../../scripts/launch-browser';
 import { scratchCopy } from './support/scratch-build';
 
@@ -92,22 +95,27 @@ const point = (words: string) =>
     .first()
     .click();
 
-it(
-  'a sentence, a name with an accent and a headline are typed over in place, and those lines alone change',
+it.each([
+  ['A sentence', '/our-directors', directors.text, "They're volunteers.", 'They’re volunteers.'],
+  ['A headline', '/our-directors', directors.headline.wide, 'board', 'board'],
+  ['A name with an accent', '/our-directors', 'Harveen', "José Á'lvarez", 'José Á’lvarez'],
+  ['An answer', '/faqs', faqs[0].questions[0].answer, 'Six and up.', 'Six and up.'],
+  ['A date', '/', events[0].date, 'Jan 30', 'Jan 30'],
+] as const)(
+  '%s is typed over in place, and its line alone changes',
   { timeout: EDIT_MS },
-  async () => {
-    await edit('/our-directors');
-    const before = await page.locator('main h1').textContent();
-    await page
-      .getByRole('button', { name: /^Edit: / })
-      .first()
-      .waitFor();
-    await type('Harveen', "José Á'lvarez");
-    await page.getByText('José Á’lvarez').first().waitFor();
-    const added = difference().find((line) => line.startsWith('+'));
-    expect(difference()).toHaveLength(2);
-    expect(added).toMatch(/^\+ .*José Á’lvarez/);
-    expect(await page.locator('main h1').textContent()).toBe(before);
+  async (_, path, words, typed, written) => {
+    await edit(path);
+    await type(words, typed);
+    await page.locator('main').getByText(written).first().waitFor();
+    const lines = difference();
+    expect(lines).toHaveLength(2);
+    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^\\+ .*${written}`)));
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(status, stderr).toBe(0);
   },
 );
 

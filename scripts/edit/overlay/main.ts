@@ -31,7 +31,7 @@ shadow.append(element('style', { textContent: styles }), fixedMarks, marks, bar)
 document.body.append(host);
 
 let editing = false;
-let foldAgain: () => void = () => undefined;
+const foldAgain: (() => void)[] = [];
 let panel: Panel | undefined;
 
 /** Opens a panel at a place in the window. When it closes, `from` gets the focus back. */
@@ -72,6 +72,8 @@ function noteChanges(changes: readonly Change[]): void {
 
 /** Lays a button over every text of the page. Reached by Tab in the order of the page. */
 async function markWords(): Promise<void> {
+  // React may fold again what the served page had unfolded.
+  foldAgain.push(unfold(page));
   const texts = shownTexts(page);
   const found = await find({
     do: 'find',
@@ -107,11 +109,10 @@ function setEditing(on: boolean): void {
   toggle.ariaPressed = String(on);
   page.inert = on;
   if (on) {
-    foldAgain = unfold(page);
     void markWords();
     void change({ do: 'changes' }).then(noteChanges);
   } else {
-    foldAgain();
+    for (const fold of foldAgain.splice(0)) fold();
     panel?.close();
     clearMarks();
   }
@@ -135,6 +136,12 @@ function markWordsSoon(): void {
     if (editing && panel === undefined) void markWords();
   }, RESTS_AFTER_MS);
 }
-new MutationObserver(markWordsSoon).observe(page, { subtree: true, childList: true, characterData: true });
-window.addEventListener('resize', markWordsSoon);
+new MutationObserver(markWordsSoon).observe(page, {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributeFilter: ['hidden', 'open'],
+});
+// Folds, photographs and letters that arrive move the words without a change of the document.
+new ResizeObserver(markWordsSoon).observe(page);
 if (window.sessionStorage.getItem(EDITING_KEY) === 'true') setEditing(true);
