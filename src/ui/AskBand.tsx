@@ -8,10 +8,10 @@ import { Headline } from './Headline';
 import { Section } from './Section';
 
 /**
- * Arrangement of the band: `side`, actions beside the words; `rink`, a drawing at the right edge; `star`, the star cut by
+ * Arrangement of the band: `side`, actions beside the words; `drawing`, a drawing or picture at the right edge; `star`, the star cut by
  * that edge; `red-line`, on white ice across the red line.
  */
-type AskLook = 'side' | 'rink' | 'star' | 'red-line';
+type AskLook = 'side' | 'drawing' | 'star' | 'red-line';
 
 /** `mail` where the actions have room beside each other: the address of the email is then below them. */
 const looks: Record<AskLook, { words: string; column: string; actions: string; mail: string }> = {
@@ -21,7 +21,7 @@ const looks: Record<AskLook, { words: string; column: string; actions: string; m
     actions: 'lg:gap-y-6',
     mail: 'sm:max-lg:contents',
   },
-  rink: { words: 'lg:col-span-7', column: 'lg:col-span-7', actions: '', mail: 'sm:contents' },
+  drawing: { words: 'lg:col-span-7', column: 'lg:col-span-7', actions: '', mail: 'sm:contents' },
   star: { words: 'lg:col-span-7', column: 'lg:col-span-7', actions: '', mail: 'sm:contents' },
   'red-line': {
     words: 'lg:col-span-8 lg:self-center',
@@ -36,7 +36,7 @@ interface AskBandProps {
   /** Anchor of the band; its headline then names it. */
   id?: string;
   look?: AskLook;
-  /** The drawing of `rink`; it fills the right half of wide screens. */
+  /** What `drawing` shows; it fills the right half of wide screens. */
   drawing?: ReactNode;
   /** Width of the text. */
   textClassName?: string;

@@ -43,7 +43,8 @@ export const impactStats = [
 export const testimonialsSection = {
   eyebrow: 'In their words',
   headline: { lead: 'What families', wide: 'tell us' },
-} satisfies SectionIntro;
+  pictureAlt: 'Illustration: six players of different heights, arm in arm on a frozen pond at dawn.',
+} satisfies SectionIntro & { pictureAlt: string };
 
 export const testimonials = [
   {
