@@ -9,9 +9,9 @@ import { Section } from './Section';
 
 /**
  * Arrangement of the band: `side`, actions beside the words; `drawing`, a drawing or picture at the right edge; `star`, the star cut by
- * that edge; `red-line`, on white ice across the red line.
+ * that edge; `red-line`, on white ice across the red line; `crease`, on its light blue.
  */
-type AskLook = 'side' | 'drawing' | 'star' | 'red-line';
+type AskLook = 'side' | 'drawing' | 'star' | 'red-line' | 'crease';
 
 /** `mail` where the actions have room beside each other: the address of the email is then below them. */
 const looks: Record<AskLook, { words: string; column: string; actions: string; mail: string }> = {
@@ -29,6 +29,7 @@ const looks: Record<AskLook, { words: string; column: string; actions: string; m
     actions: 'lg:gap-y-6',
     mail: 'sm:max-lg:contents',
   },
+  crease: { words: 'lg:col-span-9', column: 'lg:col-span-3 lg:justify-self-end', actions: '', mail: '' },
 };
 
 interface AskBandProps {
@@ -57,7 +58,7 @@ export function AskBand({
   note,
 }: AskBandProps) {
   const [main, ...others] = ask.actions;
-  const onDark = look !== 'red-line';
+  const onDark = look !== 'red-line' && look !== 'crease';
   const variant = onDark ? 'haldi' : 'primary';
   const quiet = onDark ? 'text-crease' : 'text-scuff';
   const { words, column, actions, mail } = looks[look];
@@ -65,7 +66,7 @@ export function AskBand({
   return (
     <Section
       zone={onDark ? 'night' : 'sheet'}
-      className="relative overflow-hidden"
+      className={classNames('relative overflow-hidden', look === 'crease' && 'bg-crease!')}
       {...(id === undefined ? {} : { id, labelledBy: `${id}-title` })}
     >
       {drawing === undefined ? null : (
@@ -84,7 +85,7 @@ export function AskBand({
           <p className={classNames('mt-5 text-lead', textClassName, quiet)}>{ask.text}</p>
           {children}
         </div>
-        {onDark ? null : (
+        {look !== 'red-line' ? null : (
           <span aria-hidden="true" className="absolute -inset-y-section left-2/3 w-1 bg-red max-lg:hidden" />
         )}
         <div className={column}>
