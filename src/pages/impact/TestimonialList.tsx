@@ -29,7 +29,7 @@ export function TestimonialList() {
       <Section zone="sheet">
         <ul role="list" className="grid gap-x-20 gap-y-10 lg:grid-cols-2 lg:gap-y-14">
           {others.map((testimonial, index) => (
-            <li key={testimonial.id} className="border-t-2 border-night pt-6">
+            <li key={testimonial.id} className="skated pt-6">
               <Quote testimonial={testimonial} position={index + 1} />
             </li>
           ))}

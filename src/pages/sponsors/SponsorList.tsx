@@ -8,7 +8,7 @@ export function SponsorList() {
   return (
     <Section zone="sheet" labelledBy="sponsors-title">
       <SectionHeading intro={sponsorsSection.heading} id="sponsors-title" />
-      <ul role="list" className="border-t-2 border-night">
+      <ul role="list" className="skated">
         {sponsors.map((sponsor) => (
           <SponsorRow key={sponsor.id} sponsor={sponsor} />
         ))}
