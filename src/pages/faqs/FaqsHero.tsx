@@ -22,10 +22,13 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
             <li key={id} className="border-b border-night last:border-b-0">
               <PageLink
                 to={{ page: 'faqs', anchor: id }}
-                className="group flex items-center justify-between gap-6 py-4 font-display text-h3 text-blue no-underline width-normal hover:text-night lg:py-5 lg:text-date lg:width-condensed"
+                className="flex max-xs:block items-center justify-between gap-6 py-4 font-display text-h3 text-blue no-underline width-normal hover:text-night lg:py-5 lg:text-date lg:width-condensed"
               >
                 {question}
-                <UiIcon name="arrow-right" className="size-6 shrink-0 rotate-90 lg:size-9" />
+                <UiIcon
+                  name="arrow-right"
+                  className="size-6 shrink-0 max-xs:ml-2 max-xs:inline-block rotate-90 lg:size-9"
+                />
               </PageLink>
             </li>
           ))}

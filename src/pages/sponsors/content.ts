@@ -17,7 +17,7 @@ export const offer = {
 export const benefitsSection = {
   heading: {
     eyebrow: 'What a sponsor gets',
-    headline: { lead: 'Seen and', wide: 'thanked' },
+    headline: { lead: 'Thanks you', wide: 'can see' },
   } satisfies SectionIntro,
   /** On the chest of the drawn jersey. */
   patch: 'Your logo',
