@@ -16,7 +16,7 @@ export function TestimonialList() {
           scene="line"
           alt={testimonialsSection.pictureAlt}
           sizes="(min-width: 64rem) 50vw, 100vw"
-          className="aspect-[16/10] size-full object-cover object-[94%_50%] lg:aspect-auto"
+          className="aspect-[16/10] size-full object-cover object-[84%_50%] lg:aspect-auto"
         />
         <section
           aria-labelledby="testimonials-title"

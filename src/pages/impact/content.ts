@@ -43,7 +43,7 @@ export const impactStats = [
 export const testimonialsSection = {
   eyebrow: 'In their words',
   headline: { lead: 'What families', wide: 'tell us' },
-  pictureAlt: 'Illustration: six players of different heights, arm in arm on a frozen pond at dawn.',
+  pictureAlt: 'Illustration: six young players in full gear, arms on each other’s shoulders.',
 } satisfies SectionIntro & { pictureAlt: string };
 
 export const testimonials = [
