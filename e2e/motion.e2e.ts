@@ -66,7 +66,7 @@ test.describe('with reduced motion', () => {
     await expect(shown).toHaveText(first, { useInnerText: true });
     await expect(page.locator('.strip-track')).toHaveCSS('animation-name', 'none');
     await expect(page.locator('.strip-copy')).toBeHidden();
-    await expect(page.locator('.strip-list').first()).toHaveCSS('flex-wrap', 'wrap');
+    await expect(page.locator('.strip-list').first()).toHaveCSS('display', 'grid');
     const logos = page.locator('.strip-list').first().locator('img');
     for (const logo of await logos.all()) {
       const box = await logo.boundingBox();

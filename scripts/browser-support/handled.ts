@@ -33,6 +33,10 @@ export const handledFeatures: readonly HandledFeature[] = [
   },
 
   { feature: 'css.at-rules.media.scripting', because: 'where scripts are off, answers open on press' },
+  {
+    feature: 'css.properties.animation-range',
+    because: 'asks @supports first; the rules of sections are there without being drawn',
+  },
   { feature: 'css.at-rules.page', because: "the browser's own margins and no page number on paper" },
   { feature: 'css.properties.break-after.avoid', because: 'a heading may end a printed sheet' },
   { feature: 'css.properties.content-visibility', because: 'only shows what it had hidden' },

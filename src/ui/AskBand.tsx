@@ -8,10 +8,10 @@ import { Headline } from './Headline';
 import { Section } from './Section';
 
 /**
- * Arrangement of the band: `side`, actions beside the words; `rink`, a drawing at the right edge; `star`, the star cut by
- * that edge; `red-line`, on white ice across the red line.
+ * Arrangement of the band: `side`, actions beside the words; `drawing`, a drawing or picture at the right edge; `star`, the star cut by
+ * that edge; `red-line`, on white ice across the red line; `crease`, on its light blue.
  */
-type AskLook = 'side' | 'rink' | 'star' | 'red-line';
+type AskLook = 'side' | 'drawing' | 'star' | 'red-line' | 'crease';
 
 /** `mail` where the actions have room beside each other: the address of the email is then below them. */
 const looks: Record<AskLook, { words: string; column: string; actions: string; mail: string }> = {
@@ -21,7 +21,7 @@ const looks: Record<AskLook, { words: string; column: string; actions: string; m
     actions: 'lg:gap-y-6',
     mail: 'sm:max-lg:contents',
   },
-  rink: { words: 'lg:col-span-7', column: 'lg:col-span-7', actions: '', mail: 'sm:contents' },
+  drawing: { words: 'lg:col-span-7', column: 'lg:col-span-7', actions: '', mail: 'sm:contents' },
   star: { words: 'lg:col-span-7', column: 'lg:col-span-7', actions: '', mail: 'sm:contents' },
   'red-line': {
     words: 'lg:col-span-8 lg:self-center',
@@ -29,6 +29,7 @@ const looks: Record<AskLook, { words: string; column: string; actions: string; m
     actions: 'lg:gap-y-6',
     mail: 'sm:max-lg:contents',
   },
+  crease: { words: 'lg:col-span-9', column: 'lg:col-span-3 lg:justify-self-end', actions: '', mail: '' },
 };
 
 interface AskBandProps {
@@ -36,7 +37,7 @@ interface AskBandProps {
   /** Anchor of the band; its headline then names it. */
   id?: string;
   look?: AskLook;
-  /** The drawing of `rink`; it fills the right half of wide screens. */
+  /** What `drawing` shows; it fills the right half of wide screens. */
   drawing?: ReactNode;
   /** Width of the text. */
   textClassName?: string;
@@ -57,7 +58,7 @@ export function AskBand({
   note,
 }: AskBandProps) {
   const [main, ...others] = ask.actions;
-  const onDark = look !== 'red-line';
+  const onDark = look !== 'red-line' && look !== 'crease';
   const variant = onDark ? 'haldi' : 'primary';
   const quiet = onDark ? 'text-crease' : 'text-scuff';
   const { words, column, actions, mail } = looks[look];
@@ -65,7 +66,7 @@ export function AskBand({
   return (
     <Section
       zone={onDark ? 'night' : 'sheet'}
-      className="relative overflow-hidden"
+      className={classNames('relative overflow-hidden', look === 'crease' && 'bg-crease!')}
       {...(id === undefined ? {} : { id, labelledBy: `${id}-title` })}
     >
       {drawing === undefined ? null : (
@@ -84,7 +85,7 @@ export function AskBand({
           <p className={classNames('mt-5 text-lead', textClassName, quiet)}>{ask.text}</p>
           {children}
         </div>
-        {onDark ? null : (
+        {look !== 'red-line' ? null : (
           <span aria-hidden="true" className="absolute -inset-y-section left-2/3 w-1 bg-red max-lg:hidden" />
         )}
         <div className={column}>

@@ -41,7 +41,7 @@ const textOn: [ground: Token, texts: Token[]][] = [
   ['red', ['sheet']],
   ['red-deep', ['sheet']],
   ['blue', ['sheet']],
-  ['phulkari', ['sheet']],
+  ['phulkari', ['sheet', 'crease']],
   ['scuff', ['sheet']],
 ];
 
@@ -51,7 +51,7 @@ it.each(textOn)('%s carries text in %j', (ground, texts) => {
 
 it.each<[line: Token, grounds: Token[]]>([
   ['edge', ['ice', 'sheet']],
-  ['blue', ['sheet', 'ice', 'crease']],
+  ['blue', ['sheet', 'ice', 'crease', 'haldi']],
   ['haldi', ['night', 'boards']],
 ])('%s outlines controls and focus on %j', (line, grounds) => {
   for (const ground of grounds) expect(contrast(line, ground)).toBeGreaterThanOrEqual(LARGE_OR_CONTROL);

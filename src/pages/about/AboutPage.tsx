@@ -21,7 +21,7 @@ export default function AboutPage() {
         <PeopleLinks />
         <AskBand
           ask={closing}
-          look="rink"
+          look="drawing"
           drawing={<RinkSheet crop="left-zone" tone="dark" className="size-full" />}
         />
       </BelowFold>

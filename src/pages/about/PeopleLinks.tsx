@@ -9,7 +9,7 @@ export function PeopleLinks() {
   return (
     <Section zone="sheet" labelledBy="people-title">
       <SectionHeading intro={morePages.heading} id="people-title" />
-      <ul role="list" className="border-t-2 border-night">
+      <ul role="list" className="skated">
         {morePages.links.map((link) => (
           <li key={link.label} className="border-b border-hairline">
             <PageLink

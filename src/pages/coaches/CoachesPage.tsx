@@ -10,8 +10,8 @@ export default function CoachesPage() {
   return (
     <>
       <CoachesHero />
+      <LeadCoaches />
       <BelowFold>
-        <LeadCoaches />
         <StaffGrid />
         <AskBand ask={closing} look="star" textClassName="max-w-md" />
       </BelowFold>

@@ -1,18 +1,22 @@
-import { coaches, coachesSection } from './content';
-import { Section } from '@/ui/Section';
-import { SectionHeading } from '@/ui/SectionHeading';
+import { coaches, levelsNote } from './content';
+import { BelowFold } from '@/ui/BelowFold';
+import { Column } from '@/ui/Column';
 import { LeadCoach } from './LeadCoach';
 
-/** The four lead coaches, each with the front and the back of a hockey card. */
+/** The four lead coaches, one below the other from edge to edge of the window. */
 export function LeadCoaches() {
+  const [first, ...others] = coaches.map((coach, index) => (
+    <LeadCoach key={coach.id} coach={coach} position={index} />
+  ));
   return (
-    <Section labelledBy="coaches-title">
-      <SectionHeading intro={coachesSection} id="coaches-title" />
-      <div className="space-y-10 lg:space-y-16">
-        {coaches.map((coach, index) => (
-          <LeadCoach key={coach.id} coach={coach} position={index} />
-        ))}
-      </div>
-    </Section>
+    <>
+      {first}
+      <BelowFold>
+        {others}
+        <Column className="pt-6 pb-10 md:pt-0">
+          <p className="max-w-measure text-scuff">{levelsNote}</p>
+        </Column>
+      </BelowFold>
+    </>
   );
 }

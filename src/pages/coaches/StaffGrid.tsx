@@ -11,7 +11,7 @@ export function StaffGrid() {
       <ul role="list" className="grid xs:grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-5 md:gap-x-gutter">
         {staff.map((member, index) => (
           <li key={member.id} id={member.id} tabIndex={-1}>
-            <Portrait person={member} position={coaches.length + index} className="rounded" />
+            <Portrait person={member} position={coaches.length + 1 + index} className="rounded" />
             <p className="mt-3 font-display text-h4 width-normal">{member.name}</p>
           </li>
         ))}

@@ -27,8 +27,16 @@ const bioSections = z
   )
   .readonly();
 
-/** A lead coach. */
-const coach = z.strictObject({ id, name: text, role: text, image: entryImage, bioSections });
+/** A lead coach: what they say themselves and the languages they speak come before the career. */
+const coach = z.strictObject({
+  id,
+  name: text,
+  role: text,
+  image: entryImage,
+  words: text,
+  languages: text,
+  bioSections,
+});
 
 export type Coach = z.infer<typeof coach>;
 
@@ -39,7 +47,7 @@ export type StaffMember = z.infer<typeof staffMember>;
 
 export const schemas = {
   intro: pageIntro,
-  coachesSection: sectionIntro,
+  levelsNote: text,
   coaches: list(coach),
   staffSection: sectionIntro,
   staff: list(staffMember),

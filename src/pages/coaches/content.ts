@@ -7,11 +7,9 @@ export const intro = {
   text: 'Four lead coaches and ten more staff run our camps, groups and first skating days.',
 } satisfies PageIntro;
 
-export const coachesSection = {
-  eyebrow: 'Four lead coaches',
-  headline: { lead: 'Behind', wide: 'the bench' },
-  text: 'U18 means players under 18. AAA is the highest level of youth hockey, then AA, then A. Junior hockey comes next, for players of about 16 to 20.',
-} satisfies SectionIntro;
+/** Below the careers. */
+export const levelsNote =
+  'U18 means players under 18. AAA is the highest level of youth hockey, then AA, then A. Junior hockey comes next, for players of about 16 to 20.';
 
 export const coaches = [
   {
@@ -19,6 +17,10 @@ export const coaches = [
     name: sample('Gurtaj Mavi'),
     role: sample('Head Coach'),
     image: '/cards/gurtaj-mavi',
+    words: sample(
+      'Nobody picked me at 17. It taught me to look twice at the player nobody picks.',
+    ),
+    languages: sample('Speaks Punjabi, Hindi and English'),
     bioSections: [
       {
         title: 'Leagues & Teams Played In',
@@ -39,7 +41,6 @@ export const coaches = [
           sample('Not chosen for junior hockey at 17, coaching at 18'),
           sample('National coaching certificate, development level (2014)'),
           sample('Runs after-school floor hockey in Mill Woods'),
-          sample('Speaks Punjabi, Hindi and English'),
           sample('Plans the week of every camp'),
         ],
       },
@@ -50,6 +51,10 @@ export const coaches = [
     name: sample('Anika Rattan'),
     role: sample('Skills Coach, Girls Program'),
     image: '/cards/anika-rattan',
+    words: sample(
+      'If a girl is alone in her group, I find her two teammates before lunch.',
+    ),
+    languages: sample('Speaks Hindi, English and some Swedish'),
     bioSections: [
       {
         title: 'Leagues & Teams Played In',
@@ -75,7 +80,6 @@ export const coaches = [
           sample('University captain for two seasons'),
           sample('Skating and skills instructor certificate (2019)'),
           sample('Mentors girls who move up to U18'),
-          sample('Speaks Hindi, English and some Swedish'),
           sample('Has run the girls camps since 2020'),
         ],
       },
@@ -86,6 +90,10 @@ export const coaches = [
     name: sample('Tobe Nwosu'),
     role: sample('Goaltending Coach'),
     image: '/cards/tobe-nwosu',
+    words: sample(
+      'A goalie has a lot of time to worry, so I keep mine laughing.',
+    ),
+    languages: sample('Speaks Igbo, English and some French'),
     bioSections: [
       {
         title: 'Leagues & Teams Played In',
@@ -110,7 +118,6 @@ export const coaches = [
           sample('College hockey, Camrose (2014-2017)'),
           sample('Goaltending coach certificate (2018)'),
           sample('Youth worker at an Edmonton high school'),
-          sample('Speaks Igbo, English and some French'),
           sample('Plans the drills of our goalie weekends'),
         ],
       },
@@ -121,6 +128,10 @@ export const coaches = [
     name: sample('Farhan Qadri'),
     role: sample('Beginner and Newcomer Coach'),
     image: '/cards/farhan-qadri',
+    words: sample(
+      'I first skated at 14. I remember how hard it is to let go of the boards.',
+    ),
+    languages: sample('Speaks Urdu, Punjabi, Hindi and English'),
     bioSections: [
       {
         title: 'Leagues & Teams Played In',
@@ -145,7 +156,6 @@ export const coaches = [
           sample('Came from Lahore at 13, first skated at 14'),
           sample('Junior B in his fourth year on skates'),
           sample('Learn-to-skate instructor certificate (2016)'),
-          sample('Speaks Urdu, Punjabi, Hindi and English'),
           sample('Carries spare laces, because someone always needs one'),
         ],
       },

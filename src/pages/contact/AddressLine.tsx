@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 import { UiIcon } from '@/ui/art/UiIcon';
 import type { UiIconName } from '@/ui/art/ui-icon-paths';
 import { buttonStyle } from '@/ui/button-style';
@@ -25,34 +26,48 @@ interface AddressLineProps {
   main?: boolean;
 }
 
-/** One way to reach the organisation: the address itself as large as a headline, to be pressed, read out or copied. */
+/**
+ * One way to reach the organisation: the address itself as large as a headline, to be pressed, read out or copied. The
+ * main one is as wide as the page; beside another one are its words.
+ */
 export function AddressLine({ main = false, ...way }: AddressLineProps) {
   return (
     <Section zone={way.zone} id={way.id} labelledBy={`${way.id}-title`} className="py-12! md:py-16!">
-      <div className="@container">
-        <h2 id={`${way.id}-title`} className="flex items-center gap-x-3 font-display text-h3 width-normal">
-          <UiIcon name={way.icon} className="size-8 shrink-0" />
-          {way.title}
-        </h2>
-        <div className="mt-4 flex flex-wrap items-center gap-x-2 sm:gap-x-4">
-          <a
-            href={way.href}
-            className="inline-flex min-h-11 items-center font-display text-[min(6.5rem,9cqi)] leading-tight no-underline wrap-anywhere width-condensed hover:text-blue"
-          >
-            {way.address}
-          </a>
-          <CopyButton text={way.address} label={way.copyLabel} />
+      <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-12 lg:items-end">
+        <div className={classNames('@container', main ? 'lg:col-span-12' : 'lg:col-span-7')}>
+          <h2 id={`${way.id}-title`} className="flex items-center gap-x-3 font-display text-h3 width-normal">
+            <UiIcon name={way.icon} className="size-8 shrink-0" />
+            {way.title}
+          </h2>
+          <div className="mt-4 flex flex-wrap items-center gap-x-2 sm:gap-x-4">
+            <a
+              href={way.href}
+              className={classNames(
+                'inline-flex min-h-11 items-center font-display leading-tight no-underline wrap-anywhere width-condensed hover:text-blue',
+                main ? 'text-[min(6.5rem,9cqi)]' : 'text-[min(6.5rem,9cqi)] lg:text-[12cqi]',
+              )}
+            >
+              {way.address}
+            </a>
+            <CopyButton text={way.address} label={way.copyLabel} />
+          </div>
+          {way.line}
         </div>
-      </div>
-      {way.line}
-      <div className="mt-6 grid gap-x-gutter gap-y-5 lg:grid-cols-12">
-        <p className="max-w-measure text-lead lg:col-span-6">{way.text}</p>
-        <div className="lg:col-span-5 lg:col-start-8">
-          <a href={way.href} className={buttonStyle(main ? 'primary' : 'outline', 'max-sm:w-full')}>
-            {way.label}
-            <UiIcon name={way.icon} className="size-5 shrink-0" />
-          </a>
-          <p className="mt-3 max-w-md text-small text-scuff">{way.note}</p>
+        <div
+          className={
+            main
+              ? 'grid gap-x-gutter gap-y-5 lg:col-span-12 lg:grid-cols-12'
+              : 'space-y-5 lg:col-span-4 lg:col-start-9'
+          }
+        >
+          <p className="max-w-measure text-lead lg:col-span-6">{way.text}</p>
+          <div className="lg:col-span-5 lg:col-start-8">
+            <a href={way.href} className={buttonStyle(main ? 'primary' : 'outline', 'max-sm:w-full')}>
+              {way.label}
+              <UiIcon name={way.icon} className="size-5 shrink-0" />
+            </a>
+            <p className="mt-3 max-w-md text-small text-scuff">{way.note}</p>
+          </div>
         </div>
       </div>
     </Section>

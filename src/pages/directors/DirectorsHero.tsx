@@ -1,21 +1,29 @@
 import { intro } from './content';
 import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
+import { Picture } from '@/ui/Picture';
 
-/** Type alone: the title over the whole width, the sentence below it. */
+/** The title and the sentence, and below them, from edge to edge, the bench with the tea of a long evening. */
 export function DirectorsHero() {
   return (
     <div className="bg-sheet">
-      <Column className="pt-6 pb-12 md:pt-10 lg:pb-16">
+      <Column className="pt-6 pb-8 md:pt-10 lg:pb-12">
         <PageTop
           page="directors"
           intro={intro}
-          size="hero"
-          titleClassName="lg:mt-10"
+          beside
+          titleClassName="lg:col-span-8"
           wideClassName="max-sm:width-normal"
-          textClassName="mt-6 max-w-measure lg:mt-10"
+          textClassName="max-w-md lg:col-span-4 lg:pb-2"
         />
       </Column>
+      <Picture
+        scene="bench"
+        alt={intro.pictureAlt}
+        sizes="100vw"
+        priority
+        className="aspect-[16/10] w-full object-cover object-[78%_70%] md:aspect-[21/9] xl:aspect-auto xl:h-[clamp(22rem,52vh,40rem)]"
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { closing, directors } from './content';
-import { RinkSheet } from '@/ui/art/RinkSheet';
 import { AskBand } from '@/ui/AskBand';
 import { DirectorRow } from './DirectorRow';
 import { DirectorsHero } from './DirectorsHero';
@@ -8,22 +7,18 @@ import { BelowFold } from '@/ui/BelowFold';
 
 /** The four directors. */
 export default function DirectorsPage() {
-  const rows = directors.map((director, index) => (
-    <DirectorRow key={director.id} director={director} position={index} />
-  ));
   return (
     <>
       <DirectorsHero />
-      <Section>
-        {rows.slice(0, 2)}
-        <BelowFold>{rows.slice(2)}</BelowFold>
-      </Section>
       <BelowFold>
-        <AskBand
-          ask={closing}
-          look="rink"
-          drawing={<RinkSheet crop="right-end" tone="dark" className="size-full" />}
-        />
+        <Section>
+          <div className="grid gap-x-24 gap-y-12 lg:grid-cols-2 lg:gap-y-0">
+            {directors.map((director, index) => (
+              <DirectorRow key={director.id} director={director} position={index} />
+            ))}
+          </div>
+        </Section>
+        <AskBand ask={closing} look="red-line" />
       </BelowFold>
     </>
   );

@@ -1,11 +1,13 @@
 import type { Director } from './content.schema';
-import type { CallToAction, PageIntro } from '@/site/content-fields.schema';
+import type { CallToAction, PicturedIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Meet our', wide: 'directors' },
   text: sample('Four directors look after the program’s plans, its money, its safety and its work in Surrey.'),
-} satisfies PageIntro;
+  pictureAlt:
+    'Illustration: steaming glasses of tea, a thermos flask, a sheet of notes and a pair of skates on a dressing-room bench.',
+} satisfies PicturedIntro;
 
 export const directors = [
   {

@@ -1,4 +1,4 @@
-import { categoriesTitle, intro } from './content';
+import { categoriesTitle, firstQuestions, intro } from './content';
 import type { FaqCategory } from './content.schema';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { UiIcon } from '@/ui/art/UiIcon';
@@ -6,7 +6,7 @@ import { PageLink } from '@/ui/PageLink';
 import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
 
-/** The top of the questions: the title beside one end of the rink, the categories side by side on their lower edge. */
+/** The title beside one end of the rink, below them three questions that lead to their answers, and the categories. */
 export function FaqsHero({ categories }: { categories: readonly FaqCategory[] }) {
   return (
     <div className="bg-sheet">
@@ -17,6 +17,22 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
           </div>
           <RinkSheet crop="right-end" className="w-full max-lg:hidden lg:col-span-3 print:hidden" />
         </div>
+        <ul role="list" className="border-t-2 border-night">
+          {firstQuestions.map(({ id, question }) => (
+            <li key={id} className="border-b border-night last:border-b-0">
+              <PageLink
+                to={{ page: 'faqs', anchor: id }}
+                className="flex max-xs:block items-center justify-between gap-6 py-4 font-display text-h3 text-blue no-underline width-normal hover:text-night lg:py-5 lg:text-date lg:width-condensed"
+              >
+                {question}
+                <UiIcon
+                  name="arrow-right"
+                  className="size-6 shrink-0 max-xs:ml-2 max-xs:inline-block rotate-90 lg:size-9"
+                />
+              </PageLink>
+            </li>
+          ))}
+        </ul>
         <nav aria-label={categoriesTitle}>
           <ul className="grid gap-x-gutter border-t-2 border-night sm:grid-cols-2 lg:grid-cols-4">
             {categories.map(({ id, category }) => (

@@ -11,7 +11,7 @@ export default function FaqsPage() {
       <FaqsHero categories={faqs} />
       <BelowFold>
         <QuestionAccordion categories={faqs} />
-        <AskBand ask={closing} look="red-line" />
+        <AskBand ask={closing} look="crease" />
       </BelowFold>
     </>
   );

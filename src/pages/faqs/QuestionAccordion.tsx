@@ -42,7 +42,7 @@ function Categories({ categories }: { categories: readonly FaqCategory[] }) {
               {category}
             </h2>
           </div>
-          <div className="border-t-2 border-night lg:col-span-8">
+          <div className="skated lg:col-span-8">
             {questions.map((question) => (
               <QuestionItem
                 key={question.id}

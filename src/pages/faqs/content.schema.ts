@@ -16,5 +16,6 @@ export const schemas = {
   categoriesTitle: text,
   faqs: list(faqCategory),
   structuredQuestions: list(question),
+  firstQuestions: list(question),
   closing: callToAction,
 };

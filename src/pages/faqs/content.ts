@@ -215,18 +215,21 @@ export const faqs = [
   },
 ] as const satisfies readonly FaqCategory[];
 
-const structuredQuestionIds: ReadonlySet<string> = new Set([
+const allQuestions = faqs.flatMap((category): readonly Question[] => category.questions);
+const questionsNamed = (...ids: readonly string[]) =>
+  ids.flatMap((id) => allQuestions.filter((question) => question.id === id));
+
+/** The five questions of the structured FAQ record, word for word as on the page. */
+export const structuredQuestions = questionsNamed(
   'ages',
   'experience',
   'what-is-different',
   'how-much',
   'scholarships',
-]);
+);
 
-/** The five questions of the structured FAQ record, word for word as on the page. */
-export const structuredQuestions: readonly Question[] = faqs
-  .flatMap((category): readonly Question[] => category.questions)
-  .filter(({ id }) => structuredQuestionIds.has(id));
+/** The three questions at the top of the page, which lead to their answers. */
+export const firstQuestions = questionsNamed('how-much', 'experience', 'head-coverings');
 
 export const closing = {
   headline: { lead: 'Ask another', wide: 'question' },

@@ -3,6 +3,7 @@ import { AskBand } from '@/ui/AskBand';
 import { GetInvolvedHero } from './GetInvolvedHero';
 import { RolesSection } from './RolesSection';
 import { BelowFold } from '@/ui/BelowFold';
+import { Picture } from '@/ui/Picture';
 
 /** The four volunteer roles, like the line-up of a game. */
 export default function GetInvolvedPage() {
@@ -11,7 +12,13 @@ export default function GetInvolvedPage() {
       <GetInvolvedHero />
       <BelowFold>
         <RolesSection />
-        <AskBand ask={closing} look="star" />
+        <AskBand
+          ask={closing}
+          look="drawing"
+          drawing={
+            <Picture scene="door" alt="" sizes="42vw" className="size-full object-cover object-[80%_50%]" />
+          }
+        />
       </BelowFold>
     </>
   );

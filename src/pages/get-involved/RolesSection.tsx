@@ -18,7 +18,7 @@ export function RolesSection() {
           aria-hidden="true"
           className="absolute right-72 -bottom-section hidden w-3 bg-blue lg:top-0 lg:block"
         />
-        <ul role="list" className="border-t-2 border-night">
+        <ul role="list" className="skated">
           {volunteerRoles.map((role, index) => (
             <RoleRow key={role.id} role={role} mark={marks[index % marks.length] ?? 'player-x'} />
           ))}

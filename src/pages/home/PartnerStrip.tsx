@@ -26,7 +26,7 @@ function Logos({ logos, copy = false }: { logos: readonly PartnerLogo[]; copy?: 
             width={MARK_WIDTH}
             height={MARK_HEIGHT}
             loading="lazy"
-            className="h-14 w-[min(8rem,100%)] object-contain object-left md:h-20 md:w-50"
+            className="h-16 w-[min(10rem,100%)] object-contain md:h-24 md:w-60"
           />
         </li>
       ))}

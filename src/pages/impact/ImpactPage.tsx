@@ -3,6 +3,7 @@ import { AskBand } from '@/ui/AskBand';
 import { ImpactHero } from './ImpactHero';
 import { TestimonialList } from './TestimonialList';
 import { BelowFold } from '@/ui/BelowFold';
+import { Picture } from '@/ui/Picture';
 
 /** Three counters and five testimonials. */
 export default function ImpactPage() {
@@ -11,7 +12,13 @@ export default function ImpactPage() {
       <ImpactHero />
       <BelowFold>
         <TestimonialList />
-        <AskBand ask={closing} look="red-line" />
+        <AskBand
+          ask={closing}
+          look="drawing"
+          drawing={
+            <Picture scene="shelf" alt="" sizes="42vw" className="size-full object-cover object-[70%_50%]" />
+          }
+        />
       </BelowFold>
     </>
   );

@@ -1,45 +1,67 @@
+import { classNames } from '@/lib/class-names';
 import { testimonials, testimonialsSection } from './content';
 import type { Testimonial } from './content.schema';
 import { Portrait } from '@/ui/art/Portrait';
+import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-/** Five testimonials that go from side to side, like a puck that is passed around. */
+/** The first testimonial beside the picture, in large letters; the others on two columns below. */
 export function TestimonialList() {
+  const [first, ...others] = testimonials;
   return (
-    <Section labelledBy="testimonials-title">
-      <SectionHeading intro={testimonialsSection} id="testimonials-title" />
-      <ul role="list" className="space-y-14 lg:grid lg:grid-cols-12 lg:gap-x-gutter lg:gap-y-16 lg:space-y-0">
-        {testimonials.map((testimonial, index) => (
-          <li
-            key={testimonial.id}
-            id={testimonial.id}
-            tabIndex={-1}
-            className="lg:col-span-8 lg:even:col-start-5"
-          >
-            <Quote testimonial={testimonial} position={index} />
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <>
+      <div className="on-dark grid bg-phulkari text-sheet lg:grid-cols-2">
+        <Picture
+          scene="line"
+          alt={testimonialsSection.pictureAlt}
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="aspect-[16/10] size-full object-cover object-[84%_50%] lg:aspect-auto"
+        />
+        <section
+          aria-labelledby="testimonials-title"
+          className="px-side py-12 md:px-10 lg:max-w-[40rem] lg:py-section xl:pl-20"
+        >
+          <SectionHeading intro={testimonialsSection} id="testimonials-title" onDark />
+          <Quote testimonial={first} position={0} large />
+        </section>
+      </div>
+      <Section zone="sheet">
+        <ul role="list" className="grid gap-x-20 gap-y-10 lg:grid-cols-2 lg:gap-y-14">
+          {others.map((testimonial, index) => (
+            <li key={testimonial.id} className="skated pt-6">
+              <Quote testimonial={testimonial} position={index + 1} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
   );
 }
 
-function Quote({ testimonial, position }: { testimonial: Testimonial; position: number }) {
+interface QuoteProps {
+  testimonial: Testimonial;
+  position: number;
+  large?: boolean;
+}
+
+function Quote({ testimonial, position, large = false }: QuoteProps) {
   return (
-    <figure className="grid grid-cols-[min(3rem,14%)_minmax(0,1fr)] gap-x-3 md:grid-cols-[6rem_1fr] md:gap-x-gutter">
-      <span
-        aria-hidden="true"
-        className="row-span-2 -mt-2 h-24 font-display text-hero text-phulkari width-wide"
+    <figure id={testimonial.id} tabIndex={-1}>
+      <blockquote
+        className={
+          large
+            ? 'font-display text-h3 leading-snug width-normal xl:text-[2.25rem]'
+            : 'text-lead lg:text-h3 lg:leading-snug'
+        }
       >
-        “
-      </span>
-      <blockquote className="text-lead lg:text-h3 lg:leading-snug">{testimonial.quote}</blockquote>
-      <figcaption className="col-start-2 mt-6 grid items-center gap-x-4 gap-y-2 xs:grid-cols-[min(5.5rem,35%)_minmax(0,1fr)]">
-        <Portrait person={testimonial} position={position} className="max-w-22 rounded" />
+        “{testimonial.quote}”
+      </blockquote>
+      <figcaption className="mt-6 grid items-center gap-x-4 gap-y-2 xs:grid-cols-[min(7rem,35%)_minmax(0,1fr)]">
+        <Portrait person={testimonial} position={position} className="max-w-28 rounded" />
         <span>
           <span className="block font-display text-h4 width-normal">{testimonial.name}</span>
-          <span className="block text-small text-scuff">{testimonial.role}</span>
+          <span className={classNames('block', large ? 'text-sheet' : 'text-scuff')}>{testimonial.role}</span>
         </span>
       </figcaption>
     </figure>

@@ -37,7 +37,7 @@ export const schemas = {
   intro: pageIntro,
   statsSection: sectionIntro.omit({ text: true }),
   impactStats: list(impactStat),
-  testimonialsSection: sectionIntro,
+  testimonialsSection: sectionIntro.omit({ text: true }).extend({ pictureAlt: text }),
   testimonials: list(testimonial),
   closing: callToAction,
 };

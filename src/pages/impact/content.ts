@@ -43,7 +43,8 @@ export const impactStats = [
 export const testimonialsSection = {
   eyebrow: 'In their words',
   headline: { lead: 'What families', wide: 'tell us' },
-} satisfies SectionIntro;
+  pictureAlt: 'Illustration: six young players in full gear, arms on each other’s shoulders.',
+} satisfies SectionIntro & { pictureAlt: string };
 
 export const testimonials = [
   {

@@ -1,4 +1,5 @@
-import { intro } from './content';
+import { intro, offer } from './content';
+import { ActionLink } from '@/ui/ActionLink';
 import { Picture } from '@/ui/Picture';
 import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
@@ -13,7 +14,7 @@ export function SponsorsHero() {
         sizes="100vw"
         priority
         portraitOnPhones
-        className="aspect-[5/4] w-full object-cover object-[50%_70%] md:aspect-[21/8] xl:aspect-auto xl:h-[30rem]"
+        className="aspect-[16/10] w-full object-cover object-[50%_66%] md:aspect-[21/8] xl:aspect-auto xl:h-[clamp(18rem,46vh,32rem)]"
       />
       <div aria-hidden="true" className="h-2 bg-edge" />
       <Column className="pt-6 pb-10 md:pt-8 md:pb-14">
@@ -21,11 +22,12 @@ export function SponsorsHero() {
           page="sponsors"
           intro={intro}
           beside
-          titleClassName="lg:col-span-8"
-          textClassName="max-w-sm lg:col-span-4 lg:pb-2"
-        />
+          titleClassName="lg:col-span-8 lg:row-span-2"
+          textClassName="max-w-md lg:col-span-4 lg:self-end"
+        >
+          <ActionLink action={offer} className="max-sm:w-full lg:col-span-4 lg:mb-2 sm:justify-self-start" />
+        </PageTop>
       </Column>
-      <div aria-hidden="true" className="h-4 bg-haldi" />
     </div>
   );
 }

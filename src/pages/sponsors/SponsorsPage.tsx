@@ -1,13 +1,15 @@
+import { BenefitsSection } from './BenefitsSection';
 import { SponsorList } from './SponsorList';
 import { SponsorsHero } from './SponsorsHero';
 import { BelowFold } from '@/ui/BelowFold';
 
-/** The sponsors, and how to become one. */
+/** The offer to a sponsor, what a sponsor gets, and the sponsors. */
 export default function SponsorsPage() {
   return (
     <>
       <SponsorsHero />
       <BelowFold>
+        <BenefitsSection />
         <SponsorList />
       </BelowFold>
     </>

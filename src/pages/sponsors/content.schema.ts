@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import {
-  callToAction,
+  action,
   id,
   image,
   list,
   pageIntro,
+  reason,
   section,
   text,
   externalUrl,
@@ -24,7 +25,9 @@ export type Sponsor = z.infer<typeof sponsor>;
 
 export const schemas = {
   intro: pageIntro,
+  offer: action,
+  benefitsSection: section({ patch: text }),
+  benefits: list(reason),
   sponsorsSection: section({ visitLabel: text }),
   sponsors: list(sponsor),
-  closing: callToAction,
 };

@@ -1,19 +1,52 @@
 import type { Sponsor } from './content.schema';
-import type { CallToAction, PageIntro, SectionIntro } from '@/site/content-fields.schema';
+import type { Action, PageIntro, Reason, SectionIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  headline: { lead: 'Thanks to our', wide: 'sponsors' },
-  text: 'Five companies help pay for our summer and winter camps, our programs and a jersey for each athlete.',
+  headline: { lead: 'Your name on', wide: 'the ice' },
+  text: 'Your company can help pay for a camp, a set of jerseys or an hour of ice. Tell us what you have in mind.',
 } satisfies PageIntro;
+
+/** The label is fixed by the organisation. */
+export const offer = {
+  kind: 'page',
+  label: 'Contact Us About Sponsorship',
+  to: { page: 'contact' },
+} satisfies Action;
+
+export const benefitsSection = {
+  heading: {
+    eyebrow: 'What a sponsor gets',
+    headline: { lead: 'Thanks you', wide: 'can see' },
+  } satisfies SectionIntro,
+  /** On the chest of the drawn jersey. */
+  patch: 'Your logo',
+};
+
+export const benefits = [
+  {
+    title: sample('On our jerseys'),
+    description: sample('Players wear your logo at our camps in Edmonton and Surrey.'),
+  },
+  {
+    title: sample('On South Asian Night'),
+    description: sample('We say your name and a thank you in front of the whole rink.'),
+  },
+  {
+    title: sample('On this page'),
+    description: sample('Your logo, one paragraph about you and a link to your website.'),
+  },
+  {
+    title: sample('A letter each spring'),
+    description: sample('We write to tell you what your money paid for, and who it put on skates.'),
+  },
+] as const satisfies readonly Reason[];
 
 export const sponsorsSection = {
   heading: {
-    eyebrow: 'What a sponsor gets',
-    headline: { lead: 'Your name at', wide: 'centre ice' },
-    text: sample(
-      'A sponsor gets a place on this page, and its mark on our camp jerseys. We say thank you aloud on South Asian Night. Each spring we write to say what the money paid for.',
-    ),
+    eyebrow: 'Five companies',
+    headline: { lead: 'Thanks to our', wide: 'sponsors' },
+    text: 'They help pay for our summer and winter camps, our programs and a jersey for each athlete.',
   } satisfies SectionIntro,
   visitLabel: 'Visit Website',
 };
@@ -71,10 +104,3 @@ export const sponsors = [
     websiteUrl: '',
   },
 ] as const satisfies readonly Sponsor[];
-
-/** The button's label is fixed by the organisation. */
-export const closing = {
-  headline: { lead: 'Become a', wide: 'sponsor' },
-  text: 'Your company can help pay for a camp, a set of jerseys or an hour of ice. Tell us what you have in mind.',
-  actions: [{ kind: 'page', label: 'Contact Us About Sponsorship', to: { page: 'contact' } }],
-} satisfies CallToAction;

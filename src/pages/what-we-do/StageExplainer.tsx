@@ -31,7 +31,7 @@ export function StageExplainer() {
             className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-gutter"
           >
             <StageIce zone={zones[index]} />
-            <div className="border-t-2 border-night pt-4">
+            <div className="skated pt-4">
               <span className="font-display text-date text-blue width-condensed">{index + 1}</span>
               <h3 className="font-display text-date uppercase width-condensed">{stage.title}</h3>
               <p className="mt-3 max-w-md">{stage.text}</p>

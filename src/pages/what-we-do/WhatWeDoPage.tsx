@@ -18,7 +18,7 @@ export default function WhatWeDoPage() {
         <FirstTimeGuide />
         <AskBand
           ask={closing}
-          look="rink"
+          look="drawing"
           drawing={<RinkSheet crop="neutral" tone="dark" className="size-full" />}
         />
       </BelowFold>

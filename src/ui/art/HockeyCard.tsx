@@ -1,8 +1,9 @@
 import { CardBackdrop } from '@/ui/art/CardBackdrop';
 import { cardGrounds } from '@/ui/art/card-grounds';
-import { jersey, jerseyPatterns } from '@/ui/art/card-jersey';
+import { jerseyPatterns } from '@/ui/art/card-jersey';
 import { cardLook, initialsOf } from '@/ui/art/card-look';
 import { cardPalettes } from '@/ui/art/card-palettes';
+import { Jersey } from '@/ui/art/Jersey';
 
 interface HockeyCardProps {
   /** The person's id; it decides colour, pattern, ground and number. */
@@ -24,33 +25,28 @@ export function HockeyCard({ id, name, position, number, className }: HockeyCard
   if (!ground || !pattern || !palette) return null;
   const letters = pattern.lettersOnTrim ? palette.cloth : palette.letters;
   return (
-    <svg viewBox="0 0 320 240" className={className} focusable="false" aria-hidden>
+    <svg
+      viewBox="0 0 320 240"
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+      focusable="false"
+      aria-hidden
+    >
       <CardBackdrop ground={ground} number={number ?? look.number} />
-      <path d={jersey.cloth} className={palette.cloth} />
-      <path d={pattern.trim} className={palette.trim} />
-      <path d={pattern.second} className={palette.second} />
-      <path d={jersey.folds} className="fill-night" opacity=".13" />
-      <path
-        d={jersey.cloth}
-        className={`fill-none ${ground.outline}`}
-        strokeWidth="4"
-        strokeLinejoin="round"
-      />
-      <path d={jersey.neck} className="fill-night" />
-      <path d={jersey.collar} className={palette.second} />
-      <path d={jersey.laces} className={palette.clothLine} strokeWidth="2.5" strokeLinecap="round" />
-      <text
-        x="160"
-        y="168"
-        textAnchor="middle"
-        fontSize="78"
-        strokeWidth={pattern.lettersOnTrim ? 0 : 9}
-        paintOrder="stroke"
-        strokeLinejoin="round"
-        className={`width-normal font-display ${letters} ${palette.clothLine}`}
-      >
-        {initialsOf(name)}
-      </text>
+      <Jersey palette={palette} pattern={pattern} outline={ground.outline}>
+        <text
+          x="160"
+          y="168"
+          textAnchor="middle"
+          fontSize="78"
+          strokeWidth={pattern.lettersOnTrim ? 0 : 9}
+          paintOrder="stroke"
+          strokeLinejoin="round"
+          className={`width-normal font-display ${letters} ${palette.clothLine}`}
+        >
+          {initialsOf(name)}
+        </text>
+      </Jersey>
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Sponsor } from '@/pages/sponsors/content.schema';
-import { SponsorCard } from '@/pages/sponsors/SponsorCard';
+import { SponsorRow } from '@/pages/sponsors/SponsorRow';
 
 const sponsor: Sponsor = {
   id: 'skates',
@@ -13,7 +13,7 @@ const sponsor: Sponsor = {
 };
 
 it('a sponsor’s logo and button open the sponsor’s site in a new tab', () => {
-  render(<SponsorCard place={0} sponsor={sponsor} />);
+  render(<SponsorRow sponsor={sponsor} />);
   const links = screen.getAllByRole('link', { name: /Sharp & Sons.*\(opens in a new tab\)$/ });
   expect(links).toHaveLength(2);
   expect(links[0]).toContainElement(screen.getByRole('img', { name: 'Sharp & Sons' }));
@@ -25,7 +25,7 @@ it('a sponsor’s logo and button open the sponsor’s site in a new tab', () =>
 });
 
 it('a sponsor without a website has no link', () => {
-  render(<SponsorCard place={0} sponsor={{ ...sponsor, websiteUrl: '' }} />);
+  render(<SponsorRow sponsor={{ ...sponsor, websiteUrl: '' }} />);
   expect(screen.getByRole('img', { name: 'Sharp & Sons' })).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

@@ -1,0 +1,49 @@
+import { sponsorsSection } from './content';
+import type { Sponsor } from './content.schema';
+import { UiIcon } from '@/ui/art/UiIcon';
+import { buttonStyle } from '@/ui/button-style';
+import { ExternalLink } from '@/ui/ExternalLink';
+import { LinkSubject } from '@/ui/LinkSubject';
+
+/** Size of a mark in CSS px; the files are drawn for it. */
+const MARK = { width: 200, height: 80 };
+
+/** One sponsor: logo, name, trade, what they fund, and the way to their site, if they have one. */
+export function SponsorRow({ sponsor }: { sponsor: Sponsor }) {
+  const { id, companyName, description, image, title, websiteUrl } = sponsor;
+  const logo = (
+    <img src={image} alt={companyName} {...MARK} loading="lazy" className="w-50 object-contain object-left" />
+  );
+  return (
+    <li
+      id={id}
+      tabIndex={-1}
+      className="grid gap-x-gutter gap-y-3 border-b border-hairline py-7 md:grid-cols-[13rem_1fr] lg:grid-cols-12 lg:items-center"
+    >
+      <span className="md:max-lg:row-span-3 lg:col-span-3">
+        {websiteUrl === '' ? (
+          logo
+        ) : (
+          <ExternalLink href={websiteUrl} className="inline-block">
+            {logo}
+          </ExternalLink>
+        )}
+      </span>
+      <div className="lg:col-span-3">
+        <h3 className="font-display text-h3 width-normal">{companyName}</h3>
+        <p className="mt-1 text-small text-scuff">{title}</p>
+      </div>
+      <p className="lg:col-span-4">{description}</p>
+      {websiteUrl === '' ? null : (
+        <ExternalLink
+          href={websiteUrl}
+          className={buttonStyle('outline', 'justify-self-start lg:col-span-2 lg:justify-self-end')}
+        >
+          {sponsorsSection.visitLabel}
+          <LinkSubject>{companyName}</LinkSubject>
+          <UiIcon name="external" className="size-4 shrink-0" />
+        </ExternalLink>
+      )}
+    </li>
+  );
+}

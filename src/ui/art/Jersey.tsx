@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { jersey, type JerseyPattern } from '@/ui/art/card-jersey';
+import type { CardPalette } from '@/ui/art/card-palettes';
+
+interface JerseyProps {
+  palette: CardPalette;
+  pattern: JerseyPattern;
+  /** Class of the edge around the cloth, which separates it from its ground. */
+  outline: string;
+  /** On the chest. */
+  children?: ReactNode;
+}
+
+/** A hung jersey within a drawing of 320 × 240. It sways under the pointer: src/styles/motion.css. */
+export function Jersey({ palette, pattern, outline, children }: JerseyProps) {
+  return (
+    <g className="jersey">
+      <path d={jersey.cloth} className={palette.cloth} />
+      <path d={pattern.trim} className={palette.trim} />
+      <path d={pattern.second} className={palette.second} />
+      <path d={jersey.folds} className="fill-night" opacity=".13" />
+      <path d={jersey.cloth} className={`fill-none ${outline}`} strokeWidth="4" strokeLinejoin="round" />
+      <path d={jersey.neck} className="fill-night" />
+      <path d={jersey.collar} className={palette.second} />
+      <path d={jersey.laces} className={palette.clothLine} strokeWidth="2.5" strokeLinecap="round" />
+      {children}
+    </g>
+  );
+}
