@@ -29,7 +29,7 @@ export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
             intro={intro}
             onDark
             className="mt-auto md:max-w-[58%]"
-            textClassName="mt-4 max-w-md md:mt-6"
+            textClassName="mt-4 max-w-lead md:mt-6"
           />
         </Column>
       </div>
