@@ -30,8 +30,8 @@ export function RegisterSection() {
 /** The steps, and beside them six mittens that wait on their pegs, up to the edge of the window. */
 function Steps() {
   return (
-    <div className="on-dark bg-night text-sheet xl:grid xl:grid-cols-[1fr_max(53%,43rem)]">
-      <div className="px-side py-12 md:px-10 xl:ml-auto xl:w-full xl:max-w-[38rem]">
+    <div className="on-dark bg-night text-sheet @min-[88rem]/page:grid @min-[88rem]/page:grid-cols-[1fr_max(50%,50rem)]">
+      <div className="px-side py-10 md:px-10 @min-[88rem]/page:pl-[calc(50vw-37.5rem)]">
         <Eyebrow onDark>{heading.eyebrow}</Eyebrow>
         <Headline as="h2" id="register-title" {...heading.headline} wideClassName="text-haldi" />
         <p className="mt-3 mb-5 text-crease">{heading.text}</p>
@@ -43,7 +43,7 @@ function Steps() {
               tabIndex={-1}
               className="grid items-center gap-x-4 py-4 xs:grid-cols-[4.5rem_1fr] md:grid-cols-[7rem_1fr]"
             >
-              <span className="font-display text-[min(clamp(5.5rem,3rem+4.5vw,8rem),25vw)] leading-[0.75] text-haldi width-condensed">
+              <span className="font-display text-[min(clamp(5.5rem,3rem+4vw,7.5rem),25vw)] leading-[0.75] text-haldi width-condensed">
                 {index + 1}
               </span>
               <div>
@@ -53,7 +53,7 @@ function Steps() {
             </li>
           ))}
         </ol>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1">
           <ActionLink action={register} variant="haldi" className="max-sm:w-full" />
           {links.map((action) => (
             <ActionLink key={action.label} action={action} variant="text" />
@@ -63,8 +63,8 @@ function Steps() {
       <Picture
         scene={sceneOf('/images/mitts')}
         alt=""
-        sizes="(min-width: 80rem) 90vw, 100vw"
-        className="aspect-[3/2] size-full object-cover object-[53%_50%] md:aspect-[2/1] xl:aspect-auto"
+        sizes="(min-width: 88rem) 105vw, 100vw"
+        className="aspect-[3/2] size-full object-cover object-[53%_50%] md:aspect-[2/1] @min-[88rem]/page:aspect-auto"
       />
     </div>
   );

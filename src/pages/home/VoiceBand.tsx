@@ -19,7 +19,7 @@ export function VoiceBand() {
       <figure className="bg-tape-marigold py-10 text-night md:py-16">
         <Column>
           <blockquote>
-            <span className="block max-w-measure text-lead">“{told.quote.slice(0, last)}</span>{' '}
+            <span className="block max-w-measure text-lead text-balance">“{told.quote.slice(0, last)}</span>{' '}
             <span className="mt-4 block font-display text-h2 text-balance width-condensed md:mt-6">
               {told.quote.slice(last).trim()}”
             </span>

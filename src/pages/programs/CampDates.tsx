@@ -6,19 +6,22 @@ import { programGround } from './program-colour';
 /** Separates the first and the last day of a range over two months. */
 const BETWEEN = ' - ';
 
+/** Letters of which nine fit beside each other. */
+const SMALL = 'text-[min(1.25rem,23cqi)] leading-none';
+
 /** The dates of a camp on its program's colour, like a leaf of a calendar: months small, days large, and the code to look for. */
 export function CampDates({ camp: { dates, code }, className }: { camp: Camp; className?: string }) {
   const [first = '', last] = parseMonthDays(dates) === undefined ? [] : dates.split(BETWEEN);
   return (
     <span
       className={classNames(
-        'flex flex-col justify-center gap-1 rounded px-2.5 py-2 font-display uppercase width-condensed',
+        '@container flex flex-col justify-center gap-1 rounded px-2.5 py-2 font-display uppercase width-condensed',
         programGround(code),
         className,
       )}
     >
       {first === '' ? (
-        <span className="text-h4">{dates}</span>
+        <span className={SMALL}>{dates}</span>
       ) : (
         <>
           <Leaf dates={last === undefined ? first : `${first} -`} large={last === undefined} />
@@ -30,7 +33,7 @@ export function CampDates({ camp: { dates, code }, className }: { camp: Camp; cl
           )}
         </>
       )}
-      <span className="text-h4 leading-none">{code}</span>
+      <span className={classNames(SMALL, 'whitespace-nowrap')}>{code}</span>
     </span>
   );
 }
@@ -40,11 +43,11 @@ function Leaf({ dates, large }: { dates: string; large: boolean }) {
   const [, month = '', days = ''] = /^(\D+ )(.+)$/.exec(dates) ?? [];
   return (
     <span className={large ? 'block' : 'flex flex-wrap items-baseline gap-x-1'}>
-      <span className={classNames('text-h4', large && 'block')}>{month}</span>
+      <span className={classNames(SMALL, large && 'block')}>{month}</span>
       <span
         className={classNames(
           'whitespace-nowrap',
-          large ? 'block text-[min(2.75rem,12.5vw)] leading-[0.85]' : 'text-h3',
+          large ? 'block text-[min(2.75rem,40cqi)] leading-[0.85]' : 'text-[min(1.75rem,30cqi)]',
         )}
       >
         {days}

@@ -17,7 +17,7 @@ export function FirstShiftSection() {
   const today = useToday();
   const closed = isoFreshness(registrationDeadline, today) === 'past';
   return (
-    <Section zone="aurora" id={id} labelledBy="first-shift-title" className="max-md:not-print:py-7">
+    <Section zone="aurora" id={id} labelledBy="first-shift-title" className="max-md:not-print:py-6">
       <div className="grid grid-cols-1 gap-x-gutter gap-y-6 md:gap-y-8 lg:grid-cols-12 print:grid-cols-12">
         <SectionHeading
           intro={heading}

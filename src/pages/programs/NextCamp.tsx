@@ -18,7 +18,7 @@ export function NextCamp({ camps }: { camps: readonly Camp[] }) {
     <>
       <TapeBand />
       <section aria-labelledby="next-camp-title" className="no-print bg-sheet">
-        <Column className="grid grid-cols-[min(6.5rem,30%)_1fr] items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[9rem_1fr_auto] md:gap-x-gutter md:py-6">
+        <Column className="next-camp grid grid-cols-[min(6.5rem,30%)_1fr] items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[9rem_1fr_auto] md:gap-x-gutter md:py-6">
           <CampDates camp={camp} className="h-full md:min-h-28" />
           <div>
             <div className="flex flex-wrap items-baseline gap-x-3">
@@ -34,7 +34,7 @@ export function NextCamp({ camps }: { camps: readonly Camp[] }) {
               {camp.location}, {camp.price}
             </p>
           </div>
-          <div className="flex flex-wrap items-center gap-x-6 max-md:col-span-2">
+          <div className="flex flex-wrap items-center gap-x-6 max-md:col-span-2 md:max-lg:flex-col">
             <RegisterLink camp={camp} variant="primary" className="max-sm:grow" />
             <PageLink
               to={{ page: 'programs', anchor: registerSection.id }}

@@ -31,7 +31,7 @@ export function SouthAsianNightSection() {
         sizes="(min-width: 64rem) 50vw, 100vw"
         className="aspect-[5/2] h-full md:aspect-[2/1] w-full object-cover object-right lg:aspect-auto"
       />
-      <div className="max-w-[40rem] px-side py-section max-md:not-print:py-7 md:px-10 lg:pl-16">
+      <div className="max-w-[40rem] px-side py-section max-md:not-print:py-6 md:px-10 lg:pl-16">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Tag name="Community" />
           <ShareButton target={{ page: 'programs', anchor: id }} title={title} />
@@ -46,9 +46,9 @@ export function SouthAsianNightSection() {
           </span>
           <FreshnessNote freshness={freshness} />
         </p>
-        <p className="mt-5 text-lead">{text}</p>
-        <p className="mt-4">{details}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-8">
+        <p className="mt-3 text-lead md:mt-5">{text}</p>
+        <p className="mt-3 md:mt-4">{details}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 md:gap-y-3 md:mt-8">
           {(past ? pastActions : actions).map((action, index) => (
             <ActionLink
               key={action.label}

@@ -33,7 +33,7 @@ export const registerSection = {
   heading: {
     eyebrow: 'Camp dates',
     headline: { lead: 'Register for', wide: 'a camp' },
-    text: 'U9 means players under 9. Register Now opens our registration page, where you look for the code of your camp.',
+    text: 'U9 means players under 9. Look for the code of your camp on our registration page.',
   } satisfies SectionIntro,
   caption: 'Camps to come, in the order of the calendar',
   columns: {
