@@ -55,9 +55,9 @@ export default {
     fontSize: {
       /** Labels: at most four words in capitals. */
       label: ['0.875rem', { lineHeight: '1.2', letterSpacing: '0.06em' }],
-      small: ['clamp(0.9375rem, 0.88rem + 0.12vw, 1rem)', { lineHeight: '1.45' }],
-      body: ['clamp(1.0625rem, 0.98rem + 0.2vw, 1.125rem)', { lineHeight: '1.55' }],
-      lead: ['clamp(1.125rem, 1.05rem + 0.4vw, 1.375rem)', { lineHeight: '1.45' }],
+      small: ['1rem', { lineHeight: '1.45' }],
+      body: ['clamp(1.0625rem, 0.99rem + 0.24vw, 1.25rem)', { lineHeight: '1.55' }],
+      lead: ['clamp(1.1875rem, 0.98rem + 0.85vw, 2rem)', { lineHeight: '1.35' }],
       /** From here on at most a share of the window: large text on a phone must not break in the middle of a word. */
       h4: ['min(1.25rem, 11.5vw)', { lineHeight: '1.15' }],
       h3: ['min(clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem), 12.5vw)', { lineHeight: '1.05' }],
@@ -70,7 +70,8 @@ export default {
     extend: {
       /** A phone with text of 100 %; src/styles/index.css says what the breakpoints measure. */
       screens: { xs: '18rem' },
-      maxWidth: { page: '80rem', measure: '65ch', narrow: '44rem' },
+      /** Lines of 55 to 65 characters: a figure is wider than the mean letter. */
+      maxWidth: { page: '80rem', measure: '54ch', narrow: '44rem', lead: '18em' },
       spacing: {
         /** Gutter between the columns. */
         gutter: '1.5rem',

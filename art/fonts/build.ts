@@ -4,6 +4,7 @@ import { writeGenerated } from '../generated';
 import { fallbackRules, type Fallback } from './fallbacks';
 import { measure } from './metrics';
 import { readFont, type FontName } from './sources';
+import { writeLetterWidths } from './widths';
 
 const OUT = 'src/styles/fonts';
 
@@ -125,10 +126,11 @@ const faceOfNames = ({ file, letters }: (typeof NAMES)[number]) => `@font-face {
 
 /**
  * Subsets the fonts to the letters of the site, and computes the fallback faces that keep the page still until they have
- * loaded: src/styles/fonts and src/styles/fonts.css.
+ * loaded: src/styles/fonts, src/styles/fonts.css and src/ui/letter-widths.ts.
  */
 export async function buildFonts(): Promise<void> {
   await writeSubsets();
+  await writeLetterWidths();
   const fallbacks = [
     await displayFallback(75),
     await displayFallback(100),

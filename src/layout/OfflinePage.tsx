@@ -17,7 +17,7 @@ export function OfflinePage() {
       <Column as="main" className="py-section">
         <Logo className="h-16 w-auto" label={organization.name} />
         <h1 className="mt-10 font-display text-h1 uppercase width-condensed">{offlineCopy.title}</h1>
-        <p className="mt-6 max-w-md text-lead text-crease">{offlineCopy.text}</p>
+        <p className="mt-6 max-w-lead text-lead text-crease">{offlineCopy.text}</p>
         <h2 className="mt-6 font-display text-h3">{offlineCopy.readable}</h2>
         <ul role="list" className="mt-2 space-y-1">
           {offlinePageIds.map((id) => (

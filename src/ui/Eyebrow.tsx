@@ -5,7 +5,10 @@ import { classNames } from '@/lib/class-names';
 export function Eyebrow({ children, onDark = false }: { children: ReactNode; onDark?: boolean }) {
   return (
     <p
-      className={classNames('mb-3 font-display text-label uppercase', onDark ? 'text-crease' : 'text-scuff')}
+      className={classNames(
+        'mb-1.5 font-display text-label uppercase',
+        onDark ? 'text-crease' : 'text-scuff',
+      )}
     >
       {children}
     </p>

@@ -24,7 +24,7 @@ export function IntroWords({
   onDark = false,
   titleClassName = '',
   wideClassName = onDark ? 'text-haldi' : '',
-  textClassName = 'mt-6 max-w-md',
+  textClassName = 'mt-6 max-w-lead',
   children,
 }: IntroWordsProps) {
   return (

@@ -2,8 +2,8 @@ import { Suspense, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Column } from './Column';
 
-/** Zones of a page: `ice` is the page, `sheet` an offer, `night` the band of the page's one main ask. */
-export type Zone = 'ice' | 'sheet' | 'night';
+/** Zones of a page: `ice` is the page, `sheet` an offer, `night` the band of the page's one main ask, `aurora` a program of that colour. */
+export type Zone = 'ice' | 'sheet' | 'night' | 'aurora';
 
 interface SectionProps {
   children: ReactNode;
@@ -19,6 +19,7 @@ const zones: Record<Zone, string> = {
   ice: 'bg-ice',
   sheet: 'bg-sheet',
   night: 'bg-night text-sheet on-dark',
+  aurora: 'bg-tape-aurora flooded',
 };
 
 /**

@@ -14,7 +14,7 @@ interface SectionHeadingProps {
 /** The top of a section: eyebrow, widening h2, and a sentence where the section has one. */
 export function SectionHeading({ intro, id, onDark = false, className }: SectionHeadingProps) {
   return (
-    <div className={classNames('mb-7 lg:mb-10', className)}>
+    <div className={classNames('mb-5 lg:mb-8', className)}>
       <Eyebrow onDark={onDark}>{intro.eyebrow}</Eyebrow>
       <Headline
         as="h2"
@@ -23,7 +23,12 @@ export function SectionHeading({ intro, id, onDark = false, className }: Section
         {...(onDark ? { wideClassName: 'text-haldi' } : {})}
       />
       {intro.text === undefined ? null : (
-        <p className={classNames('mt-4 max-w-measure text-lead', onDark ? 'text-crease' : 'text-scuff')}>
+        <p
+          className={classNames(
+            'mt-3 max-w-measure text-lead lg:mt-4',
+            onDark ? 'text-crease' : 'text-scuff',
+          )}
+        >
           {intro.text}
         </p>
       )}

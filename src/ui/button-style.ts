@@ -2,9 +2,9 @@ import { classNames } from '@/lib/class-names';
 
 /**
  * `primary`: the one main action of a screen. `haldi`: the main action on a Night band. `quiet`: for something
- * that has passed but can still be followed.
+ * that has passed but can still be followed. `text`: an underlined link beside the main action.
  */
-export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'haldi' | 'outline-dark';
+export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'haldi' | 'outline-dark' | 'text';
 
 const shared =
   'inline-flex min-h-action items-center justify-center gap-2 rounded px-5 py-2 text-center font-display text-[1.0625rem] leading-tight no-underline width-normal transition-colors duration-glide ease-glide cursor-pointer aria-disabled:cursor-default';
@@ -14,6 +14,7 @@ const variants: Record<ButtonVariant, string> = {
   outline: 'border-2 border-night text-night hover:bg-night hover:text-sheet',
   quiet: 'border border-edge text-scuff hover:border-night hover:text-night',
   haldi: 'bg-haldi text-night hover:bg-sheet border-2 border-transparent',
+  text: 'min-h-11! px-0! underline! decoration-2 underline-offset-8 hover:text-blue in-[.on-dark]:hover:text-haldi',
   'outline-dark': 'border-2 border-sheet text-sheet hover:bg-sheet hover:text-night',
 };
 

@@ -6,7 +6,16 @@ const TEXT = 4.5;
 /** WCAG 1.4.3, text from 24 px or 18.66 px bold; 1.4.11, controls and the focus ring. */
 const LARGE_OR_CONTROL = 3;
 
-const palette = tailwind.theme.colors;
+const { tape, ...solid } = tailwind.theme.colors;
+const palette = {
+  ...solid,
+  'tape-marigold': tape.marigold,
+  'tape-aurora': tape.aurora,
+  'tape-sky': tape.sky,
+  'tape-violet': tape.violet,
+  'tape-red': tape.red,
+  'tape-rani': tape.rani,
+};
 
 /** A colour of tailwind.config.ts by its name. */
 type Token = {
@@ -43,10 +52,18 @@ const textOn: [ground: Token, texts: Token[]][] = [
   ['blue', ['sheet']],
   ['phulkari', ['sheet', 'crease']],
   ['scuff', ['sheet']],
+  ['tape-marigold', ['night']],
+  ['tape-aurora', ['night']],
+  ['tape-sky', ['night']],
+  ['tape-violet', ['sheet']],
 ];
 
 it.each(textOn)('%s carries text in %j', (ground, texts) => {
   for (const text of texts) expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT);
+});
+
+it.each<Token>(['tape-red', 'tape-rani'])('%s carries the large figures of dates in white', (ground) => {
+  expect(contrast('sheet', ground)).toBeGreaterThanOrEqual(LARGE_OR_CONTROL);
 });
 
 it.each<[line: Token, grounds: Token[]]>([

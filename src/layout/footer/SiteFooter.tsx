@@ -31,15 +31,17 @@ export function SiteFooter({ page }: { page: ShownPage }) {
     <footer className="site-footer @container/page on-dark bg-night text-sheet">
       <TapeBand />
       <Suspense>
-        <Column className="grid grid-cols-1 gap-x-gutter gap-y-8 py-12 md:gap-y-12 md:py-16 lg:grid-cols-12">
+        <Column className="grid grid-cols-1 gap-x-gutter gap-y-6 py-8 md:gap-y-12 md:py-16 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <p className="font-display text-h3 uppercase">
               <span className="width-condensed">{organization.slogan.lead}</span>{' '}
               <span className="width-wide text-haldi">{organization.slogan.wide}</span>
             </p>
             <p className="mt-4 max-w-sm text-crease">{footerText}</p>
-            <h2 className="mt-8 font-display text-label text-crease uppercase">{footerHeadings.contact}</h2>
-            <ul role="list" className="mt-3 space-y-1">
+            <h2 className="mt-6 font-display text-label text-crease md:mt-8 uppercase">
+              {footerHeadings.contact}
+            </h2>
+            <ul role="list" className="mt-1 md:mt-3">
               <li>
                 <a className={linkStyle} href={mailLink({ subject: 'general' })}>
                   <UiIcon name="mail" className="size-5 shrink-0 text-crease" />
@@ -59,7 +61,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
             <h2 id="footer-links-title" className="font-display text-label text-crease uppercase">
               {footerHeadings.links}
             </h2>
-            <ul className="mt-3 gap-gutter xs:columns-2 sm:columns-3 lg:columns-2">
+            <ul className="mt-1 gap-gutter md:mt-3 xs:columns-2 sm:columns-3 lg:columns-2">
               {publicPageIds.map((id) => (
                 <li key={id} className="break-inside-avoid">
                   <PageLink to={{ page: id }} className={linkStyle}>
@@ -71,7 +73,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
           </nav>
           <div className="lg:col-span-3">
             <h2 className="font-display text-label text-crease uppercase">{footerHeadings.social}</h2>
-            <ul role="list" className="mt-3 gap-gutter xs:max-lg:columns-2">
+            <ul role="list" className="mt-1 gap-gutter md:mt-3 xs:max-lg:columns-2">
               {socialProfiles.map((profile) => (
                 <li key={profile.network}>
                   <ExternalLink href={profile.href} className={linkStyle}>
@@ -84,7 +86,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
           </div>
         </Column>
         <div className="border-t border-boards">
-          <Column className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-6 text-small text-crease">
+          <Column className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-small text-crease md:py-6">
             <p>
               {copyright}. {offlineLine}
             </p>

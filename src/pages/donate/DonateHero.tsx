@@ -23,7 +23,7 @@ export function DonateHero() {
       </div>
       <Column className="relative flex flex-col justify-end pt-6 pb-12 md:min-h-[30rem] md:pt-10 md:pb-16 lg:min-h-[34rem]">
         <div className="md:max-w-[58%]">
-          <PageTop page="donate" intro={intro} onDark textClassName="mt-6 max-w-md md:max-lg:max-w-xs">
+          <PageTop page="donate" intro={intro} onDark textClassName="mt-6 max-w-lead md:max-lg:max-w-xs">
             <div className="mt-8">
               <ActionLink action={anyAmountLink} variant="outline-dark" className="max-sm:w-full" />
             </div>

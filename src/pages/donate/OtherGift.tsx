@@ -13,7 +13,7 @@ export function OtherGift() {
       <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <Headline as="h2" id="other-gift-title" {...otherGift.headline} wideClassName="text-haldi" />
-          <p className="mt-5 mb-8 max-w-md text-lead text-crease">{otherGift.text}</p>
+          <p className="mt-5 mb-8 max-w-lead text-lead text-crease">{otherGift.text}</p>
           <ContactAction action={otherGift.action} variant="haldi" onDark />
         </div>
         <div className="grid gap-x-gutter gap-y-10 md:grid-cols-2 lg:col-span-7">

@@ -13,7 +13,7 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
       <Column className="pt-6 md:pt-10">
         <div className="grid gap-x-gutter lg:grid-cols-12">
           <div className="pb-8 lg:col-span-9 lg:pb-16">
-            <PageTop page="faqs" intro={intro} textClassName="mt-6 max-w-xl" />
+            <PageTop page="faqs" intro={intro} textClassName="mt-6 max-w-measure" />
           </div>
           <RinkSheet crop="right-end" className="w-full max-lg:hidden lg:col-span-3 print:hidden" />
         </div>

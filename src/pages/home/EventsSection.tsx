@@ -9,6 +9,7 @@ import { eachDay } from '@/lib/month-day';
 import { ActionLink } from '@/ui/ActionLink';
 import { CalendarLink } from '@/ui/CalendarLink';
 import { FreshnessNote } from '@/ui/FreshnessNote';
+import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/Section';
 import { ShareButton } from '@/ui/ShareButton';
 import { Tag } from '@/ui/Tag';
@@ -26,14 +27,27 @@ export function EventsSection() {
   const past = rows.filter(({ freshness }) => freshness === 'past');
   return (
     <Section id={eventsSection.id} labelledBy="events-title">
-      <SectionHeading intro={eventsSection.heading} id="events-title" />
-      <EventList rows={ahead} />
-      {past.length === 0 ? null : (
-        <>
-          <h3 className="mt-10 mb-3 font-display text-label uppercase">{eventsSection.pastTitle}</h3>
-          <EventList rows={past} />
-        </>
-      )}
+      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div className="lg:flex lg:flex-col">
+          <SectionHeading intro={eventsSection.heading} id="events-title" className="lg:mb-8!" />
+          {/* Decoration that a phone does without: it is not fetched there. */}
+          <Picture
+            scene="bench"
+            alt=""
+            sizes="24rem"
+            className="hidden min-h-72 w-full grow object-cover object-[74%_50%] lg:block"
+          />
+        </div>
+        <div>
+          <EventList rows={ahead} />
+          {past.length === 0 ? null : (
+            <>
+              <h3 className="mt-8 mb-3 font-display text-label uppercase">{eventsSection.pastTitle}</h3>
+              <EventList rows={past} />
+            </>
+          )}
+        </div>
+      </div>
     </Section>
   );
 }
@@ -69,7 +83,7 @@ export function EventRow({ event, freshness }: EventRowProps) {
     <li
       id={event.id}
       tabIndex={-1}
-      className="grid xs:grid-cols-[5.75rem_1fr] gap-x-4 gap-y-4 border-b border-hairline py-6 target:bg-sheet md:grid-cols-[9rem_1fr_auto] md:items-center md:gap-x-gutter"
+      className="grid xs:grid-cols-[5.75rem_1fr] gap-x-4 gap-y-3 border-b border-hairline py-4 target:bg-sheet md:grid-cols-[7rem_1fr_auto] md:py-5 md:items-center md:gap-x-gutter"
     >
       <div>
         <p className={classNames('font-display text-date uppercase width-condensed', past && 'text-scuff')}>

@@ -9,7 +9,6 @@ import { PageLink } from '@/ui/PageLink';
 import { EntryPicture } from '@/ui/EntryPicture';
 import { useHydrated } from '@/ui/use-hydrated';
 import { useRotation } from './use-rotation';
-import { Column } from '@/ui/Column';
 
 const controlStyle =
   'inline-flex size-12 cursor-pointer items-center justify-center rounded text-sheet hover:bg-sheet hover:text-night';
@@ -101,32 +100,33 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
       aria-roledescription="slide"
       aria-label={label}
       data-active={active ? '' : undefined}
+      data-veiled={slide.veiled ? '' : undefined}
       inert={!active}
       className="hero-slide relative col-start-1 row-start-1 flex flex-col lg:flex-row lg:items-end"
     >
-      <div className="scene-window relative aspect-[5/4] grow overflow-hidden md:aspect-auto md:h-[min(50vw,42svh)] lg:absolute lg:inset-y-0 lg:right-0 lg:left-1/4 lg:h-auto">
+      <div className="scene-window relative grow overflow-hidden md:h-[min(50vw,42svh)] lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto">
         {withPicture ? (
           <EntryPicture
             image={slide.image}
             alt={slide.pictureAlt}
-            sizes="(min-width: 64rem) 75vw, 100vw"
+            sizes={slide.veiled ? '(min-width: 64rem) 75vw, 100vw' : '100vw'}
             priority={first}
             portraitOnPhones
-            className="absolute inset-0 size-full object-cover max-lg:object-[50%_var(--hero-focus)] lg:object-[80%_50%]"
+            className="absolute inset-0 size-full object-cover max-lg:object-[50%_var(--hero-focus)] lg:object-(--hero-place)"
           />
         ) : null}
       </div>
-      <Column className="hero-text relative pt-6">
+      <div className="hero-text relative w-full px-side md:px-10 lg:px-(--hero-edge)">
         <Headline
           as="h2"
           size="hero"
           lead={slide.title}
           wide={slide.subtitle}
-          className="text-(length:--hero-title)! lg:max-w-[5.9em]"
-          wideClassName="w-full text-haldi"
+          className="text-(length:--hero-title)! lg:max-w-(--hero-words)"
+          wideClassName="text-haldi"
         />
-        <p className="mt-5 max-w-(--hero-measure) text-lead">{slide.description}</p>
-      </Column>
+        <p className="mt-4 max-w-(--hero-measure) lg:mt-6 text-lead">{slide.description}</p>
+      </div>
     </div>
   );
 }

@@ -1,52 +1,71 @@
+import { Suspense } from 'react';
+import { camps } from '@/pages/programs/camps';
+import { NextCamp } from '@/pages/programs/NextCamp';
 import { registerSection } from './content';
 import { sceneOf } from '@/site/scene-path';
 import { ActionLink } from '@/ui/ActionLink';
 import { Picture } from '@/ui/Picture';
-import { Section } from '@/ui/Section';
-import { SectionHeading } from '@/ui/SectionHeading';
+import { Eyebrow } from '@/ui/Eyebrow';
+import { Headline } from '@/ui/Headline';
+import { VoiceBand } from './VoiceBand';
 
-/** How to register, in three steps: the main ask of the home page. */
+const { heading, actions } = registerSection;
+const [register, ...links] = actions;
+
+/** The next camp, a voice and the three steps to it: the main ask of the home page. */
 export function RegisterSection() {
   return (
-    <Section zone="night" id={registerSection.id} labelledBy="register-title">
-      <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <SectionHeading intro={registerSection.heading} id="register-title" onDark />
-          <ol role="list" className="divide-y divide-boards border-y border-boards">
-            {registerSection.steps.map((step, index) => (
-              <li
-                key={step.id}
-                id={step.id}
-                tabIndex={-1}
-                className="grid xs:grid-cols-[3.5rem_1fr] gap-x-4 py-5 md:grid-cols-[5rem_10rem_1fr] md:items-baseline"
-              >
-                <span className="row-span-2 font-display text-date text-haldi width-condensed md:row-span-1">
-                  {index + 1}
-                </span>
-                <h3 className="font-display text-h4 width-normal">{step.title}</h3>
-                <p className="xs:max-md:col-start-2 text-crease">{step.text}</p>
-              </li>
-            ))}
-          </ol>
-          <div className="mt-10 grid gap-4 sm:w-fit sm:grid-cols-2">
-            {registerSection.actions.map((action, index) => (
-              <ActionLink
-                key={action.label}
-                action={action}
-                variant={index === 0 ? 'haldi' : 'outline-dark'}
-              />
-            ))}
-          </div>
-        </div>
-        <div className="max-lg:order-first lg:col-span-5 lg:self-center">
-          <Picture
-            scene={sceneOf('/images/mitts')}
-            alt=""
-            sizes="(min-width: 64rem) 54rem, 100vw"
-            className="aspect-[16/10] h-full w-full rounded object-cover object-[72%_50%] lg:aspect-square lg:object-[91%_50%]"
-          />
+    <section id={registerSection.id} tabIndex={-1} aria-labelledby="register-title">
+      <Suspense>
+        <NextCamp camps={camps} />
+      </Suspense>
+      <VoiceBand />
+      <Suspense>
+        <Steps />
+      </Suspense>
+    </section>
+  );
+}
+
+/** The steps, and beside them six mittens that wait on their pegs, up to the edge of the window. */
+function Steps() {
+  return (
+    <div className="on-dark bg-night text-sheet @min-[88rem]/page:grid @min-[88rem]/page:grid-cols-[1fr_max(50%,50rem)]">
+      <div className="px-side py-10 md:px-10 @min-[88rem]/page:pl-[calc(50vw-37.5rem)]">
+        <Eyebrow onDark>{heading.eyebrow}</Eyebrow>
+        <Headline as="h2" id="register-title" {...heading.headline} wideClassName="text-haldi" />
+        <p className="mt-3 mb-5 text-crease">{heading.text}</p>
+        <ol role="list" className="divide-y divide-boards border-y border-boards">
+          {registerSection.steps.map((step, index) => (
+            <li
+              key={step.id}
+              id={step.id}
+              tabIndex={-1}
+              className="grid items-center gap-x-4 py-4 xs:grid-cols-[4.5rem_1fr] md:grid-cols-[7rem_1fr]"
+            >
+              <span className="font-display text-[min(clamp(5.5rem,3rem+4vw,7.5rem),25vw)] leading-[0.75] text-haldi width-condensed">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="font-display text-h3 width-normal">{step.title}</h3>
+                <p className="mt-1 text-crease">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1">
+          <ActionLink action={register} variant="haldi" className="max-sm:w-full" />
+          {links.map((action) => (
+            <ActionLink key={action.label} action={action} variant="text" />
+          ))}
         </div>
       </div>
-    </Section>
+      <Picture
+        scene={sceneOf('/images/mitts')}
+        alt=""
+        sizes="(min-width: 88rem) 105vw, 100vw"
+        className="aspect-[3/2] size-full object-cover object-[53%_50%] md:aspect-[2/1] @min-[88rem]/page:aspect-auto"
+      />
+    </div>
   );
 }

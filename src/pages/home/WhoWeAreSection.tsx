@@ -1,35 +1,43 @@
+import { Suspense } from 'react';
 import { aboutSection } from './content';
 import { ActionLink } from '@/ui/ActionLink';
-import { RinkSheet } from '@/ui/art/RinkSheet';
-import { StarMark } from '@/ui/art/StarMark';
-import { Section } from '@/ui/Section';
-import { SectionHeading } from '@/ui/SectionHeading';
+import { Column } from '@/ui/Column';
+import { Eyebrow } from '@/ui/Eyebrow';
+import { Headline } from '@/ui/Headline';
+import { Picture } from '@/ui/Picture';
 
-/** Who we are, drawn on the rink sheet. */
+const { id, heading, pictureAlt, paragraphs, actions } = aboutSection;
+const [first, ...others] = paragraphs;
+
+/** Who we are: one word from edge to edge above the six on the ice, and a narrow text. */
 export function WhoWeAreSection() {
   return (
-    <Section zone="sheet" id={aboutSection.id} labelledBy="about-title">
-      <div className="grid gap-x-gutter gap-y-10 lg:grid-cols-12 lg:items-center">
-        <div className="lg:col-span-6">
-          <SectionHeading intro={aboutSection.heading} id="about-title" className="lg:mb-8" />
-          <div className="max-w-measure space-y-4">
-            {aboutSection.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="first:text-lead">
-                {paragraph}
-              </p>
+    <section id={id} tabIndex={-1} aria-labelledby="about-title" className="bg-sheet">
+      <Suspense>
+        <Column className="max-w-[max(80rem,88vw)]! pt-section">
+          <Eyebrow>{heading.eyebrow}</Eyebrow>
+          <Headline as="h2" id="about-title" edge {...heading.headline} />
+        </Column>
+        <Picture
+          scene="line"
+          alt={pictureAlt}
+          sizes="100vw"
+          className="aspect-[4/3] w-full object-cover object-[70%_60%] md:aspect-[2/1] xl:aspect-[5/2]"
+        />
+        <Column className="grid gap-x-gutter gap-y-5 py-10 md:py-16 lg:grid-cols-12">
+          <p className="text-lead lg:col-span-5">{first}</p>
+          <div className="max-w-measure space-y-4 lg:col-span-6 lg:col-start-7">
+            {others.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
             ))}
+            <p className="flex flex-wrap gap-x-6 pt-2">
+              {actions.map((action) => (
+                <ActionLink key={action.label} action={action} variant="text" />
+              ))}
+            </p>
           </div>
-          <div className="mt-8 flex flex-wrap gap-4">
-            {aboutSection.actions.map((action) => (
-              <ActionLink key={action.label} action={action} variant="outline" className="max-sm:w-full" />
-            ))}
-          </div>
-        </div>
-        <div className="relative mx-auto aspect-square w-full max-w-lg lg:col-span-6 lg:max-w-none">
-          <RinkSheet crop="centre" className="h-full w-full" />
-          <StarMark className="absolute inset-[18%] h-[64%] w-[64%] rotate-30" />
-        </div>
-      </div>
-    </Section>
+        </Column>
+      </Suspense>
+    </section>
   );
 }

@@ -21,6 +21,8 @@ const slide = z.strictObject({
   description: text,
   image: entryImage,
   pictureAlt: text.exactOptional(),
+  /** Night over the left of the picture on wide screens, for one without a calm ground for the words. */
+  veiled: z.literal(true).exactOptional(),
 });
 
 export type Slide = z.infer<typeof slide>;
@@ -34,7 +36,8 @@ export const schemas = {
   followLabel: text,
   partnersSection: z.strictObject({ headline, text, pauseLabel: text, playLabel: text }),
   partnerLogos: list(partnerLogo),
+  voice: z.strictObject({ id, pictureAlt: text }),
   registerSection: section({ id, steps: list(step), actions }),
-  aboutSection: section({ id, paragraphs: texts, actions }),
+  aboutSection: section({ id, pictureAlt: text, paragraphs: texts, actions }),
   eventsSection: section({ id, pastTitle: text, pastTickets: text, pastMail: text, noDate: text }),
 };

@@ -8,6 +8,9 @@ import type { PageTarget } from '@/pages/registry';
 /** The h1 of the home page. It stays while the slides change. */
 export const homeHeading = 'AZ1 Hockey: grow the game as one';
 
+const sixPlayers =
+  'Illustration: six young players in full gear seen from behind, arms on each other’s shoulders, on a pond at dawn.';
+
 /** The slides of the carousel. Titles and subtitles are fixed by the organisation. */
 export const slides = [
   {
@@ -18,12 +21,14 @@ export const slides = [
     image: '/images/first-step',
     pictureAlt:
       'Illustration: a small player with a braid, seen from behind, stands in the door of the boards. Five others are on the ice already.',
+    veiled: true,
   },
   {
     title: 'CREATING BETTER',
     subtitle: 'PEOPLE',
     description: 'Elite training, mentorship and support for the community, on the ice and away from it.',
     image: '/images/goal-dawn',
+    veiled: true,
   },
   {
     title: 'GROWING THE GAME',
@@ -31,8 +36,8 @@ export const slides = [
     description:
       'Developing champions through dedication, skill and character, one practice and one teammate at a time.',
     image: '/images/line',
-    pictureAlt:
-      'Illustration: six young players in full gear seen from behind, arms on each other’s shoulders, on a pond at dawn.',
+    pictureAlt: sixPlayers,
+    veiled: true,
   },
 ] as const satisfies readonly Slide[];
 
@@ -60,6 +65,13 @@ export const partnersSection = {
 };
 
 export const partnerLogos: readonly PartnerLogo[] = Object.values(partners);
+
+/** A voice before the steps: a testimonial of Our Impact by its id, below the lockers. */
+export const voice = {
+  id: 'mina-t',
+  pictureAlt:
+    'Illustration: a dressing room with six small hockey jerseys on hooks, a helmet above and skates below each.',
+};
 
 /** How to register, in three steps. */
 export const registerSection = {
@@ -90,8 +102,7 @@ export const registerSection = {
     { kind: 'external', label: 'Register Now', link: 'registration' },
     { kind: 'page', label: 'See camp dates', to: { page: 'programs', anchor: 'register' } },
     { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' },
-    { kind: 'page', label: 'What to bring', to: { page: 'what-we-do', anchor: 'what-to-bring' } },
-  ] satisfies readonly Action[],
+  ] as const satisfies readonly Action[],
 };
 
 /** Who we are. */
@@ -101,6 +112,7 @@ export const aboutSection = {
     eyebrow: 'Who we are',
     headline: { lead: 'Hockey where you', wide: 'belong' },
   } satisfies SectionIntro,
+  pictureAlt: sixPlayers,
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program that started in 2019. Our base is Edmonton, Alberta, and you find us in Surrey, BC, too.',
     'We are led by South Asian and BIPOC communities, and our focus is on their youth. BIPOC means Black, Indigenous and people of colour. Every child is welcome.',

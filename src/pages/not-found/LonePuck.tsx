@@ -28,7 +28,7 @@ export function LonePuck() {
             className="md:text-[clamp(3.25rem,1rem+5.2vw,6.25rem)]"
             wideClassName="text-haldi"
           />
-          <p className="mt-6 max-w-sm text-lead">{notFound.text}</p>
+          <p className="mt-6 max-w-lead text-lead">{notFound.text}</p>
           <p className="mt-8">
             <PageLink to={{ page: 'home' }} className={buttonStyle('haldi', 'max-sm:w-full')}>
               {notFound.home}

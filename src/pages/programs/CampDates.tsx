@@ -1,24 +1,57 @@
+import type { Camp } from './camps.schema';
 import { classNames } from '@/lib/class-names';
 import { parseMonthDays } from '@/lib/month-day';
+import { programGround } from './program-colour';
 
 /** Separates the first and the last day of a range over two months. */
 const BETWEEN = ' - ';
 
-/** The dates of a camp. A range over two months may break between its ends; `July 6-10` never breaks. */
-export function CampDates({ dates, className }: { dates: string; className?: string }) {
-  const style = classNames('font-display uppercase width-condensed', className);
-  if (parseMonthDays(dates) === undefined)
-    return <span className={classNames(style, 'text-h3')}>{dates}</span>;
-  const [first, last] = dates.split(BETWEEN);
+/** Letters of which nine fit beside each other. */
+const SMALL = 'text-[min(1.25rem,23cqi)] leading-none';
+
+/** The dates of a camp on its program's colour, like a leaf of a calendar: months small, days large, and the code to look for. */
+export function CampDates({ camp: { dates, code }, className }: { camp: Camp; className?: string }) {
+  const [first = '', last] = parseMonthDays(dates) === undefined ? [] : dates.split(BETWEEN);
   return (
-    <span className={classNames(style, 'text-date')}>
-      <span className="md:whitespace-nowrap">{last === undefined ? first : `${first} -`}</span>
-      {last === undefined ? null : (
+    <span
+      className={classNames(
+        '@container flex flex-col justify-center gap-1 rounded px-2.5 py-2 font-display uppercase width-condensed',
+        programGround(code),
+        className,
+      )}
+    >
+      {first === '' ? (
+        <span className={SMALL}>{dates}</span>
+      ) : (
         <>
-          {' '}
-          <span className="md:whitespace-nowrap">{last}</span>
+          <Leaf dates={last === undefined ? first : `${first} -`} large={last === undefined} />
+          {last === undefined ? null : (
+            <>
+              {' '}
+              <Leaf dates={last} large={false} />
+            </>
+          )}
         </>
       )}
+      <span className={classNames(SMALL, 'whitespace-nowrap')}>{code}</span>
+    </span>
+  );
+}
+
+/** One end of a range, or all of it where it is within a month: `July 6-10`. */
+function Leaf({ dates, large }: { dates: string; large: boolean }) {
+  const [, month = '', days = ''] = /^(\D+ )(.+)$/.exec(dates) ?? [];
+  return (
+    <span className={large ? 'block' : 'flex flex-wrap items-baseline gap-x-1'}>
+      <span className={classNames(SMALL, large && 'block')}>{month}</span>
+      <span
+        className={classNames(
+          'whitespace-nowrap',
+          large ? 'block text-[min(2.75rem,40cqi)] leading-[0.85]' : 'text-[min(1.75rem,30cqi)]',
+        )}
+      >
+        {days}
+      </span>
     </span>
   );
 }

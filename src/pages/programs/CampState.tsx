@@ -3,11 +3,10 @@ import type { Camp } from './camps.schema';
 import { campFreshness, isToBeConfirmed } from './camp-freshness';
 import { FreshnessNote } from '@/ui/FreshnessNote';
 
-/** How near a camp is, or that its dates are those of an earlier year and have to be confirmed. */
+/** What there is to say of a camp's dates: that it is this week, or that they have to be confirmed or to come. */
 export function CampState({ camp, today }: { camp: Camp; today: Date }) {
-  return isToBeConfirmed(camp, today) ? (
-    <span className="mt-1 inline-block text-small font-semibold">{registerSection.toBeConfirmed}</span>
-  ) : (
-    <FreshnessNote freshness={campFreshness(camp.dates, today)} className="mt-1" />
-  );
+  if (isToBeConfirmed(camp, today))
+    return <span className="text-small font-semibold">{registerSection.toBeConfirmed}</span>;
+  const freshness = campFreshness(camp.dates, today);
+  return freshness === 'upcoming' ? null : <FreshnessNote freshness={freshness} />;
 }

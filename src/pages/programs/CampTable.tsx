@@ -11,9 +11,7 @@ export function CampTable({ camps, today }: { camps: readonly Camp[]; today: Dat
   return (
     <div className="@container">
       <table className="w-full text-left @max-5xl:block">
-        <caption className="pb-3 text-left text-small text-scuff @max-2xl:sr-only @2xl:@max-5xl:block">
-          {caption}
-        </caption>
+        <caption className="sr-only">{caption}</caption>
         <thead className="border-b-2 border-night @max-5xl:sr-only">
           <tr className="font-display text-label uppercase">
             {Object.entries(columns).map(([column, label]) => (
@@ -24,8 +22,8 @@ export function CampTable({ camps, today }: { camps: readonly Camp[]; today: Dat
           </tr>
         </thead>
         <tbody className="@max-5xl:block @max-5xl:border-t-2 @max-5xl:border-night">
-          {camps.map((camp) => (
-            <CampRow key={camp.id} camp={camp} today={today} />
+          {camps.map((camp, position) => (
+            <CampRow key={camp.id} camp={camp} today={today} first={position === 0} />
           ))}
         </tbody>
       </table>

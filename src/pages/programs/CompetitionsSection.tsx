@@ -10,20 +10,15 @@ const { league, tournament } = competitionCards;
 /** A league and a tournament that others run, face to face across the centre line: the page's red line. */
 export function CompetitionsSection() {
   return (
-    <Section
-      zone="sheet"
-      id={competitionsSection.id}
-      labelledBy="games-title"
-      className="max-md:not-print:py-9"
-    >
+    <Section id={competitionsSection.id} labelledBy="games-title" className="max-md:not-print:py-6">
       <SectionHeading intro={competitionsSection.heading} id="games-title" />
-      <div className="grid grid-cols-1 gap-x-gutter gap-y-5 md:gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-1 gap-x-gutter gap-y-4 md:gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)]">
         <Competition card={league} />
         {/* On phones one is above the other, so the line between them is horizontal. */}
-        <div className="relative h-14 overflow-hidden md:h-24 max-lg:-mx-side md:max-lg:-mx-10 lg:-mb-section lg:h-auto lg:min-h-88">
+        <div className="relative h-4 overflow-hidden max-md:hidden md:h-24 max-lg:-mx-side md:max-lg:-mx-10 lg:-mb-section lg:h-auto lg:min-h-88">
           <RinkSheet
             crop="centre"
-            className="absolute max-lg:top-1/2 max-lg:-left-1/4 max-lg:aspect-square max-lg:w-[150%] max-lg:-translate-y-1/2 max-lg:rotate-90 lg:inset-x-0 lg:bottom-0 lg:h-88 lg:w-full"
+            className="absolute mix-blend-multiply max-lg:top-1/2 max-lg:-left-1/4 max-lg:aspect-square max-lg:w-[150%] max-lg:-translate-y-1/2 max-lg:rotate-90 lg:inset-x-0 lg:bottom-0 lg:h-88 lg:w-full"
           />
         </div>
         <Competition card={tournament} />
@@ -37,8 +32,8 @@ function Competition({ card }: { card: CompetitionCard }) {
     <article id={card.id} tabIndex={-1} className="lg:pt-10">
       <h3 className="font-display text-date uppercase width-condensed">{card.title}</h3>
       <p className="mt-3 max-w-measure md:mt-4">{card.description}</p>
-      <p className="mt-4 md:mt-6">
-        <ActionLink action={card.action} variant="outline" className="max-sm:w-full" />
+      <p className="mt-2 md:mt-4">
+        <ActionLink action={card.action} variant="text" />
       </p>
     </article>
   );

@@ -1,6 +1,5 @@
 import { firstShift } from './content';
 import { ActionLink } from '@/ui/ActionLink';
-import { ContactAction } from '@/ui/ContactAction';
 
 const { action, closedText, closedAction, closedPage } = firstShift;
 
@@ -8,10 +7,10 @@ const { action, closedText, closedAction, closedPage } = firstShift;
 export function FirstShiftEntry({ closed }: { closed: boolean }) {
   if (!closed) return <ActionLink action={action} className="max-sm:w-full" />;
   return (
-    <div className="border-l-8 border-crease pl-4 md:pl-5">
+    <div className="border-l-8 border-night pl-4 md:pl-5">
       <p className="mb-3 font-display text-h3 width-normal">{closedText}</p>
-      <ContactAction action={closedAction} variant="outline" />
-      <ActionLink action={closedPage} variant="quiet" className="mt-4 max-sm:w-full" />
+      <ActionLink action={closedAction} variant="outline" className="max-sm:w-full" />
+      <ActionLink action={closedPage} variant="text" className="sm:ml-6" />
     </div>
   );
 }

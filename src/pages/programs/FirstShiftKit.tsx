@@ -20,8 +20,8 @@ export function FirstShiftKit({ className }: { className?: string }) {
         <Fold title={<KitTitle title={bringTitle} />}>
           <KitList items={bring} className="xs:max-md:not-print:columns-2" />
         </Fold>
-        <p className="no-print mt-4 md:mt-6">
-          <ActionLink action={guideAction} variant="outline" className="max-sm:w-full" />
+        <p className="no-print mt-2 md:mt-4">
+          <ActionLink action={guideAction} variant="text" />
         </p>
       </div>
     </div>

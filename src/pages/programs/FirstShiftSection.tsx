@@ -1,5 +1,6 @@
 import { firstShift, firstShiftPrintLabel } from './content';
 import { isoFreshness } from '@/lib/freshness';
+import { Fold } from '@/ui/Fold';
 import { PrintButton } from '@/ui/PrintButton';
 import { Section } from '@/ui/Section';
 import { ShareButton } from '@/ui/ShareButton';
@@ -9,15 +10,14 @@ import { FirstShiftEntry } from './FirstShiftEntry';
 import { FirstShiftFacts } from './FirstShiftFacts';
 import { FirstShiftKit } from './FirstShiftKit';
 
-const { id, heading, registrationDeadline, paragraphs, openText, closedLead } = firstShift;
-const [forWhom, ...whatHappens] = paragraphs;
+const { id, heading, registrationDeadline, paragraphs, storyTitle, openText, closedLead } = firstShift;
 
 /** First Shift: dates, way in and kit list, made to be printed on one page. */
 export function FirstShiftSection() {
   const today = useToday();
   const closed = isoFreshness(registrationDeadline, today) === 'past';
   return (
-    <Section zone="sheet" id={id} labelledBy="first-shift-title" className="max-md:not-print:py-9">
+    <Section zone="aurora" id={id} labelledBy="first-shift-title" className="max-md:not-print:py-6">
       <div className="grid grid-cols-1 gap-x-gutter gap-y-6 md:gap-y-8 lg:grid-cols-12 print:grid-cols-12">
         <SectionHeading
           intro={heading}
@@ -30,9 +30,14 @@ export function FirstShiftSection() {
         />
         <div className="lg:col-span-7 print:col-span-7">
           <div className="max-w-measure space-y-3 md:space-y-4">
-            {[forWhom, closed ? closedLead : openText, ...whatHappens].map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+            <p>{closed ? closedLead : openText}</p>
+            <Fold title={<h3 className="font-display text-h4 width-normal">{storyTitle}</h3>}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="mt-2 max-md:mb-3">
+                  {paragraph}
+                </p>
+              ))}
+            </Fold>
           </div>
           <div className="mt-6 md:mt-8">
             <FirstShiftEntry closed={closed} />

@@ -18,29 +18,27 @@ export function NextCamp({ camps }: { camps: readonly Camp[] }) {
     <>
       <TapeBand />
       <section aria-labelledby="next-camp-title" className="no-print bg-sheet">
-        <Column className="grid gap-x-gutter gap-y-3 py-5 md:gap-y-4 md:grid-cols-[auto_1fr] md:items-center md:py-8 lg:grid-cols-[auto_1fr_auto]">
-          <div className="md:min-w-56 md:border-r md:border-hairline md:pr-gutter">
+        <Column className="next-camp grid grid-cols-[min(6.5rem,30%)_1fr] items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[9rem_1fr_auto] md:gap-x-gutter md:py-6">
+          <CampDates camp={camp} className="h-full md:min-h-28" />
+          <div>
             <div className="flex flex-wrap items-baseline gap-x-3">
               <h2 id="next-camp-title" className="font-display text-label uppercase">
                 {nextCampLabels.title}
               </h2>
               <CampState camp={camp} today={today} />
             </div>
-            <p className="mt-1">
-              <CampDates dates={camp.dates} />
+            <p className="mt-1 font-display text-h4 leading-tight text-balance width-normal md:text-h3">
+              {camp.name}
             </p>
-          </div>
-          <div>
-            <p className="font-display text-h3 text-balance width-normal">{camp.name}</p>
-            <p className="mt-1 text-lead">
+            <p className="max-md:text-small max-md:leading-snug">
               {camp.location}, {camp.price}
             </p>
           </div>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 md:col-span-2 lg:col-span-1">
-            <RegisterLink camp={camp} variant="primary" className="max-sm:w-full" />
+          <div className="flex flex-wrap items-center gap-x-6 max-md:col-span-2 md:max-lg:flex-col">
+            <RegisterLink camp={camp} variant="primary" className="max-sm:grow" />
             <PageLink
               to={{ page: 'programs', anchor: registerSection.id }}
-              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-blue max-sm:mx-auto"
+              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-blue"
             >
               {nextCampLabels.all}
             </PageLink>

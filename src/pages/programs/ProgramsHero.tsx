@@ -14,7 +14,7 @@ export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
   return (
     <div>
       <div className="on-dark relative overflow-hidden bg-night text-sheet">
-        <div className="scene-window md:absolute md:inset-y-0 md:right-0 md:w-[58%]">
+        <div className="scene-window programs-picture md:absolute md:inset-y-0 md:right-0 md:w-[58%]">
           <Picture
             scene="room"
             alt={intro.pictureAlt}
@@ -23,13 +23,13 @@ export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
             className="aspect-[5/2] h-full w-full object-cover object-[50%_32%] md:aspect-auto md:object-[20%_32%]"
           />
         </div>
-        <Column className="relative flex flex-col pt-4 pb-6 md:min-h-[24rem] md:pt-10 md:pb-12 lg:min-h-[27rem]">
+        <Column className="relative flex flex-col pt-4 pb-6 programs-words md:min-h-[24rem] md:pt-10 md:pb-12 lg:min-h-[27rem]">
           <PageTop
             page="programs"
             intro={intro}
             onDark
-            className="mt-auto md:max-w-[58%]"
-            textClassName="mt-4 max-w-md md:mt-6"
+            className="programs-top mt-auto md:max-w-[58%]"
+            textClassName="mt-4 max-w-lead md:mt-6"
           />
         </Column>
       </div>

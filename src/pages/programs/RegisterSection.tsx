@@ -18,19 +18,11 @@ export function RegisterSection({ camps }: { camps: readonly Camp[] }) {
   const today = useToday();
   const shown = upcomingCamps(camps, today);
   return (
-    <Section id={registerSection.id} labelledBy="register-title" className="max-md:not-print:py-9">
+    <Section id={registerSection.id} labelledBy="register-title" className="max-md:not-print:py-6">
       <SectionHeading intro={registerSection.heading} id="register-title" />
-      <p className="no-print mb-6 flex flex-wrap gap-3 sm:gap-4 md:mb-8">
-        <ActionLink
-          action={costPanel.action}
-          variant="outline"
-          className="max-sm:grow max-sm:px-2 max-sm:text-small"
-        />
-        <ActionLink
-          action={registerSection.whatToBring}
-          variant="outline"
-          className="max-sm:grow max-sm:px-2 max-sm:text-small"
-        />
+      <p className="no-print mb-3 flex flex-wrap gap-x-6 md:mb-6">
+        <ActionLink action={costPanel.action} variant="text" />
+        <ActionLink action={registerSection.whatToBring} variant="text" />
       </p>
       <PassedCamps camps={camps.filter((camp) => !shown.includes(camp))} />
       {shown.length === 0 ? (

@@ -1,5 +1,4 @@
 import { southAsianNightSection } from './content';
-import { classNames } from '@/lib/class-names';
 import { dateFreshness } from '@/lib/freshness';
 import { southAsianNight } from '@/site/south-asian-night';
 import { ActionLink } from '@/ui/ActionLink';
@@ -20,23 +19,26 @@ export function SouthAsianNightSection() {
   const freshness = dateFreshness(date, today);
   const past = freshness === 'past';
   return (
-    <section id={id} tabIndex={-1} aria-labelledby="night-title" className="bg-ice lg:grid lg:grid-cols-2">
+    <section
+      id={id}
+      tabIndex={-1}
+      aria-labelledby="night-title"
+      className="border-t-8 border-tape-rani bg-sheet lg:grid lg:grid-cols-2"
+    >
       <Picture
         scene="mandala"
         alt=""
         sizes="(min-width: 64rem) 50vw, 100vw"
         className="aspect-[5/2] h-full md:aspect-[2/1] w-full object-cover object-right lg:aspect-auto"
       />
-      <div className="max-w-[40rem] px-side py-section max-md:not-print:py-9 md:px-10 lg:pl-16">
+      <div className="max-w-[40rem] px-side py-section max-md:not-print:py-6 md:px-10 lg:pl-16">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Tag name="Community" />
           <ShareButton target={{ page: 'programs', anchor: id }} title={title} />
         </div>
         <Headline as="h2" {...headline} id="night-title" className="mt-4" wideClassName="text-phulkari" />
         <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <span
-            className={classNames('font-display text-date uppercase width-condensed', past && 'text-scuff')}
-          >
+          <span className="rounded bg-tape-rani px-3 pt-2 pb-1 font-display text-date text-sheet uppercase width-condensed">
             {date}
           </span>
           <span>
@@ -44,16 +46,16 @@ export function SouthAsianNightSection() {
           </span>
           <FreshnessNote freshness={freshness} />
         </p>
-        <p className="mt-5 text-lead">{text}</p>
-        <p className="mt-4">{details}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-8">
+        <p className="mt-3 text-lead md:mt-5">{text}</p>
+        <p className="mt-3 md:mt-4">{details}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 md:gap-y-3 md:mt-8">
           {(past ? pastActions : actions).map((action, index) => (
             <ActionLink
               key={action.label}
               action={action}
               about={title}
-              variant={index === 0 && !past ? 'primary' : 'outline'}
-              className="max-sm:w-full"
+              variant={index > 0 ? 'text' : past ? 'outline' : 'primary'}
+              {...(index > 0 ? {} : { className: 'max-sm:w-full' })}
             />
           ))}
         </div>

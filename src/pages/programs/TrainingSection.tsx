@@ -1,38 +1,26 @@
 import { programCards, programsSection } from './content';
-import { RinkSheet } from '@/ui/art/RinkSheet';
+import { Column } from '@/ui/Column';
 import { Picture } from '@/ui/Picture';
-import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { ProgramPanel } from './ProgramPanel';
 
-const { eliteCamps, smallGroups } = programCards;
-
-/** The two program cards: hard play on the full sheet, a few around one circle. */
+/** The two programs with a card of their own, below a stop that sprays the ice. */
 export function TrainingSection() {
   return (
-    <Section id={programsSection.id} labelledBy="training-title" className="max-md:not-print:py-9">
-      <SectionHeading intro={programsSection.heading} id="training-title" />
-      <div className="grid grid-cols-1 gap-gutter lg:grid-cols-12">
-        <ProgramPanel
-          card={eliteCamps}
-          className="lg:col-span-7"
-          pictureClassName="min-h-24"
-          picture={
-            <Picture
-              scene="spray"
-              alt=""
-              sizes="(min-width: 64rem) 44rem, 100vw"
-              className="absolute inset-0 h-full w-full object-cover object-[50%_70%]"
-            />
-          }
-        />
-        <ProgramPanel
-          card={smallGroups}
-          className="lg:col-span-5"
-          pictureClassName="max-md:hidden"
-          picture={<RinkSheet crop="corner" className="absolute inset-0 h-full w-full" />}
-        />
-      </div>
-    </Section>
+    <section id={programsSection.id} tabIndex={-1} aria-labelledby="training-title" className="bg-sheet">
+      <Picture
+        scene="spray"
+        alt=""
+        sizes="100vw"
+        className="aspect-[5/2] w-full object-cover object-[50%_75%] md:aspect-[3/1] xl:aspect-[16/5]"
+      />
+      <Column className="py-section max-md:not-print:py-6">
+        <SectionHeading intro={programsSection.heading} id="training-title" />
+        <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
+          <ProgramPanel card={programCards.eliteCamps} className="border-tape-violet" />
+          <ProgramPanel card={programCards.smallGroups} className="border-tape-sky" />
+        </div>
+      </Column>
+    </section>
   );
 }

@@ -24,8 +24,8 @@ const camp = z
     location: text,
     /** Holds the venue, not a price: the name is fixed by the organisation. */
     price: text,
-    /** Notes on step-free entry, seating and a quiet space at the venue. */
-    access: text.exactOptional(),
+    /** A few words each on the entry, the seats and a quiet space at the venue. */
+    access: z.strictObject({ entry: text, seats: text, quiet: text }).exactOptional(),
     image: entryImage,
     /** Set when no place is left: visitors are then asked to write for the waitlist. */
     full: z.literal(true).exactOptional(),

@@ -3,9 +3,21 @@ import { sample } from '@/lib/sample';
 
 /** What is known of each venue: entry without steps, seating, a quiet space. Confirm it with the rink. */
 const access = {
-  millstone: sample('No steps to the entry and the seats. Ask us about a quiet room for a break.'),
-  cottonwood: sample('No steps to the entry. Seats are up a few steps. No quiet room for a break.'),
-  kinbrook: sample('No steps to the entry and the seats. The quiet room is upstairs, by elevator.'),
+  millstone: {
+    entry: sample('Step-free entry'),
+    seats: sample('Step-free seats'),
+    quiet: sample('Quiet room: ask us'),
+  },
+  cottonwood: {
+    entry: sample('Step-free entry'),
+    seats: sample('Steps to the seats'),
+    quiet: sample('No quiet room'),
+  },
+  kinbrook: {
+    entry: sample('Step-free entry'),
+    seats: sample('Step-free seats'),
+    quiet: sample('Quiet room by elevator'),
+  },
 };
 
 /**

@@ -46,7 +46,9 @@ const firstShift = z
     registrationDeadline: isoDate,
     welcomeEvent: isoDate,
     paragraphs: texts,
-    /** Below the first paragraph until the deadline has passed. */
+    /** Above the paragraphs, which fold under it on phones. */
+    storyTitle: text,
+    /** Before the paragraphs until the deadline has passed. */
     openText: text,
     /** Replaces it from then on. */
     closedLead: text,
@@ -73,19 +75,19 @@ const firstShift = z
 export type FirstShift = z.infer<typeof firstShift>;
 
 export const schemas = {
-  intro: picturedIntro,
+  intro: picturedIntro.extend({ eyebrow: text }),
   onThisPage: z.strictObject({ label: text, links: list(z.strictObject({ label: text, anchor: id })) }),
   nextCampLabels: labels('title', 'all'),
   registerSection: section({
     id,
     caption: text,
-    columns: labels('dates', 'name', 'code', 'location', 'price', 'register'),
+    columns: labels('dates', 'name', 'price', 'access', 'register'),
     register: action,
-    find: labels('before', 'after'),
     askWhen: mailAction,
     whatToBring: action,
     toBeConfirmed: text,
     until: text,
+    details: text,
     fullLabel: text,
     fullAction: action,
     feedTitle: text,

@@ -1,14 +1,15 @@
 import type { CompetitionCard, FirstShift, ProgramCard } from './content.schema';
-import type { Action, PicturedIntro, SectionIntro } from '@/site/content-fields.schema';
+import type { Action, LabelledIntro, PicturedIntro, SectionIntro } from '@/site/content-fields.schema';
 import { formatIsoDate } from '@/lib/iso-date';
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  headline: { lead: 'Programs', wide: 'and camps' },
+  eyebrow: 'Programs and camps',
+  headline: { lead: 'Find your', wide: 'spot' },
   text: 'Camps, First Shift, training and South Asian Night: see what fits, then register or write to us.',
   pictureAlt:
     'Illustration: a dressing room with six small hockey jerseys on hooks, a helmet above and skates below each.',
-} satisfies PicturedIntro;
+} satisfies PicturedIntro & LabelledIntro;
 
 /** The links to the parts of this long page. */
 export const onThisPage = {
@@ -31,24 +32,21 @@ export const registerSection = {
   id: 'register',
   heading: {
     eyebrow: 'Camp dates',
-    headline: { lead: 'Find your', wide: 'spot' },
-    text: 'U9 means players under 9. Register Now opens our registration page, where you look for the code of your camp.',
+    headline: { lead: 'Register for', wide: 'a camp' },
+    text: 'U9 means players under 9. Look for the code of your camp on our registration page.',
   } satisfies SectionIntro,
   caption: 'Camps to come, in the order of the calendar',
   columns: {
     dates: 'Dates',
     name: 'Camp',
-    code: 'Program',
-    location: 'City',
-    price: 'Venue',
+    price: 'Where',
+    access: 'Hours and access',
     register: 'Registration',
   },
   register: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
-  /** Before and after the code of a camp: what to do on the registration page. */
-  find: { before: 'Find', after: sample('on the registration page.') },
   /** In place of the register button of a camp without dates. */
   askWhen: { kind: 'mail', label: 'Ask when', subject: 'camp' } satisfies Action,
-  /** Of each camp, and above the table. */
+  /** Above the table. */
   whatToBring: {
     kind: 'page',
     label: 'What to bring',
@@ -58,6 +56,8 @@ export const registerSection = {
   toBeConfirmed: 'Dates to be confirmed',
   /** Between the hours of a camp. */
   until: 'to',
+  /** Opens the hours and the access on phones. */
+  details: 'Details',
   /** Of a camp without a place left. */
   fullLabel: 'Full',
   fullAction: { kind: 'mail', label: 'Ask for the waitlist', subject: 'camp' } satisfies Action,
@@ -77,7 +77,7 @@ export const programsSection = {
   id: 'training',
   heading: {
     eyebrow: 'Training',
-    headline: { lead: 'Camps and', wide: 'small groups' },
+    headline: { lead: 'More time', wide: 'on the ice' },
     text: sample('Girls can join every group, and have a camp of their own in February.'),
   } satisfies SectionIntro,
 };
@@ -125,7 +125,7 @@ export const competitionsSection = {
   id: 'games',
   heading: {
     eyebrow: 'Run by other groups',
-    headline: { lead: 'Leagues and', wide: 'tournaments' },
+    headline: { lead: 'More games', wide: 'to play' },
     text: 'Other groups run this league and this tournament. Dates, rules and sign-up are on their own sites.',
   } satisfies SectionIntro,
 };
@@ -177,6 +177,7 @@ export const firstShift = {
       'Then come 6 on-ice sessions, with games that teach falling, getting up, gliding and stopping. After that, a camp or a local team may be next.',
     ),
   ],
+  storyTitle: 'What happens',
   openText: `Register by ${formatIsoDate(deadline)}. The welcome event is on ${formatIsoDate(welcome)}.`,
   closedLead: `The ${deadline.slice(0, 4)} intake, or group of new players, has closed. Until the next one, a Try Hockey Day is a good start. Ask us for an email when registration opens. Here is what it included.`,
   kitTitle: 'Equipment to keep',

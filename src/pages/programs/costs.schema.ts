@@ -7,5 +7,5 @@ const costFactor = z.strictObject({ icon: text, title: text, description: text }
 export type CostFactor = z.infer<typeof costFactor>;
 
 export const schemas = {
-  costPanel: section({ id, factors: list(costFactor), action: mailAction }),
+  costPanel: section({ id, factorsTitle: text, factors: list(costFactor), action: mailAction }),
 };

@@ -7,9 +7,10 @@ export const costPanel = {
   id: 'costs',
   heading: {
     eyebrow: 'Cost',
-    headline: { lead: 'What changes', wide: 'the cost' },
-    text: 'The price depends on ice time and group size. Write to us with the program’s name to ask for its price.',
+    headline: { lead: 'Ask us for', wide: 'the price' },
+    text: 'Write to us with the program’s name. If the price is too much, ask for help with fees in the same email.',
   } satisfies SectionIntro,
+  factorsTitle: 'What the price depends on',
   factors: [
     {
       icon: 'stopwatch',

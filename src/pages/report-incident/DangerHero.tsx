@@ -14,7 +14,7 @@ export function DangerHero() {
         <Breadcrumbs page="report-incident" />
         <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
           <div className="lg:col-span-6">
-            <IntroWords intro={intro} size="h2" textClassName="mt-4 max-w-md" />
+            <IntroWords intro={intro} size="h2" textClassName="mt-4 max-w-lead" />
           </div>
           <section
             id={danger.id}

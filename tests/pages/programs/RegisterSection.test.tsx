@@ -31,7 +31,7 @@ it('gives each camp its state, a register button of its own name in a new tab, a
 it('says under which code a camp is found, and asks when for one without dates', () => {
   show(camps);
   const dated = within(screen.getByRole('row', { name: /Camp november/ }));
-  expect(dated.getByText('Find DEV-1 on the registration page.')).toBeInTheDocument();
+  expect(dated.getAllByText('DEV-1')).toHaveLength(1);
   const undated = within(screen.getByRole('row', { name: /Camp fall/ }));
   expect(undated.queryByRole('link', { name: /^Register Now/ })).not.toBeInTheDocument();
   expect(undated.getByRole('link', { name: /^Ask when/ })).toHaveAttribute(
@@ -87,7 +87,7 @@ it('shows hours and level, registers where the camp says, and asks for the waitl
   ]);
   const own = within(screen.getByRole('row', { name: /Camp own-page/ }));
   expect(own.getByText('9:00 am to 3:30 pm')).toBeInTheDocument();
-  expect(own.getByText('DEV-1, Beginner')).toBeInTheDocument();
+  expect(own.getByText('Beginner')).toBeInTheDocument();
   expect(own.getByRole('link', { name: /^Register Now/ })).toHaveAttribute(
     'href',
     'https://camp.example/own',

@@ -1,0 +1,34 @@
+import { testimonials } from '@/pages/impact/content';
+import { Column } from '@/ui/Column';
+import { Picture } from '@/ui/Picture';
+import { voice } from './content';
+
+/** The lockers, and below them one testimonial: how it began, then its last sentence in large letters. */
+export function VoiceBand() {
+  const told = testimonials.find(({ id }) => id === voice.id);
+  if (told === undefined) throw new Error(`There is no testimonial ${voice.id}.`);
+  const last = told.quote.lastIndexOf('. ') + 1;
+  return (
+    <>
+      <Picture
+        scene="room"
+        alt={voice.pictureAlt}
+        sizes="100vw"
+        className="aspect-[16/10] w-full object-cover object-[72%_40%] md:aspect-[5/2] lg:aspect-[16/5]"
+      />
+      <figure className="bg-tape-marigold py-10 text-night md:py-16">
+        <Column>
+          <blockquote>
+            <span className="block max-w-measure text-lead text-balance">“{told.quote.slice(0, last)}</span>{' '}
+            <span className="mt-4 block font-display text-h2 text-balance width-condensed md:mt-6">
+              {told.quote.slice(last).trim()}”
+            </span>
+          </blockquote>
+          <figcaption className="mt-6 font-semibold md:mt-8">
+            {told.name}, {told.role}
+          </figcaption>
+        </Column>
+      </figure>
+    </>
+  );
+}

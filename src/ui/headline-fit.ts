@@ -1,0 +1,65 @@
+import { letterWidths } from './letter-widths';
+
+/** The ends of the display family's width axis, in per cent. */
+const CONDENSED = 75;
+/** See {@link CONDENSED}. */
+export const WIDE = 125;
+/** How far each line may move on the width axis towards the other. */
+const WIDEST_LEAD = 90;
+const NARROWEST_WIDE = 112;
+/** How much larger than the headline a line may be: the first says less than the last. */
+const LARGEST_LEAD = 1.3;
+const LARGEST_WIDE = 2;
+/** Its width is that of every letter without one of its own. */
+const OTHER = 'O';
+
+/** Width of a line in capitals, in em, at a stretch of the display family. */
+export function lineWidth(text: string, stretch: number): number {
+  const letters = [...text.toUpperCase()];
+  const share = (stretch - CONDENSED) / (WIDE - CONDENSED);
+  const kerned = letters.slice(1).map((letter, place) => letterWidths[`${letters[place]}${letter}`]);
+  return [...letters.map((letter) => letterWidths[letter] ?? letterWidths[OTHER]), ...kerned].reduce(
+    (sum, [condensed, wide] = [0, 0]) => sum + (condensed + (wide - condensed) * share) / 1000,
+    0,
+  );
+}
+
+/** A line of a headline: its stretch in per cent, and its size in headline's em. */
+interface FittedLine {
+  readonly stretch: number;
+  readonly size: number;
+}
+
+/** Two lines of the same width. */
+export interface HeadlineFit {
+  readonly lead: FittedLine;
+  readonly wide: FittedLine;
+  /** Width of both, in headline's em. */
+  readonly width: number;
+}
+
+/** The first of the stretches that is far enough; else the last. */
+const stretchUntil = (stretches: readonly number[], reached: (stretch: number) => boolean) =>
+  stretches.find(reached) ?? stretches.at(-1) ?? CONDENSED;
+
+const between = (first: number, last: number) =>
+  Array.from({ length: Math.abs(last - first) + 1 }, (_, step) => first + Math.sign(last - first) * step);
+
+/**
+ * Makes the two lines of a headline end together: by the width axis where the last line is the longer one, and by size
+ * for what the axis leaves. Undefined where that would make a line too large.
+ */
+export function fitHeadline(lead: string, wide: string): HeadlineFit | undefined {
+  const longest = lineWidth(wide, WIDE);
+  const leadStretch = stretchUntil(between(CONDENSED, WIDEST_LEAD), (at) => lineWidth(lead, at) >= longest);
+  const leadWidth = lineWidth(lead, leadStretch);
+  const wideStretch = stretchUntil(between(WIDE, NARROWEST_WIDE), (at) => lineWidth(wide, at) <= leadWidth);
+  const wideWidth = lineWidth(wide, wideStretch);
+  const ratio = leadWidth / wideWidth;
+  if (ratio > LARGEST_WIDE || 1 / ratio > LARGEST_LEAD) return undefined;
+  return {
+    lead: { stretch: leadStretch, size: Math.max(1, 1 / ratio) },
+    wide: { stretch: wideStretch, size: Math.max(1, ratio) },
+    width: Math.max(leadWidth, wideWidth),
+  };
+}
