@@ -1,6 +1,7 @@
 import { toPlayers } from './content';
 import { cardPalettes } from '@/ui/art/card-palettes';
-import { jersey, jerseyPatterns } from '@/ui/art/card-jersey';
+import { jerseyPatterns } from '@/ui/art/card-jersey';
+import { Sweater } from '@/ui/art/Sweater';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 
@@ -30,16 +31,10 @@ export function ToPlayers() {
 function OpenJersey({ className }: { className: string }) {
   const [, , palette] = cardPalettes;
   const [hoops] = jerseyPatterns;
+  if (!palette || !hoops) return null;
   return (
     <svg viewBox="14 30 292 216" className={className} focusable="false" aria-hidden>
-      <path d={jersey.cloth} className={palette?.cloth} />
-      <path d={hoops?.trim} className={palette?.trim} />
-      <path d={hoops?.second} className={palette?.second} />
-      <path d={jersey.folds} className="fill-night" opacity=".13" />
-      <path d={jersey.cloth} className="fill-none stroke-night" strokeWidth="3" strokeLinejoin="round" />
-      <path d={jersey.neck} className="fill-night" />
-      <path d={jersey.collar} className={palette?.second} />
-      <path d={jersey.laces} className={palette?.clothLine} strokeWidth="2.5" strokeLinecap="round" />
+      <Sweater palette={palette} pattern={hoops} edge="stroke-night" />
     </svg>
   );
 }

@@ -1,8 +1,9 @@
 import { CardBackdrop } from '@/ui/art/CardBackdrop';
 import { cardGrounds } from '@/ui/art/card-grounds';
-import { jersey, jerseyPatterns } from '@/ui/art/card-jersey';
+import { jerseyPatterns } from '@/ui/art/card-jersey';
 import { cardLook, initialsOf } from '@/ui/art/card-look';
 import { cardPalettes } from '@/ui/art/card-palettes';
+import { Sweater } from '@/ui/art/Sweater';
 
 interface HockeyCardProps {
   /** The person's id; it decides colour, pattern, ground and number. */
@@ -26,31 +27,20 @@ export function HockeyCard({ id, name, position, number, className }: HockeyCard
   return (
     <svg viewBox="0 0 320 240" className={className} focusable="false" aria-hidden>
       <CardBackdrop ground={ground} number={number ?? look.number} />
-      <path d={jersey.cloth} className={palette.cloth} />
-      <path d={pattern.trim} className={palette.trim} />
-      <path d={pattern.second} className={palette.second} />
-      <path d={jersey.folds} className="fill-night" opacity=".13" />
-      <path
-        d={jersey.cloth}
-        className={`fill-none ${ground.outline}`}
-        strokeWidth="4"
-        strokeLinejoin="round"
-      />
-      <path d={jersey.neck} className="fill-night" />
-      <path d={jersey.collar} className={palette.second} />
-      <path d={jersey.laces} className={palette.clothLine} strokeWidth="2.5" strokeLinecap="round" />
-      <text
-        x="160"
-        y="168"
-        textAnchor="middle"
-        fontSize="78"
-        strokeWidth={pattern.lettersOnTrim ? 0 : 9}
-        paintOrder="stroke"
-        strokeLinejoin="round"
-        className={`width-normal font-display ${letters} ${palette.clothLine}`}
-      >
-        {initialsOf(name)}
-      </text>
+      <Sweater palette={palette} pattern={pattern} edge={ground.outline}>
+        <text
+          x="160"
+          y="168"
+          textAnchor="middle"
+          fontSize="78"
+          strokeWidth={pattern.lettersOnTrim ? 0 : 9}
+          paintOrder="stroke"
+          strokeLinejoin="round"
+          className={`width-normal font-display ${letters} ${palette.clothLine}`}
+        >
+          {initialsOf(name)}
+        </text>
+      </Sweater>
     </svg>
   );
 }
