@@ -30,11 +30,11 @@ export function CampRow({ camp, today, first }: { camp: Camp; today: Date; first
         scope="row"
         className={classNames(cell, 'text-left font-display text-h4 text-balance width-normal')}
       >
-        <span className="flex items-center">
+        <span className="flex items-center @6xl:gap-4 [&>picture]:shrink-0">
           <EntryPicture
             image={camp.image}
             sizes="6rem"
-            className="mr-4 hidden aspect-square w-24 shrink-0 rounded object-cover object-[80%_50%] @6xl:block"
+            className="hidden aspect-square w-24 rounded object-cover object-[80%_50%] @6xl:block"
           />
           <span className="leading-tight">{camp.name}</span>
         </span>
