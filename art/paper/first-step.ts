@@ -1,0 +1,196 @@
+import { outline } from '../brand/outline';
+import { colours } from '../colours';
+import { roster, type PlayerNumber } from '../roster';
+import { figure, type Pose } from './figure';
+import { firstStep, push, stop, stride, wave } from './poses';
+import { blob, curve, limb, polygon, sliver, type Point } from './shapes';
+import { line, mix, Paper, print } from './sheet';
+
+const { night, boards, sheet: white, ice, crease, haldi } = colours;
+/** The light comes from over the ice, from the right. */
+const light = { lit: '#FFF1DC', shade: '#0A1E33', edge: [1.1, 0.5] } as const;
+
+/** The coach is nobody of the roster: a jacket the colour of the light. */
+const coach = { ...roster[7], colour: crease, skin: '#B98560', hair: '#2B1B17', helmet: '#16283D', headwear: 'short' } as const;
+
+const WEIGHT = { family: 'anek', weight: 800, width: 100, capHeight: 10 } as const;
+
+async function digits(number: PlayerNumber): Promise<string> {
+  const { path, width } = await outline(String(number), WEIGHT);
+  const move = ` transform="translate(${-width / 2} 0)"`;
+  return (
+    `<path d="${path}"${move} fill="none" stroke="${night}" stroke-width="1.5" stroke-linejoin="round"/>` +
+    `<path d="${path}"${move} fill="${white}"/>`
+  );
+}
+
+/** Where a figure is on the picture: its feet, and pixels to the centimetre. */
+interface Place {
+  readonly at: Point;
+  readonly scale: number;
+}
+
+async function player(number: PlayerNumber, pose: Pose, { at: [x, y], scale }: Place): Promise<string> {
+  const paper = new Paper(light, `p${number}-`);
+  return `<g transform="translate(${x} ${y}) scale(${scale})">${figure(paper, roster[number], pose, await digits(number))}</g>`;
+}
+
+/** A soft shadow on the ice, or the image of something bright in it. */
+const pool = (x: number, y: number, rx: number, ry: number, colour: string, opacity: number) =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${colour}" opacity="${opacity}" filter="url(#soft)"/>`;
+
+/** Torn curls of snow thrown up by a blade. */
+function spray(paper: Paper, x: number, y: number, size: number): string {
+  const fans: readonly (readonly [number, number, number])[] = [[96, -66, 24], [118, -38, 22], [72, -84, 20], [122, -14, 18]];
+  const curls = fans.map(([dx, dy, wide]) =>
+    paper.sheet(
+      blob([[x, y], [x + dx * size * 0.4, y + dy * size * 0.2], [x + dx * size, y + dy * size], [x + (dx - wide) * size * 0.8, y + (dy + wide) * size * 0.55]]),
+      white, { edge: 2, shade: 0.18 },
+    ),
+  );
+  const crumbs = [[110, -84, 4], [136, -52, 3.4], [92, -104, 3], [140, -26, 4], [126, -72, 2.4], [78, -100, 3.6], [150, -44, 2.2]].map(([dx = 0, dy = 0, r = 0]) =>
+    print(polygon([[x + dx * size - r, y + dy * size], [x + dx * size, y + dy * size - r], [x + dx * size + r, y + dy * size + 1], [x + dx * size, y + dy * size + r]]), white),
+  );
+  return curls.join('') + crumbs.join('');
+}
+
+const defs = (width: number, height: number) => `
+<filter id="low" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="-0.9" dy="1.1" stdDeviation="0.9" flood-color="#04101f" flood-opacity=".42"/></filter>
+<filter id="high" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="-1.6" dy="1.8" stdDeviation="1.8" flood-color="#04101f" flood-opacity=".5"/></filter>
+<filter id="scene" x="-5%" y="-5%" width="110%" height="112%"><feDropShadow dx="-7" dy="7" stdDeviation="7" flood-color="#020a14" flood-opacity=".55"/></filter>
+<filter id="soft" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="9"/></filter>
+<filter id="glow" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="34"/></filter>
+<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".55 .6" numOctaves="3" seed="4" result="n"/>
+<feDiffuseLighting in="n" surfaceScale="1.1" diffuseConstant="1.05" lighting-color="#fff"><feDistantLight azimuth="-35" elevation="62"/></feDiffuseLighting></filter>
+<linearGradient id="iceshade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(ice, crease, 0.75)}"/><stop offset=".3" stop-color="${mix(ice, crease, 0.28)}"/><stop offset="1" stop-color="${mix(crease, '#6FA9C9', 0.45)}"/></linearGradient>
+<linearGradient id="wall" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${mix(night, boards, 0.35)}"/><stop offset=".8" stop-color="${mix(boards, night, 0.15)}"/><stop offset="1" stop-color="${mix(boards, '#2A5A86', 0.45)}"/></linearGradient>
+<linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#4b6f8c"/><stop offset="1" stop-color="#10243a"/></linearGradient>
+<clipPath id="frame"><rect width="${width}" height="${height}"/></clipPath>`;
+
+/** How the picture is cut: its size, and the places of what is on it. */
+interface Layout {
+  readonly size: Point;
+  readonly horizon: number;
+  /** Left and right post of the gate, the foot of the boards, and the rail at the edges of the picture. */
+  readonly gate: readonly [left: number, right: number];
+  readonly foot: number;
+  readonly rail: readonly [left: number, post: number, right: number];
+  readonly hero: Place;
+  readonly others: {
+    readonly coach: Place;
+    readonly stride: Place;
+    readonly push: Place;
+    readonly stop: Place;
+  };
+}
+
+const landscape: Layout = {
+  size: [1600, 900],
+  horizon: 318,
+  gate: [836, 1476],
+  foot: 838,
+  rail: [252, 300, 300],
+  hero: { at: [1130, 872], scale: 5.1 },
+  others: {
+    push: { at: [1000, 468], scale: 1.42 },
+    coach: { at: [1298, 512], scale: 1.86 },
+    stride: { at: [888, 588], scale: 2.42 },
+    stop: { at: [1400, 600], scale: 2.5 },
+  },
+};
+
+function arena({ size: [width], horizon }: Layout): string {
+  const middle = width * 0.7;
+  const tiers = [0, 1, 2, 3, 4].map((tier) => {
+    const y = 34 + tier * 54;
+    const shape = `M-20 -20H${width + 20}V${y - 6}Q${middle} ${y + 44} -20 ${y - 20}Z`;
+    return { y, shape, colour: mix('#071626', '#1D4A74', tier / 4.4) };
+  });
+  const bands = tiers.toReversed().map(({ shape, colour }) => `<path d="${shape}" fill="${colour}" filter="url(#scene)"/>`);
+  const lamps = [0.47, 0.6, 0.73, 0.86, 0.985].map((share) => {
+    const x = width * share;
+    return (
+      `<path d="${polygon([[x - 26, 26], [x + 26, 26], [x + 120, horizon + 12], [x - 120, horizon + 12]])}" fill="#CFE8F5" opacity=".055"/>` +
+      `<path d="${polygon([[x - 26, 17], [x + 26, 17], [x + 21, 28], [x - 21, 28]])}" fill="#FFF3DA" filter="url(#low)"/>`
+    );
+  });
+  const far =
+    `<rect x="-10" y="${horizon - 14}" width="${width + 20}" height="20" fill="${mix(ice, crease, 0.4)}" filter="url(#low)"/>` +
+    `<rect x="-10" y="${horizon + 1}" width="${width + 20}" height="6" fill="${haldi}"/>`;
+  return `<rect width="${width}" height="${horizon + 20}" fill="#235684"/>${bands.join('')}<ellipse cx="${middle}" cy="${horizon}" rx="${width * 0.42}" ry="70" fill="#9CD3EE" opacity=".35" filter="url(#glow)"/>${lamps.join('')}${far}`;
+}
+
+function rink({ size: [width, height], horizon, hero }: Layout): string {
+  const [x] = hero.at;
+  const cuts = [
+    [x - 420, 690, x - 130, 640, x + 160, 700, 4], [x - 60, 560, x + 200, 540, x + 420, 600, 3.4], [x - 300, 770, x - 160, 790, x - 60, 840, 4.4],
+    [x + 90, 800, x + 220, 720, x + 400, 700, 4.6], [x - 330, 480, x - 200, 470, x - 40, 500, 2.4], [x + 120, 640, x + 260, 660, x + 330, 720, 3.4], [x + 30, 720, x + 110, 764, x + 260, 800, 4],
+  ].map(([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, w = 0]) => print(sliver([a, b], [c, d], [e, f], w), white, 0.85));
+  const marks =
+    print(polygon([[-10, horizon + 34], [width + 10, horizon + 40], [width + 10, horizon + 53], [-10, horizon + 46]]), colours.blue, 0.9) +
+    line(`M${x - 620} ${horizon + 270}A 560 128 0 0 1 ${x + 560} ${horizon + 230}`, colours.red, 11, 0.85);
+  return `<rect y="${horizon + 6}" width="${width}" height="${height - horizon}" fill="url(#iceshade)"/>${marks}${cuts.join('')}`;
+}
+
+/** The boards on this side, with the open gate: a door that stands towards the reader on the right. */
+function gate({ size: [width, height], gate: [left, right], foot, rail: [edge, post, far] }: Layout): string {
+  const paper = new Paper({ ...light, edge: [5, 3] }, 'g');
+  const wall = polygon([[-30, edge], [left, post], [left, foot], [-30, foot + 46]]);
+  const panel = [0.34, 0.7].map((share) => {
+    const x = left * share;
+    return line(`M${x} ${edge + (post - edge) * share + 30}V${foot + 34 - 30 * share}`, night, 3, 0.5);
+  });
+  const kick = polygon([[-30, foot - 62], [left, foot - 76], [left, foot], [-30, foot + 46]]);
+  const cap = (from: Point, to: Point, thick: number) => polygon([from, to, [to[0], to[1] + thick], [from[0], from[1] + thick + 5]]);
+  const wallGroup =
+    `<g filter="url(#scene)"><path d="${wall}" fill="url(#wall)"/>${panel.join('')}` +
+    `<path d="${kick}" fill="${mix(haldi, night, 0.18)}"/><path d="${polygon([[-30, foot - 62], [left, foot - 76], [left, foot - 70], [-30, foot - 54]])}" fill="${mix(haldi, white, 0.3)}"/></g>` +
+    `<g filter="url(#scene)">${paper.sheet(cap([-30, edge - 14], [left + 14, post - 12], 22), crease, { lift: 'none', edge: 0.8 })}</g>` +
+    paper.sheet(polygon([[left - 10, post + 6], [left + 12, post + 6], [left + 12, foot + 2], [left - 10, foot + 4]]), mix(ice, crease, 0.5), { edge: 1, lift: 'high' });
+  const rightWall =
+    `<g filter="url(#scene)"><path d="${polygon([[right, post], [width + 30, far], [width + 30, foot + 4], [right, foot]])}" fill="${mix(boards, night, 0.1)}"/>` +
+    `<path d="${polygon([[right, foot - 76], [width + 30, foot - 74], [width + 30, foot + 4], [right, foot]])}" fill="${mix(haldi, night, 0.18)}"/></g>` +
+    `<g filter="url(#scene)">${paper.sheet(cap([right - 12, post - 12], [width + 30, far - 13], 18), crease, { lift: 'none', edge: 0.8 })}</g>`;
+  const [top, low] = [post - 22, height + 60];
+  const door =
+    `<g filter="url(#scene)"><path d="${polygon([[right + 4, post], [right + 78, top - 34], [right + 78, low], [right + 4, foot + 6]])}" fill="${mix(ice, crease, 0.35)}"/>` +
+    `<path d="${polygon([[right + 4, foot - 72], [right + 78, foot - 44], [right + 78, low], [right + 4, foot + 6]])}" fill="${haldi}"/>` +
+    [colours.tape.marigold, colours.tape.red, colours.tape.rani, colours.tape.violet, colours.tape.sky, colours.tape.aurora]
+      .map((tape, index) => `<path d="${polygon([[right + 14 + index * 9, 470 - index * 1.5], [right + 22 + index * 9, 468.5 - index * 1.5], [right + 22 + index * 9, 540 + index * 1.5], [right + 14 + index * 9, 540 + index * 1.2]])}" fill="${tape}"/>`)
+      .join('') +
+    `</g><g filter="url(#scene)"><path d="${polygon([[right - 4, post - 14], [right + 88, top - 58], [right + 88, top - 30], [right - 4, post + 8]])}" fill="${crease}"/></g>`;
+  return wallGroup + rightWall + door;
+}
+
+function floor({ size: [width, height], gate: [left, right], foot }: Layout): string {
+  return (
+    `<path d="${polygon([[-10, foot + 40], [left, foot], [right, foot], [width + 10, foot + 2], [width + 10, height + 10], [-10, height + 10]])}" fill="#0B1A2B"/>` +
+    `<path d="${polygon([[left, foot], [right, foot], [right - 40, height + 10], [left - 240, height + 10]])}" fill="url(#floor)"/>` +
+    `<path d="${polygon([[left, foot - 6], [right, foot - 6], [right, foot + 6], [left, foot + 6]])}" fill="${ice}" filter="url(#low)"/>`
+  );
+}
+
+/** The picture as SVG. */
+export async function firstStepScene(layout: Layout = landscape): Promise<string> {
+  const { size: [width, height], hero, others } = layout;
+  const paper = new Paper({ ...light, edge: [1, 0.6] }, 's');
+  const coachPaper = new Paper(light, 'c');
+  const shadows = Object.values(others).map(({ at: [x, y], scale }) => pool(x - 6, y + 2, 34 * scale, 6 * scale, '#2E6788', 0.5));
+  const { at: [x, y], scale } = hero;
+  const crowd = [
+    await player(7, push, others.push),
+    `<g transform="translate(${others.coach.at[0]} ${others.coach.at[1]}) scale(${others.coach.scale})">${figure(coachPaper, coach, wave, '', true)}</g>`,
+    spray(paper, others.stop.at[0] + 20, others.stop.at[1] - 4, others.stop.scale / 2.6),
+    await player(11, stop, others.stop),
+    await player(22, stride, others.stride),
+    `<ellipse cx="${others.stride.at[0] + 104 * others.stride.scale}" cy="${others.stride.at[1] - 2}" rx="9" ry="4" fill="${night}"/>`,
+  ];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${defs(width, height)}</defs><g clip-path="url(#frame)">` +
+    arena(layout) + rink(layout) + shadows.join('') + crowd.join('') + floor(layout) + gate(layout) +
+    pool(x - 50, y + 2, 130, 17, '#04101f', 0.6) +
+    (await player(4, firstStep, hero)) +
+    `<rect width="${width}" height="${height}" filter="url(#grain)" opacity=".16" style="mix-blend-mode:multiply"/></g></svg>`
+  );
+}
+void [curve, limb];
