@@ -26,17 +26,17 @@ export function skate(paper: Paper, lace: string): string {
   );
 }
 
-/** A glove with the wrist at 0,0 and the fingers closed towards +x. */
-export function glove(paper: Paper, colour: string, thumb: 1 | -1): string {
-  const cuff = polygon([[-8, -7.2], [1, -5.8], [1, 5.8], [-8, 7.2]]);
-  const hand = blob([[-1, -6], [5, -7], [10.5, -6.6], [13.5, -3.5], [13.5, 3.5], [10.5, 6.4], [4, 6.8], [-1, 6]]);
-  const rolls = [-3.2, 0.2, 3.6].map((y) => line(curve([[6.5, y], [13.6, y * 0.9]]), BLACK, 0.9, 0.8)).join('');
-  const pads = line('M5.4-7V7', BLACK, 1, 0.8) + line('M1.2-6V6', colours.ice, 0.9, 0.55);
-  return (
-    paper.sheet(cuff, colour, { edge: 0.5 }) +
-    paper.sheet(hand, '#22364F', { inside: rolls + pads, edge: 0.6 }) +
-    paper.sheet(blob([[3, 5 * thumb], [6, 8.4 * thumb], [11, 8.4 * thumb], [12, 5.6 * thumb], [7, 3.6 * thumb]]), '#2A4260', { edge: 0.4 })
+/** A closed glove: the wrist at 0,0, the fingers around a shaft that crosses at x = 8. */
+export function glove(paper: Paper, colour: string, thumb?: 1 | -1): string {
+  const leather = '#1C2E45';
+  const cuff = blob([[-6.6, -7.4], [-6.6, -7.4], [1, -5.8], [1, 5.8], [-6.6, 7.4], [-6.6, 7.4]]);
+  const back = blob([[-0.6, -5.8], [4, -6.6], [7.4, -6.2], [7.8, 0], [7.4, 6.2], [4, 6.6], [-0.6, 5.8]]);
+  const rolls = [-4.9, -1.6, 1.7, 5].map((y) =>
+    paper.sheet(blob([[5.6, y - 1.5], [9.6, y - 1.7], [11.8, y * 0.94 - 0.9], [11.8, y * 0.94 + 0.9], [9.6, y + 1.5], [5.6, y + 1.5]]), leather, { edge: 0.4, lift: 'none', lit: 0.32 }),
   );
+  const seams = line('M2.6-6.2Q3.4 0 2.6 6.2', '#0B1626', 0.9) + print(limb({ joints: [[-4, -6], [-4, 6]], halves: [0.7, 0.7] }), '#F7FAFB');
+  const pollex = thumb === undefined ? '' : paper.sheet(blob([[1.4, 4.4 * thumb], [4.4, 7.6 * thumb], [9, 8 * thumb], [10.4, 5.8 * thumb], [6.4, 4 * thumb]]), leather, { edge: 0.4 });
+  return paper.sheet(cuff, colour, { edge: 0.6 }) + paper.sheet(back, leather, { edge: 0.6, lit: 0.32 }) + rolls.join('') + seams + pollex;
 }
 
 /** A stick: butt, heel and toe; the blade bends by `bow` and carries tape. */

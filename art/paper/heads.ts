@@ -1,6 +1,9 @@
 import type { Player } from '../roster';
-import { blob, curve, sliver, type Point } from './shapes';
+import { blob, curve, disc, sliver, type Point } from './shapes';
 import { line, mix, print, type Paper } from './sheet';
+
+/** Where a head looks: away from the reader, to the right, or towards the reader. */
+export type View = 'away' | 'side' | 'front';
 
 const WIRE = '#DDE6EB';
 const INK = '#0C1420';
@@ -40,7 +43,7 @@ export function braid(paper: Paper, way: readonly Point[], hair: string, tie: st
 }
 
 /** Seen from behind and turned to the right: a strip of cheek behind the side of the cage. Radius about 13. */
-export function headAway(paper: Paper, { helmet, skin, hair, headwear }: Player): string {
+function headAway(paper: Paper, { helmet, skin, hair, headwear }: Player): string {
   const shell = blob([
     [-9.5, 8.5], [-12.6, 2], [-12.4, -5.5], [-8.5, -11.8], [-.5, -14.2], [7, -12.6], [11.4, -7.6], [12.6, -2], [12.6, -2],
     [8.4, -.6], [6.6, 2], [6.2, 6.5], [4, 9.8], [.5, 9], [-3.5, 10.6],
@@ -75,7 +78,7 @@ export function headAway(paper: Paper, { helmet, skin, hair, headwear }: Player)
 }
 
 /** Seen from the side, looking to the right through a full cage; without one for grown-ups. Radius about 13. */
-export function headSide(paper: Paper, { helmet, skin, hair, headwear }: Player, caged = true): string {
+function headSide(paper: Paper, { helmet, skin, hair, headwear }: Player, caged = true): string {
   const face = blob([[1, -5], [10.6, -4], [11.8, -.6], [13.6, 3.4], [12, 5], [12.4, 7.4], [11.2, 9], [10.6, 12], [7, 14], [2, 12], [-2, 6]]);
   const shell = blob([
     [-10.5, 7], [-13, -1.5], [-10.6, -9], [-3, -14], [5.4, -13.2], [11, -8.4], [13, -2.8], [13, -2.8], [5, -2.4], [4.6, 3], [3, 8.6], [-1, 9.4], [-3.6, 7.4], [-7, 9],
@@ -110,4 +113,55 @@ export function headSide(paper: Paper, { helmet, skin, hair, headwear }: Player,
     paper.sheet('M-1.6 2.6a2.5 3.1 0 1 0 5 0a2.5 3.1 0 1 0 -5 0Z', mix(helmet, INK, 0.25), { edge: 0.3 }) +
     (caged ? cage : line(curve([[2.6, 8.6], [5, 13], [8.4, 14.2]]), INK, 1))
   );
+}
+
+/** Seen from the front, turned a little to the right, the face in the shadow of a full cage. Radius about 13. */
+function headFront(paper: Paper, { helmet, skin, hair, headwear }: Player, caged: boolean): string {
+  const face = blob([[-8.6, -4], [0, -5.4], [9.4, -4], [9.6, 3], [8, 9], [4.4, 13.4], [1, 14.4], [-3, 13.2], [-7, 9], [-8.8, 3]]);
+  const shadow = mix(skin, INK, 0.42);
+  const features =
+    print(blob([[-10, -7], [0, -7], [11, -7], [11, .6], [5, 1.6], [1.4, .4], [-3, 1.6], [-10, .6]]), shadow) +
+    [-3.2, 4.8].map((x) => print(disc(x, 2.2, 1, 1.25), INK) + line(curve([[x - 2.2, -.6], [x, -1.5], [x + 2.2, -.7]]), mix(skin, INK, 0.75), 0.9)).join('') +
+    line(curve([[1.2, 3], [2.2, 5.4], [.8, 6]]), shadow, 0.8) + line(curve([[-2, 8.8], [1, 10.1], [4.4, 8.7]]), mix(skin, INK, 0.62), 1);
+  const shell = blob([
+    [-12.6, 5], [-13.2, -1], [-12, -8], [-6.5, -13], [.4, -14.4], [7, -13], [12.2, -8], [13.4, -1], [12.8, 5], [9.6, 6], [9.6, 6], [9, -2.6], [9, -2.6],
+    [4, -4.6], [0, -5], [-4, -4.6], [-8.4, -2.6], [-8.4, -2.6], [-9, 6], [-9, 6],
+  ]);
+  const below = {
+    braid: paper.sheet(blob([[-10, 4], [-7, 6], [-7.4, 12], [-10.6, 10]]), hair, { edge: 0.3 }),
+    patka: paper.sheet(blob([[-9, -5.4], [0, -7], [9.8, -5.4], [9.4, -2.4], [1, -4.4], [-8.4, -2.4]]), hair, { edge: 0.3 }),
+    hijab: paper.sheet(
+      blob([[-9, -4], [-7.4, 4], [-5, 10.4], [1, 14], [6.4, 10.4], [8.8, 3], [9.6, -4], [12.6, 4], [13, 14], [16, 22], [10, 26], [-10, 26], [-16, 21], [-12.6, 13], [-12, 4]]),
+      hair,
+      { edge: 0.6, inside: print(sliver([7, 11], [-2, 19], [-13, 17], 2.2), mix(hair, '#BFE1EE', 0.3)) + print(sliver([12, 13], [4, 22], [-8, 22], 1.8), mix(hair, '#BFE1EE', 0.24)) },
+    ),
+    curls: [[-10, 7], [-11, 11], [10.4, 7], [11.4, 11]].map(([x = 0, y = 0]) => paper.sheet(disc(x, y, 2.8), hair, { edge: 0.3 })).join(''),
+    ponytail: paper.sheet(blob([[9, 5], [12, 6], [15, 15], [13, 24], [10.4, 16]]), hair, { edge: 0.4 }),
+    short: '',
+  }[headwear];
+  const cage = wires([
+    curve([[-9, .6], [0, -1.6], [10, .6]]), curve([[-9, 4.4], [.6, 4.8], [10, 4.4]]), curve([[-8.4, 8], [.6, 9.4], [9.4, 8]]), curve([[-6.8, 11.6], [.6, 13.8], [7.6, 11.6]]),
+    curve([[-6, -3], [-6.8, 4], [-5, 12.8]]), curve([[-1.4, -4], [-1.6, 4], [-1, 14.6]]), curve([[3.6, -4], [3.8, 4], [3, 14.6]]), curve([[7.4, -3], [8.2, 4], [6.4, 12.8]]),
+    curve([[-9, -2], [-9.6, 5], [-7, 12], [.6, 15.8], [7.8, 12], [10.4, 5], [9.6, -2]]),
+  ]);
+  return (
+    (headwear === 'hijab' ? '' : paper.sheet(blob([[-5, 8], [6.4, 8], [7, 16], [9, 21], [-8.4, 21], [-6, 16]]), mix(skin, INK, 0.26), { edge: 0.4 })) +
+    (headwear === 'patka' || headwear === 'hijab' ? '' : below) +
+    paper.sheet(face, skin, { edge: 0.5, inside: features }) +
+    (headwear === 'patka' || headwear === 'hijab' ? below : '') +
+    paper.sheet(shell, helmet, {
+      edge: 1, lit: 0.65,
+      inside:
+        print(sliver([-8.8, -9], [0, -12.6], [9.4, -9], 1.4), mix(helmet, INK, 0.2)) +
+        vents([blob([[-5.6, -10.6], [-3.6, -11.4], [-3.2, -8.2], [-5, -7.6]]), blob([[-.6, -12], [1.6, -12], [1.4, -8.6], [-.4, -8.6]]), blob([[5, -11.4], [7, -10.6], [6.2, -7.6], [4.4, -8.2]])], helmet),
+    }) +
+    [-10.9, 11.2].map((x) => print(disc(x, 2, 1.5, 2.1), mix(helmet, INK, 0.5))).join('') +
+    (caged ? cage : line(curve([[-8, 7], [-4, 13], [1, 15], [5, 13], [9, 7]]), INK, 0.9))
+  );
+}
+
+/** A head with its helmet, chin at about 14; grown-ups in jackets have no cage. */
+export function head(paper: Paper, player: Player, view: View, bare = false): string {
+  if (view === 'away') return headAway(paper, player);
+  return view === 'side' ? headSide(paper, player, !bare) : headFront(paper, player, !bare);
 }

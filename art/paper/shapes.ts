@@ -25,16 +25,27 @@ function segments(points: readonly Point[], closed: boolean): string {
   return path;
 }
 
+/** The points in clockwise order, so that shapes in one path add up instead of cutting holes into each other. */
+function clockwise(points: readonly Point[]): readonly Point[] {
+  const area = points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return area < 0 ? points.toReversed() : points;
+}
+
 /** A closed shape with a smooth edge through the points. */
-export const blob = (points: readonly Point[]): string =>
-  `M${pair(points[0] ?? [0, 0])}${segments(points, true)}Z`;
+export function blob(outline: readonly Point[]): string {
+  const points = clockwise(outline);
+  return `M${pair(points[0] ?? [0, 0])}${segments(points, true)}Z`;
+}
 
 /** A smooth open line through the points. */
 export const curve = (points: readonly Point[]): string =>
   `M${pair(points[0] ?? [0, 0])}${segments(points, false)}`;
 
 /** A closed shape with straight edges. */
-export const polygon = (points: readonly Point[]): string => `M${points.map(pair).join('L')}Z`;
+export const polygon = (points: readonly Point[]): string => `M${clockwise(points).map(pair).join('L')}Z`;
 
 /** A cut of the knife: from a point over another to a third, thickest in the middle. */
 export function sliver(from: Point, over: Point, to: Point, thickness: number): string {
@@ -49,6 +60,12 @@ export interface Limb {
   readonly joints: readonly Point[];
   readonly halves: readonly number[];
 }
+
+/** The same limb elsewhere. */
+export const move = (shape: Limb, [dx, dy]: Point): Limb => ({
+  ...shape,
+  joints: shape.joints.map(([x, y]): Point => [x + dx, y + dy]),
+});
 
 const STEPS = 18;
 
@@ -93,3 +110,7 @@ export function limb(shape: Limb, start = 0, end = 1): string {
   }
   return polygon([...left, ...right]);
 }
+
+/** A disc. */
+export const disc = (x: number, y: number, rx: number, ry = rx): string =>
+  `M${round(x - rx)} ${round(y)}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${rx * -2} 0Z`;
