@@ -8,7 +8,8 @@ const commands: Readonly<Record<string, () => Promise<(names: readonly string[])
   encode: async () => (await import('./encode/build')).buildScenes,
   fonts: async () => (await import('./fonts/build')).buildFonts,
   marks: async () => (await import('./marks/build')).buildMarks,
-  master: async () => (await import('./masters')).keepMaster,
+  master: async () => (await import('./masters')).keepPicture,
+  paper: async () => (await import('./paper/build')).drawScenes,
   share: async () => (await import('./share/build')).buildShareImages,
 };
 

@@ -14,12 +14,17 @@ export const masterFile = (name: string): string => `${FOLDER}/${name}.avif`;
 /** The bytes of a master. */
 export const readMaster = (name: string): Promise<Buffer> => readFile(masterFile(name));
 
-/** Keeps a picture as the master of that name: `npm run art -- master NAME PICTURE`. */
-export async function keepMaster([name, picture]: readonly string[]): Promise<void> {
-  if (name === undefined || picture === undefined)
-    throw new Error('Usage: npm run art -- master NAME PICTURE');
+/** Keeps a picture, a path or its bytes, as the master of that name. */
+export async function keepMaster(name: string, picture: string | Buffer): Promise<void> {
   const bytes = await sharp(picture).removeAlpha().avif(AVIF).toBuffer();
   await mkdir(FOLDER, { recursive: true });
   await writeFile(masterFile(name), bytes);
   console.log(`${masterFile(name)} ${bytes.length} bytes`);
+}
+
+/** `npm run art -- master NAME PICTURE`. */
+export async function keepPicture([name, picture]: readonly string[]): Promise<void> {
+  if (name === undefined || picture === undefined)
+    throw new Error('Usage: npm run art -- master NAME PICTURE');
+  await keepMaster(name, picture);
 }

@@ -121,7 +121,7 @@ const hemStripes = (hem: readonly Point[]) =>
 export function figure(paper: Paper, player: Player, pose: Pose, digits = '', jacket = false): string {
   const { colour } = player;
   const build = pose.build ?? 1;
-  const dark = mix(colour, NIGHT, 0.42);
+  const dark = mix(colour, NIGHT, jacket ? 0.26 : 0.42);
   const seen = pose.arms.filter(({ hidden }) => !hidden);
   const hands = pose.arms.map((arm) => ({
     before: arm.handBefore ?? false,

@@ -1,44 +1,10 @@
-import { outline } from '../brand/outline';
 import { colours } from '../colours';
-import { roster, type PlayerNumber } from '../roster';
-import { figure, type Pose } from './figure';
-import { firstStep, push, stop, stride, wave } from './poses';
-import { blob, curve, limb, polygon, sliver, type Point } from './shapes';
+import { frame, light, player, pool, type Place } from './frame';
+import { overTheSill, push, stop, stride, wave } from './poses';
+import { blob, polygon, sliver, type Point } from './shapes';
 import { line, mix, Paper, print } from './sheet';
 
 const { night, boards, sheet: white, ice, crease, haldi } = colours;
-/** The light comes from over the ice, from the right. */
-const light = { lit: '#FFF1DC', shade: '#0A1E33', edge: [1.1, 0.5] } as const;
-
-/** The coach is nobody of the roster: a jacket the colour of the light. */
-const coach = { ...roster[7], colour: crease, skin: '#B98560', hair: '#2B1B17', helmet: '#16283D', headwear: 'short' } as const;
-
-const WEIGHT = { family: 'anek', weight: 800, width: 100, capHeight: 10 } as const;
-
-async function digits(number: PlayerNumber): Promise<string> {
-  const { path, width } = await outline(String(number), WEIGHT);
-  const move = ` transform="translate(${-width / 2} 0)"`;
-  return (
-    `<path d="${path}"${move} fill="none" stroke="${night}" stroke-width="1.5" stroke-linejoin="round"/>` +
-    `<path d="${path}"${move} fill="${white}"/>`
-  );
-}
-
-/** Where a figure is on the picture: its feet, and pixels to the centimetre. */
-interface Place {
-  readonly at: Point;
-  readonly scale: number;
-}
-
-async function player(number: PlayerNumber, pose: Pose, { at: [x, y], scale }: Place): Promise<string> {
-  const paper = new Paper(light, `p${number}-`);
-  return `<g transform="translate(${x} ${y}) scale(${scale})">${figure(paper, roster[number], pose, await digits(number))}</g>`;
-}
-
-/** A soft shadow on the ice, or the image of something bright in it. */
-const pool = (x: number, y: number, rx: number, ry: number, colour: string, opacity: number) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${colour}" opacity="${opacity}" filter="url(#soft)"/>`;
-
 /** Torn curls of snow thrown up by a blade. */
 function spray(paper: Paper, x: number, y: number, size: number): string {
   const fans: readonly (readonly [number, number, number])[] = [[96, -66, 24], [118, -38, 22], [72, -84, 20], [122, -14, 18]];
@@ -54,18 +20,9 @@ function spray(paper: Paper, x: number, y: number, size: number): string {
   return curls.join('') + crumbs.join('');
 }
 
-const defs = (width: number, height: number) => `
-<filter id="low" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="-0.9" dy="1.1" stdDeviation="0.9" flood-color="#04101f" flood-opacity=".42"/></filter>
-<filter id="high" x="-20%" y="-20%" width="150%" height="150%"><feDropShadow dx="-1.6" dy="1.8" stdDeviation="1.8" flood-color="#04101f" flood-opacity=".5"/></filter>
-<filter id="scene" x="-5%" y="-5%" width="110%" height="112%"><feDropShadow dx="-7" dy="7" stdDeviation="7" flood-color="#020a14" flood-opacity=".55"/></filter>
-<filter id="soft" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="9"/></filter>
-<filter id="glow" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="34"/></filter>
-<filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".55 .6" numOctaves="3" seed="4" result="n"/>
-<feDiffuseLighting in="n" surfaceScale="1.1" diffuseConstant="1.05" lighting-color="#fff"><feDistantLight azimuth="-35" elevation="62"/></feDiffuseLighting></filter>
-<linearGradient id="iceshade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(ice, crease, 0.75)}"/><stop offset=".3" stop-color="${mix(ice, crease, 0.28)}"/><stop offset="1" stop-color="${mix(crease, '#6FA9C9', 0.45)}"/></linearGradient>
+const gradients = `<linearGradient id="iceshade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(ice, crease, 0.75)}"/><stop offset=".3" stop-color="${mix(ice, crease, 0.28)}"/><stop offset="1" stop-color="${mix(crease, '#6FA9C9', 0.45)}"/></linearGradient>
 <linearGradient id="wall" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${mix(night, boards, 0.35)}"/><stop offset=".8" stop-color="${mix(boards, night, 0.15)}"/><stop offset="1" stop-color="${mix(boards, '#2A5A86', 0.45)}"/></linearGradient>
-<linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#4b6f8c"/><stop offset="1" stop-color="#10243a"/></linearGradient>
-<clipPath id="frame"><rect width="${width}" height="${height}"/></clipPath>`;
+<linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#4b6f8c"/><stop offset="1" stop-color="#10243a"/></linearGradient>`;
 
 /** How the picture is cut: its size, and the places of what is on it. */
 interface Layout {
@@ -76,26 +33,40 @@ interface Layout {
   readonly foot: number;
   readonly rail: readonly [left: number, post: number, right: number];
   readonly hero: Place;
-  readonly others: {
-    readonly coach: Place;
-    readonly stride: Place;
-    readonly push: Place;
-    readonly stop: Place;
-  };
+  readonly others: Readonly<Record<'ponytail' | 'short' | 'push' | 'coach' | 'stride' | 'stop', Place>>;
 }
 
 const landscape: Layout = {
   size: [1600, 900],
-  horizon: 318,
-  gate: [836, 1476],
-  foot: 838,
-  rail: [252, 300, 300],
-  hero: { at: [1130, 872], scale: 5.1 },
+  horizon: 306,
+  gate: [806, 1446],
+  foot: 776,
+  rail: [226, 288, 288],
+  hero: { at: [1078, 816], scale: 4.5 },
   others: {
-    push: { at: [1000, 468], scale: 1.42 },
-    coach: { at: [1298, 512], scale: 1.86 },
-    stride: { at: [888, 588], scale: 2.42 },
-    stop: { at: [1400, 600], scale: 2.5 },
+    ponytail: { at: [652, 414], scale: 1.42 },
+    short: { at: [742, 404], scale: 1.3 },
+    push: { at: [984, 446], scale: 1.36 },
+    coach: { at: [1292, 496], scale: 1.74 },
+    stride: { at: [878, 580], scale: 2.16 },
+    stop: { at: [1404, 602], scale: 2.2 },
+  },
+};
+
+const portrait: Layout = {
+  size: [900, 1125],
+  horizon: 330,
+  gate: [104, 800],
+  foot: 998,
+  rail: [316, 322, 322],
+  hero: { at: [410, 1052], scale: 5.9 },
+  others: {
+    ponytail: { at: [640, 452], scale: 1.2 },
+    short: { at: [560, 436], scale: 1.1 },
+    push: { at: [262, 482], scale: 1.5 },
+    coach: { at: [716, 560], scale: 2.2 },
+    stride: { at: [186, 690], scale: 2.5 },
+    stop: { at: [800, 760], scale: 2.6 },
   },
 };
 
@@ -170,27 +141,27 @@ function floor({ size: [width, height], gate: [left, right], foot }: Layout): st
   );
 }
 
-/** The picture as SVG. */
-export async function firstStepScene(layout: Layout = landscape): Promise<string> {
-  const { size: [width, height], hero, others } = layout;
+/** Number 4 in the open gate, and the five she is about to join. */
+async function draw(layout: Layout): Promise<string> {
+  const { size, hero, others } = layout;
   const paper = new Paper({ ...light, edge: [1, 0.6] }, 's');
-  const coachPaper = new Paper(light, 'c');
   const shadows = Object.values(others).map(({ at: [x, y], scale }) => pool(x - 6, y + 2, 34 * scale, 6 * scale, '#2E6788', 0.5));
-  const { at: [x, y], scale } = hero;
+  const { at: [x, y] } = hero;
   const crowd = [
+    await player(13, stride, others.short),
+    await player(9, stride, others.ponytail),
     await player(7, push, others.push),
-    `<g transform="translate(${others.coach.at[0]} ${others.coach.at[1]}) scale(${others.coach.scale})">${figure(coachPaper, coach, wave, '', true)}</g>`,
-    spray(paper, others.stop.at[0] + 20, others.stop.at[1] - 4, others.stop.scale / 2.6),
-    await player(11, stop, others.stop),
+    await player('coach', wave, others.coach),
+    `<g transform="translate(${others.stop.at[0]} 0) scale(-1 1)">${spray(paper, 20, others.stop.at[1] - 4, others.stop.scale / 2.6)}</g>`,
+    await player(11, stop, others.stop, true),
     await player(22, stride, others.stride),
     `<ellipse cx="${others.stride.at[0] + 104 * others.stride.scale}" cy="${others.stride.at[1] - 2}" rx="9" ry="4" fill="${night}"/>`,
   ];
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${defs(width, height)}</defs><g clip-path="url(#frame)">` +
-    arena(layout) + rink(layout) + shadows.join('') + crowd.join('') + floor(layout) + gate(layout) +
+  return frame(size, gradients, arena(layout) + rink(layout) + shadows.join('') + crowd.join('') + floor(layout) + gate(layout) +
     pool(x - 50, y + 2, 130, 17, '#04101f', 0.6) +
-    (await player(4, firstStep, hero)) +
-    `<rect width="${width}" height="${height}" filter="url(#grain)" opacity=".16" style="mix-blend-mode:multiply"/></g></svg>`
+    (await player(4, overTheSill, hero)),
   );
 }
-void [curve, limb];
+
+export const firstStep = () => draw(landscape);
+export const firstStepPortrait = () => draw(portrait);

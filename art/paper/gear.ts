@@ -44,7 +44,7 @@ export function stick(paper: Paper, butt: Point, heel: Point, toe: Point, tape: 
   const thick = 1.35;
   const blade: Point[] = [lerp(butt, heel, 0.93), heel, lerp(heel, toe, 0.5), toe];
   const bend: Point = [blade[2]?.[0] ?? 0, (blade[2]?.[1] ?? 0) + bow];
-  const path = { joints: [blade[0] ?? heel, heel, bend, toe], halves: [thick, 2.2, 3.4, 3.6, 2.6] };
+  const path = { joints: [blade[0] ?? heel, heel, bend, toe], halves: [thick, 1.9, 2.7, 2.9, 2.1] };
   return (
     paper.sheet(limb({ joints: [butt, heel], halves: [thick, thick] }), WOOD, { edge: 0.35 }) +
     paper.sheet(limb({ joints: [butt, heel], halves: [thick + 0.3, thick + 0.3] }, 0, 0.13), tape, { edge: 0.3, lift: 'none' }) +

@@ -19,7 +19,8 @@ export function braid(paper: Paper, way: readonly Point[], hair: string, tie: st
   const lobes: string[] = [];
   const last = way.length - 1;
   for (let index = last - 1; index >= 0; index -= 1) {
-    const [from, to] = [way[index] ?? [0, 0], way[index + 1] ?? [0, 0]];
+    const from: Point = way[index] ?? [0, 0];
+    const to: Point = way[index + 1] ?? from;
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
     const length = Math.hypot(dx, dy) || 1;
     const [nx, ny] = [-dy / length, dx / length];
@@ -31,7 +32,8 @@ export function braid(paper: Paper, way: readonly Point[], hair: string, tie: st
       lobes.push(paper.sheet(blob([from, out, end, inner]), mix(hair, '#5A3A34', side > 0 ? 0.35 : 0.12), { edge: 0.28, lit: 0.34 }));
     }
   }
-  const [end, before] = [way[last] ?? [0, 0], way[last - 1] ?? [0, 0]];
+  const end = way[last] ?? [0, 0];
+  const before = way[last - 1] ?? end;
   const tail: Point[] = [
     [end[0] - 1.6, end[1]], [end[0] + 1.6, end[1]],
     [end[0] + 2.4, end[1] + 5], [end[0] + (end[0] - before[0]) * 0.9, end[1] + 10.5], [end[0] - 1.8, end[1] + 5],
@@ -164,4 +166,33 @@ function headFront(paper: Paper, { helmet, skin, hair, headwear }: Player, caged
 export function head(paper: Paper, player: Player, view: View, bare = false): string {
   if (view === 'away') return headAway(paper, player);
   return view === 'side' ? headSide(paper, player, !bare) : headFront(paper, player, !bare);
+}
+
+/** A helmet from above, leaning in: the crown, the wires of the cage ahead, and what shows at the nape. */
+export function helmetAbove(paper: Paper, { helmet, hair, headwear, skin }: Player): string {
+  const nape = {
+    braid: [[-8, 7], [8, 7], [5, 14], [-4, 14]], patka: [[-8, 8], [8, 8], [6, 12.6], [-6, 12.6]], hijab: [[-10, 4], [10, 4], [15, 15], [6, 20], [-6, 20], [-15, 15]],
+    curls: [[-9, 7], [9, 7], [8, 13], [0, 15], [-8, 13]], ponytail: [[-5, 8], [5, 8], [7, 20], [0, 31], [-5, 20]], short: [[-7, 8], [7, 8], [5, 12], [-5, 12]],
+  }[headwear] as unknown as readonly Point[];
+  const cage = wires([
+    curve([[-9, -9], [-6, -16], [0, -18], [6, -16], [9, -9]]), curve([[-4.6, -11], [-3.6, -14], [-3, -17.2]]), curve([[0, -12], [0, -18]]), curve([[4.6, -11], [3.6, -14], [3, -17.2]]),
+  ]);
+  const shell = blob([[0, -13], [7.6, -11], [12, -4], [12.4, 3], [9.6, 9.4], [3.6, 11.6], [-3.6, 11.6], [-9.6, 9.4], [-12.4, 3], [-12, -4], [-7.6, -11]]);
+  const holes = [[-7, -2, 12], [-2.4, -3.4, 4], [2.4, -3.4, -4], [7, -2, -12]]
+    .map(([x = 0, y = 0, turn = 0]) => `<g transform="translate(${x} ${y}) rotate(${turn})">${print(blob([[-1, -4], [1, -4], [1.1, 3], [-1.1, 3]]), mix(helmet, INK, 0.72))}</g>`).join('');
+  const ridge = print(sliver([-9, 4.6], [0, 8], [9, 4.6], 1.4), mix(helmet, INK, 0.22));
+  return (
+    paper.sheet(disc(0, 10, 7, 6), mix(skin, INK, 0.1), { edge: 0.4 }) + paper.sheet(blob(nape), hair, { edge: 0.5 }) +
+    print(blob([[-8, -8], [0, -15], [8, -8]]), mix(skin, INK, 0.3)) + cage + paper.sheet(shell, helmet, { edge: 1.1, lit: 0.65, lift: 'high', inside: ridge + holes })
+  );
+}
+
+/** A helmet that nobody wears, from the front, on a shelf at y = 8. */
+export function helmetShelf(paper: Paper, { helmet }: Player): string {
+  const shell = blob([[-12.4, 3], [-12.8, -3], [-11, -9], [-6, -13], [0, -14], [6, -13], [11, -9], [12.8, -3], [12.4, 3], [9, 3.6], [9, 3.6], [8.4, -2.4], [0, -4.4], [-8.4, -2.4], [-9, 3.6], [-9, 3.6]]);
+  const cage = wires([
+    curve([[-9.4, 0], [0, -1.6], [9.4, 0]]), curve([[-9.4, 4], [0, 4], [9.4, 4]]), curve([[-8.4, 8], [0, 8.8], [8.4, 8]]),
+    curve([[-5, -3], [-5.4, 4], [-4, 8.6]]), curve([[0, -4], [0, 9]]), curve([[5, -3], [5.4, 4], [4, 8.6]]),
+  ]);
+  return print(blob([[-9, -3], [9, -3], [8.6, 8], [-8.6, 8]]), '#0B1522', 0.8) + cage + paper.sheet(shell, helmet, { edge: 1, lit: 0.6, inside: vents([blob([[-5, -11], [-3, -11.6], [-3, -8]]), blob([[-0.9, -12], [0.9, -12], [0.8, -8.6], [-0.8, -8.6]]), blob([[5, -11], [3, -11.6], [3, -8]])], helmet) });
 }

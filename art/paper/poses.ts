@@ -1,14 +1,16 @@
 import type { Pose } from './figure';
+import type { View } from './heads';
+import type { Point } from './shapes';
 
 /** From behind, turned to the right: a child steps over the sill, the stick low in both hands. */
-export const firstStep: Pose = {
+export const overTheSill: Pose = {
   legs: [
     { joints: [[10, -62], [19, -41], [14, -20]], foot: [-10, 0.6] },
     { joints: [[-7, -62], [-11, -35], [-16, -11.6]], foot: [8, -0.52] },
   ],
   arms: [
-    { joints: [[-13.5, -98], [-28, -82], [-25, -66]], hand: 42 },
-    { joints: [[18, -98], [31, -80], [31, -62]], hand: 78 },
+    { joints: [[-13.5, -98], [-28, -84], [-26, -69]], hand: 52 },
+    { joints: [[18, -98], [30.5, -80], [29.5, -58]], hand: 96 },
   ],
   torso: [
     [-3, -107], [-9, -105], [-15.5, -101], [-18, -93], [-16.6, -80], [-18, -67], [-21, -52], [-21, -52], [-13, -49.4], [-5, -51], [3, -48.6],
@@ -23,7 +25,7 @@ export const firstStep: Pose = {
   ],
   lights: [[[19.5, -90], [17, -80], [19, -70], 2], [[5, -59], [6.4, -55], [5, -50], 1.3]],
   head: { at: [4.5, -119.5], turn: 5, view: 'away' },
-  stick: [[-33, -69.5], [59, -33.4], [74, -33.6]],
+  stick: [[-36, -68.4], [57, -33.6], [78, -31.6]],
   stickBehind: true,
   number: 'translate(1.8 -63) scale(2.35 2.35) skewY(1)',
   braid: [[0, -110], [-2, -105.6], [-4.6, -101.4], [-7, -97.6], [-9, -93.6], [-10.4, -89.2], [-10.8, -84.6], [-10, -80]],
@@ -118,3 +120,91 @@ export const wave: Pose = {
   head: { at: [-1, -154.5], turn: -4, view: 'front', mirrored: true },
   stick: [[-18, -97], [-60, -8], [-82, -6]],
 };
+
+const back: Pose['torso'] = overTheSill.torso;
+
+/** From the front, behind the boards: hands on the rail, or one up. `stick` is held upright beside the body. */
+export function atBoards(raised: boolean, view: View, turn: number): Pose {
+  return {
+    legs: [],
+    arms: [
+      { joints: [[-16, -98], [-27, -82], [-15, -73]], hand: 35, handBefore: true, thumb: 1 },
+      raised
+        ? { joints: [[17, -99], [33, -106], [37, -128]], hand: -76, handBefore: true, thumb: -1 }
+        : { joints: [[17, -98], [28, -82], [15, -72]], hand: 145, handBefore: true, thumb: -1 },
+    ],
+    torso: [
+      [-6, -106], [-12, -104], [-18, -100], [-20, -92], [-18, -80], [-19, -66], [-22, -48], [-22, -48], [0, -46], [22, -48], [22, -48], [19, -66], [18, -80], [20, -92], [18, -100], [12, -104], [7, -106], [0, -102],
+    ],
+    shade: [[-26, -108], [-9, -103], [-13, -90], [-10, -78], [-13, -66], [-9, -44], [-28, -44]],
+    yoke: [[-22, -112], [22, -112], [25, -94], [25, -94], [12, -92], [0, -93.4], [-12, -92], [-25, -94], [-25, -94]],
+    hem: [[-24, -49], [0, -47], [24, -49]],
+    folds: [[[-18, -84], [-10, -79], [-7, -70], 2.6], [[18, -84], [10, -79], [7, -70], 2.6], [[-12, -66], [-4, -70], [6, -66], 2.4]],
+    head: { at: [0, -119.5], turn, view },
+    number: 'translate(0 -68) scale(2)',
+  };
+}
+
+/** From behind, standing close to someone; `over` reaches around the neighbour on the right. */
+export function beside(over: boolean, look: 'left' | 'right', braided: boolean): Pose {
+  return {
+    legs: [
+      { joints: [[10, -62], [13, -38], [14, -12]], foot: [0, 0.55] },
+      { joints: [[-8, -62], [-11, -38], [-12, -12]], foot: [0, -0.55] },
+    ],
+    arms: [
+      { joints: [[-14, -98], [-26, -80], [-25, -60]], hand: 94 },
+      over
+        ? { joints: [[18, -98], [38, -92], [57, -76]], hand: 20, handBefore: true }
+        : { joints: [[17, -98], [29, -80], [28, -60]], hand: 88 },
+    ],
+    torso: back,
+    shade: overTheSill.shade,
+    yoke: overTheSill.yoke,
+    hem: overTheSill.hem,
+    folds: overTheSill.folds,
+    lights: overTheSill.lights ?? [],
+    head: look === 'right' ? { at: [4, -119.5], turn: over ? 10 : -8, view: 'away' } : { at: [-1, -119.5], turn: 10, view: 'away', mirrored: true },
+    number: overTheSill.number ?? '',
+    ...(braided ? { braid: overTheSill.braid ?? [] } : {}),
+  };
+}
+
+/** From the side, on a bench 42 cm high: bent over to tie a lace. */
+export const lacing: Pose = {
+  legs: [
+    { joints: [[6, -46], [34, -50], [30, -13]], foot: [0, 0.95] },
+    { joints: [[0, -46], [31, -45], [44, -17]], foot: [-24, 0.95] },
+  ],
+  arms: [
+    { joints: [[28, -80], [40, -62], [51, -44]], hand: 70 },
+    { joints: [[18, -80], [24, -58], [44, -42]], hand: 50, thumb: 1, handBefore: true },
+  ],
+  torso: [[20, -95], [10, -92], [0, -82], [-7, -68], [-11, -52], [-13, -38], [-13, -38], [0, -36], [12, -38], [17, -44], [17, -44], [22, -58], [32, -70], [38, -82], [35, -92]],
+  shade: [[4, -92], [12, -80], [2, -64], [0, -36], [-22, -36], [-14, -70]],
+  yoke: [[6, -98], [40, -100], [41, -84], [41, -84], [30, -78], [18, -74], [4, -80], [-5, -87]],
+  hem: [[-16, -37], [0, -35], [12, -37], [20, -43]],
+  folds: [[[-9, -60], [4, -58], [16, -48], 3], [[-11, -50], [0, -46], [8, -38], 2.6], [[32, -74], [22, -66], [14, -62], 2.6]],
+  head: { at: [38, -103], turn: 30, view: 'side' },
+  braid: [[26, -98], [22, -94], [18, -91], [14, -88], [10, -84], [7, -79], [5, -74]],
+};
+
+/** The same pose in an older body: taller, broader, the head no larger. */
+export function grown(pose: Pose, tall: number, broad: number): Pose {
+  const point = ([x, y]: Point): Point => [x * broad, y * tall];
+  const points = (list: readonly Point[]) => list.map(point);
+  const fold = ([from, over, to, thick]: Pose['folds'][number]) => [point(from), point(over), point(to), thick * broad] as const;
+  const joints = ([a, b, c]: readonly [Point, Point, Point]) => [point(a), point(b), point(c)] as const;
+  const [far, near] = pose.arms;
+  const [x, y] = pose.head.at;
+  return {
+    ...pose,
+    legs: pose.legs.map((leg) => ({ ...leg, joints: joints(leg.joints) })),
+    arms: [{ ...far, joints: joints(far.joints) }, { ...near, joints: joints(near.joints) }],
+    torso: points(pose.torso), shade: points(pose.shade), yoke: points(pose.yoke), hem: points(pose.hem),
+    folds: pose.folds.map(fold), lights: (pose.lights ?? []).map(fold),
+    head: { ...pose.head, at: [x * broad, (y + 13) * tall - 13] },
+    number: `scale(${broad} ${tall}) ${pose.number ?? ''}`,
+    build: (pose.build ?? 1) * broad,
+  };
+}
