@@ -6,7 +6,7 @@ import { line, mix, print } from './sheet';
 
 const { night, boards, ice, crease, haldi, tape } = colours;
 const [WIDTH, HEIGHT] = [1600, 900];
-const RAIL = 610;
+const RAIL = 690;
 
 /** Glass and wall behind the bench, and the lamps above. */
 const wall =
@@ -19,22 +19,23 @@ const wall =
 const front =
   `<g filter="url(#scene)"><rect x="-30" y="${RAIL}" width="${WIDTH + 60}" height="330" fill="url(#board)"/>` +
   [300, 760, 1220].map((x) => line(`M${x} ${RAIL + 34}V${HEIGHT}`, night, 3, 0.5)).join('') +
-  print(polygon([[-30, 838], [WIDTH + 30, 838], [WIDTH + 30, HEIGHT + 20], [-30, HEIGHT + 20]]), mix(haldi, night, 0.14)) +
-  print(polygon([[-30, 838], [WIDTH + 30, 838], [WIDTH + 30, 845], [-30, 845]]), mix(haldi, '#FFFFFF', 0.3)) + '</g>' +
+  print(polygon([[-30, 852], [WIDTH + 30, 852], [WIDTH + 30, HEIGHT + 20], [-30, HEIGHT + 20]]), mix(haldi, night, 0.14)) +
+  print(polygon([[-30, 852], [WIDTH + 30, 852], [WIDTH + 30, 859], [-30, 859]]), mix(haldi, '#FFFFFF', 0.3)) + '</g>' +
   `<g filter="url(#scene)"><rect x="-30" y="${RAIL - 10}" width="${WIDTH + 60}" height="26" fill="${crease}"/><rect x="-30" y="${RAIL - 10}" width="${WIDTH + 60}" height="5" fill="${ice}"/></g>` +
-  [tape.marigold, tape.red, tape.rani, tape.violet, tape.sky, tape.aurora].map((colour, index) => `<rect x="${96 + index * 24}" y="690" width="18" height="84" fill="${colour}" opacity=".9"/>`).join('');
+  [tape.marigold, tape.red, tape.rani, tape.violet, tape.sky, tape.aurora].map((colour, index) => `<rect x="${96 + index * 24}" y="742" width="18" height="76" fill="${colour}" opacity=".9"/>`).join('');
 
 /** The bench from the ice: five shout and lean over the boards, number 4 just sees over them, and a coach behind. */
 export async function bench(): Promise<string> {
   const rest = (view: 'front' | 'side', turn: number) => atBoards(false, view, turn);
+  const { stick: _, ...withoutStick } = wave;
   const people = [
-    await player('coach', { ...wave, legs: [], stick: undefined, arms: [wave.arms[0], wave.arms[1]] } as typeof wave, { at: [900, 806], scale: 3.55 }),
-    await player(7, grown(rest('side', 4), 1.25, 1.12), { at: [640, 850], scale: 3.5 }),
-    await player(13, grown(atBoards(true, 'front', -6), 1.1, 1.04), { at: [1440, 868], scale: 3.7 }, true),
-    await player(22, grown(rest('front', 8), 1.08, 1.02), { at: [796, 880], scale: 3.7 }),
-    await player(11, grown(atBoards(true, 'front', 6), 1.03, 1), { at: [1000, 885], scale: 3.8 }),
-    await player(9, grown(rest('side', -4), 1.05, 1), { at: [1312, 880], scale: 3.75 }, true),
+    await player('coach', withoutStick, { at: [900, 902], scale: 3.76 }),
+    await player(7, grown(rest('side', 4), 1.25, 1.12), { at: [640, 946], scale: 3.71 }),
+    await player(13, grown(atBoards(true, 'front', -6), 1.1, 1.04), { at: [1440, 964], scale: 3.92 }, true),
+    await player(22, grown(rest('front', 8), 1.08, 1.02), { at: [796, 976], scale: 3.92 }),
+    await player(11, grown(atBoards(true, 'front', 6), 1.03, 1), { at: [1000, 981], scale: 4.03 }),
+    await player(9, grown(rest('side', -4), 1.05, 1), { at: [1312, 976], scale: 3.98 }, true),
   ];
-  const four = await player(4, { ...atBoards(false, 'front', -7), braid: [[-9, -108], [-11, -104], [-12, -99], [-12.4, -94], [-12.4, -89], [-12, -84]] }, { at: [1166, 930], scale: 3.9 });
-  return frame([WIDTH, HEIGHT], `<linearGradient id="board" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${mix(night, boards, 0.4)}"/><stop offset=".8" stop-color="${mix(boards, '#2A5A86', 0.3)}"/><stop offset="1" stop-color="${boards}"/></linearGradient>`, wall + people.join('') + four + front + '<!--hands-->');
+  const four = await player(4, { ...atBoards(false, 'front', -7), braid: [[-9, -108], [-11, -104], [-12, -99], [-12.4, -94], [-12.4, -89], [-12, -84]] }, { at: [1166, 1026], scale: 4.13 });
+  return frame([WIDTH, HEIGHT], `<linearGradient id="board" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${mix(night, boards, 0.4)}"/><stop offset=".8" stop-color="${mix(boards, '#2A5A86', 0.3)}"/><stop offset="1" stop-color="${boards}"/></linearGradient>`, wall + people.join('') + four + front);
 }

@@ -1,13 +1,19 @@
 import { keepMaster } from '../masters';
+import { bench } from './bench';
 import { circle, circlePortrait } from './circle';
 import { firstStep, firstStepPortrait } from './first-step';
+import { pair } from './pair';
+import { room } from './room';
 
 /** The drawn scenes, by the name of their master. */
 const drawings: Readonly<Record<string, () => Promise<string>>> = {
+  bench,
   'first-step': firstStep,
   'first-step-portrait': firstStepPortrait,
   line: circle,
   'line-portrait': circlePortrait,
+  pair,
+  room,
 };
 
 /**

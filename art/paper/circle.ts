@@ -69,7 +69,7 @@ async function body(number: PlayerNumber, degrees: number): Promise<string> {
       [[20, r + 18], [14, r + 22], [14, r + 32], 2.2], [[-3, r + 24], [-4, r + 28], [-3, r + 33], 1.6],
     ] as const
   )
-    .map((fold) => print(sliver(...fold), dark, 0.85))
+    .map((fold) => print(sliver(fold[0], fold[1], fold[2], fold[3]), dark, 0.85))
     .join('');
   const yoke = print(blob([[-24, r - 24], [24, r - 24], [23, r - 6], [23, r - 6], [12, r - 3], [0, r - 2], [-12, r - 3], [-23, r - 6], [-23, r - 6]]), WHITE);
   const feet = [-9.5, 10].map((x, index) => at([x, r + 47 + long], -100 + index * 20, [0.9, index === 0 ? 0.9 : -0.9], skate(paper, ice))).join('');

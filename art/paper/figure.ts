@@ -2,7 +2,7 @@ import { colours } from '../colours';
 import type { Player } from '../roster';
 import { at, glove, skate, stick } from './gear';
 import { braid, head, type View } from './heads';
-import { blob, limb, move, sliver, type Limb, type Point } from './shapes';
+import { blob, disc, limb, move, sliver, type Limb, type Point } from './shapes';
 import { mix, print, type Paper } from './sheet';
 
 /** Centimetres; 0,0 is on the ice between the feet, and up is negative. */
@@ -127,7 +127,7 @@ export function figure(paper: Paper, player: Player, pose: Pose, digits = '', ja
     before: arm.handBefore ?? false,
     drawing: at(arm.joints[2], arm.hand, [build, build], glove(paper, colour, arm.thumb)),
   }));
-  const sweater = paper.sheet(blob(pose.torso) + seen.map((arm) => limb(sleeveOf(arm, build))).join(''), colour, {
+  const sweater = paper.sheet(blob(pose.torso) + seen.map((arm) => limb(sleeveOf(arm, build)) + disc(...arm.joints[0], 6.8 * build)).join(''), colour, {
     lift: 'high',
     edge: 1.2,
     inside:

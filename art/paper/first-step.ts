@@ -11,7 +11,7 @@ function spray(paper: Paper, x: number, y: number, size: number): string {
   const curls = fans.map(([dx, dy, wide]) =>
     paper.sheet(
       blob([[x, y], [x + dx * size * 0.4, y + dy * size * 0.2], [x + dx * size, y + dy * size], [x + (dx - wide) * size * 0.8, y + (dy + wide) * size * 0.55]]),
-      white, { edge: 2, shade: 0.18 },
+      white, { edge: 2, shade: 0.34 },
     ),
   );
   const crumbs = [[110, -84, 4], [136, -52, 3.4], [92, -104, 3], [140, -26, 4], [126, -72, 2.4], [78, -100, 3.6], [150, -44, 2.2]].map(([dx = 0, dy = 0, r = 0]) =>
@@ -22,6 +22,7 @@ function spray(paper: Paper, x: number, y: number, size: number): string {
 
 const gradients = `<linearGradient id="iceshade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(ice, crease, 0.75)}"/><stop offset=".3" stop-color="${mix(ice, crease, 0.28)}"/><stop offset="1" stop-color="${mix(crease, '#6FA9C9', 0.45)}"/></linearGradient>
 <linearGradient id="wall" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${mix(night, boards, 0.35)}"/><stop offset=".8" stop-color="${mix(boards, night, 0.15)}"/><stop offset="1" stop-color="${mix(boards, '#2A5A86', 0.45)}"/></linearGradient>
+<linearGradient id="kick"><stop offset="0" stop-color="${mix(haldi, night, 0.9)}"/><stop offset=".6" stop-color="${mix(haldi, night, 0.82)}"/><stop offset="1" stop-color="${mix(haldi, night, 0.14)}"/></linearGradient>
 <linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#4b6f8c"/><stop offset="1" stop-color="#10243a"/></linearGradient>`;
 
 /** How the picture is cut: its size, and the places of what is on it. */
@@ -115,7 +116,7 @@ function gate({ size: [width, height], gate: [left, right], foot, rail: [edge, p
   const cap = (from: Point, to: Point, thick: number) => polygon([from, to, [to[0], to[1] + thick], [from[0], from[1] + thick + 5]]);
   const wallGroup =
     `<g filter="url(#scene)"><path d="${wall}" fill="url(#wall)"/>${panel.join('')}` +
-    `<path d="${kick}" fill="${mix(haldi, night, 0.18)}"/><path d="${polygon([[-30, foot - 62], [left, foot - 76], [left, foot - 70], [-30, foot - 54]])}" fill="${mix(haldi, white, 0.3)}"/></g>` +
+    `<path d="${kick}" fill="url(#kick)"/><path d="${polygon([[-30, foot - 62], [left, foot - 76], [left, foot - 70], [-30, foot - 54]])}" fill="#FFFFFF" opacity=".16"/></g>` +
     `<g filter="url(#scene)">${paper.sheet(cap([-30, edge - 14], [left + 14, post - 12], 22), crease, { lift: 'none', edge: 0.8 })}</g>` +
     paper.sheet(polygon([[left - 10, post + 6], [left + 12, post + 6], [left + 12, foot + 2], [left - 10, foot + 4]]), mix(ice, crease, 0.5), { edge: 1, lift: 'high' });
   const rightWall =
@@ -152,7 +153,7 @@ async function draw(layout: Layout): Promise<string> {
     await player(9, stride, others.ponytail),
     await player(7, push, others.push),
     await player('coach', wave, others.coach),
-    `<g transform="translate(${others.stop.at[0]} 0) scale(-1 1)">${spray(paper, 20, others.stop.at[1] - 4, others.stop.scale / 2.6)}</g>`,
+    `<g transform="translate(${others.stop.at[0]} 0) scale(-1 1)">${spray(paper, 20, others.stop.at[1] - 4, others.stop.scale / 1.7)}</g>`,
     await player(11, stop, others.stop, true),
     await player(22, stride, others.stride),
     `<ellipse cx="${others.stride.at[0] + 104 * others.stride.scale}" cy="${others.stride.at[1] - 2}" rx="9" ry="4" fill="${night}"/>`,

@@ -65,6 +65,6 @@ export async function player(
   const drawing =
     who === 'coach'
       ? figure(paper, coach, pose, '', true)
-      : figure(paper, roster[who], pose, pose.number ? await digits(who) : '');
+      : figure(paper, roster[who], pose, pose.number ? `<g transform="scale(${mirrored ? -1 : 1} 1)">${await digits(who)}</g>` : '');
   return `<g transform="translate(${x} ${y}) scale(${mirrored ? -scale : scale} ${scale})">${drawing}</g>`;
 }

@@ -9,8 +9,9 @@ const [WIDTH, HEIGHT] = [1600, 900];
 
 /** A curtain of the aurora: a band of paper that fades upwards. */
 function curtain(points: readonly Point[], height: number, id: string): string {
-  const top = points.toReversed().map(([x, y]): Point => [x + 40, y - height]);
-  return `<path d="${blob([...points, ...top])}" fill="url(#${id})"/>`;
+  const top = points.toReversed().map(([x, y]): Point => [x, y - height]);
+  const corners = (edge: readonly Point[]) => [...edge.slice(0, 1), ...edge, ...edge.slice(-1)];
+  return `<path d="${blob([...corners(points), ...corners(top)])}" fill="url(#${id})"/>`;
 }
 
 const spruce = (x: number, foot: number, height: number) =>
@@ -28,16 +29,16 @@ const gradient = (id: string, stops: readonly (readonly [at: number, colour: str
 
 const definitions =
   gradient('sky', [[0, '#0A1733', 1], [0.6, '#123A5A', 1], [1, '#1D5A6E', 1]]) +
-  gradient('green', [[0, tape.aurora, 0], [0.75, tape.aurora, 0.5], [1, tape.aurora, 0.75]]) +
-  gradient('violet', [[0, tape.violet, 0], [0.8, tape.violet, 0.45], [1, tape.sky, 0.5]]) +
+  gradient('green', [[0, tape.aurora, 0], [0.75, tape.aurora, 0.42], [1, tape.aurora, 0.8]]) +
+  gradient('violet', [[0, tape.violet, 0], [0.7, tape.violet, 0.5], [1, tape.sky, 0.6]]) +
   gradient('pond', [[0, '#4C9C9C', 1], [0.35, '#2C6B84', 1], [1, '#123252', 1]]);
 
 /** Under the aurora: the tall number 7 with an arm around number 4, who looks up. */
 export async function pair(): Promise<string> {
   const sky =
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>` +
-    curtain([[-60, 300], [260, 236], [560, 300], [900, 240], [1240, 296], [1660, 220], [1660, 232], [1240, 312], [900, 256], [560, 316], [260, 250], [-60, 314]], 190, 'violet') +
-    curtain([[-60, 400], [320, 350], [700, 420], [1080, 356], [1660, 420], [1660, 440], [1080, 378], [700, 440], [320, 372], [-60, 420]], 210, 'green');
+    curtain([[-60, 300], [260, 236], [560, 300], [900, 240], [1240, 296], [1660, 220]], 230, 'violet') +
+    curtain([[-60, 400], [320, 350], [700, 420], [1080, 356], [1660, 420]], 230, 'green');
   const ground = forest(560, 150, 62, '#12394F') + forest(582, 112, 44, '#0A2236') + `<rect y="584" width="${WIDTH}" height="320" fill="url(#pond)"/>` +
     [[-40, 640, 700, 620], [500, 720, 1640, 690], [-20, 820, 900, 790]].map(([a = 0, b = 0, c = 0, d = 0]) => print(polygon([[a, b], [c, d], [c, d + 3]]), '#CFEDEA', 0.5)).join('');
   return frame(

@@ -4,7 +4,7 @@ import { digits, frame, light, player } from './frame';
 import { at, skate } from './gear';
 import { helmetShelf } from './heads';
 import { lacing } from './poses';
-import { blob, curve, limb, sliver, type Limb } from './shapes';
+import { blob, curve, disc, limb, sliver, type Limb } from './shapes';
 import { line, mix, Paper, print } from './sheet';
 
 const { night, boards, ice } = colours;
@@ -21,8 +21,8 @@ export async function hung(number: PlayerNumber): Promise<string> {
   const dark = mix(colour, night, 0.42);
   const paper = new Paper(light, `h${number}-`);
   const sleeves: Limb[] = [
-    { joints: [[-13, 8], [-22, 26], [-23, 48]], halves: [7, 7, 6.6, 6.4] },
-    { joints: [[13, 8], [22, 25], [24.5, 47]], halves: [7, 7, 6.6, 6.4] },
+    { joints: [[-13, 8], [-19.5, 26], [-19.5, 48]], halves: [7, 7, 6.6, 6.4] },
+    { joints: [[13, 8], [19.5, 25], [20.5, 47]], halves: [7, 7, 6.6, 6.4] },
   ];
   const body = blob([[-6, 0], [-14, 3], [-18, 10], [-16.5, 24], [-18, 40], [-19, 58], [-19, 58], [-11, 60.5], [-4, 58], [4, 61], [11, 58.6], [19, 59.4], [19, 59.4], [17.4, 40], [16.5, 24], [18, 10], [14, 3], [6, 0], [0, 2.6]]);
   const stripe = (up: number, thick: number) => print(blob([[-22, 57 - up], [-11, 60 - up], [-4, 58 - up], [4, 61 - up], [11, 58.6 - up], [22, 58 - up], [22, 58 - up - thick], [11, 58.6 - up - thick], [4, 61 - up - thick], [-4, 58 - up - thick], [-11, 60 - up - thick], [-22, 57 - up - thick]]), WHITE);
@@ -30,12 +30,12 @@ export async function hung(number: PlayerNumber): Promise<string> {
   const inside =
     stripe(4, 3.6) + stripe(10, 1.9) +
     ([[[-15, 16], [-11, 36], [-13, 58], 3], [[15, 18], [11, 38], [13, 58], 3], [[-3, 40], [-5, 50], [-4, 58], 1.8], [[6, 38], [8, 48], [6, 60], 2], [[-9, 6], [-3, 12], [4, 13], 2]] as const)
-      .map((fold) => print(sliver(...fold), dark, 0.85)).join('') +
+      .map((fold) => print(sliver(fold[0], fold[1], fold[2], fold[3]), dark, 0.85)).join('') +
     sleeves.map((sleeve, index) => print(limb({ ...sleeve, joints: sleeve.joints.map(([x, y]) => [x + (index === 0 ? 3 : -3), y + 1] as const) }, 0.2, 1), dark, 0.4) + print(limb(sleeve), colour)).join('') +
     cuffs + print(sliver([-24, 30], [-20, 32], [-16, 30], 1.6), dark) + print(sliver([17, 30], [21, 33], [26, 30], 1.6), dark) +
     print(blob([[-24, -4], [24, -4], [25, 14], [25, 14], [12, 15.4], [0, 14.4], [-12, 15.4], [-25, 14], [-25, 14]]), WHITE) +
     `<g transform="translate(0 46) scale(2.1)">${await digits(number)}</g>`;
-  return paper.sheet(blob([[-5, 1], [0, -1.6], [5, 1], [0, 4.6]]), dark, { edge: 0.3 }) + paper.sheet(body + sleeves.map((sleeve) => limb(sleeve)).join(''), colour, { lift: 'high', edge: 1.2, inside });
+  return paper.sheet(blob([[-5, 1], [0, -1.6], [5, 1], [0, 4.6]]), dark, { edge: 0.3 }) + paper.sheet(body + sleeves.map((sleeve) => limb(sleeve) + disc(...(sleeve.joints[0] ?? [0, 0]), 7)).join(''), colour, { lift: 'high', edge: 1.2, inside });
 }
 
 async function stall(number: PlayerNumber, index: number): Promise<string> {
@@ -46,7 +46,7 @@ async function stall(number: PlayerNumber, index: number): Promise<string> {
   const board = `<g filter="url(#scene)"><rect x="${x - 7}" y="${TOP - 20}" width="14" height="${BENCH - TOP + 190}" fill="${mix(WOOD, night, 0.18)}"/></g>`;
   const things = empty
     ? line(curve([[middle, TOP + 120], [middle, TOP + 132], [middle + 6, TOP + 136]]), '#C7D3DA', 5)
-    : `<g transform="translate(${middle} ${TOP + 130}) scale(3.2)">${await hung(number)}</g><g transform="translate(${middle} ${TOP + 72}) scale(2.6)">${helmetShelf(paper, roster[number])}</g>` +
+    : `<g transform="translate(${middle} ${TOP + 136}) scale(3.7)">${await hung(number)}</g><g transform="translate(${middle} ${TOP + 68}) scale(2.9)">${helmetShelf(paper, roster[number])}</g>` +
       `<g transform="translate(${middle - 40} ${BENCH + 132}) scale(2.7)">${at([0, 0], 4, [1, 1], skate(paper, ice))}</g><g transform="translate(${middle + 14} ${BENCH + 138}) scale(2.7)">${at([0, 0], 0, [1, 1], skate(paper, ice))}</g>`;
   const name = `<g filter="url(#low)"><rect x="${middle - 42}" y="${TOP - 8}" width="84" height="12" fill="${roster[number].colour}"/></g>`;
   return board + name + things;
@@ -59,11 +59,11 @@ export async function room(): Promise<string> {
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#wall)"/>` + Array.from({ length: 15 }, (_, index) => line(`M${index * 116 + 20} -10V${HEIGHT}`, night, 4, 0.28)).join('') +
     `<ellipse cx="980" cy="330" rx="620" ry="250" fill="#FFDFA8" opacity=".24" filter="url(#glow)"/>` +
     `<path d="M-10 842H${WIDTH + 10}V${HEIGHT + 10}H-10Z" fill="#0C1C2E"/>`;
-  const back = `<g filter="url(#scene)"><rect x="${LEFT - 7}" y="${TOP - 20}" width="${right - LEFT + 14}" height="${BENCH - TOP + 190}" fill="${mix(WOOD, night, 0.52)}"/></g>`;
+  const back = `<g filter="url(#scene)"><rect x="${LEFT - 7}" y="${TOP - 20}" width="${right - LEFT + 14}" height="${BENCH - TOP + 190}" fill="${mix(WOOD, night, 0.34)}"/></g>`;
   const shelf = `<g filter="url(#scene)"><rect x="${LEFT - 12}" y="${TOP + 92}" width="${right - LEFT + 24}" height="13" fill="${WOOD}"/></g><g filter="url(#scene)"><rect x="${LEFT - 12}" y="${TOP - 32}" width="${right - LEFT + 24}" height="16" fill="${mix(WOOD, '#FFFFFF', 0.12)}"/></g>`;
   const seat = `<g filter="url(#scene)"><rect x="${LEFT - 16}" y="${BENCH}" width="${right - LEFT + 32}" height="26" fill="${mix(WOOD, '#FFFFFF', 0.1)}"/><rect x="${LEFT - 16}" y="${BENCH + 20}" width="${right - LEFT + 32}" height="6" fill="${mix(WOOD, night, 0.3)}"/></g>`;
   const stalls = await Promise.all(STALLS.map(stall));
-  const x = LEFT + 2 * WIDE + 66;
+  const x = LEFT + 2 * WIDE + 46;
   return frame(
     [WIDTH, HEIGHT],
     `<linearGradient id="wall" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${mix(night, boards, 0.4)}"/><stop offset=".5" stop-color="${mix(boards, '#2A5A86', 0.35)}"/><stop offset="1" stop-color="${boards}"/></linearGradient>`,

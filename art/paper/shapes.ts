@@ -18,6 +18,7 @@ function segments(points: readonly Point[], closed: boolean): string {
   let path = '';
   for (let index = 0; index < (closed ? count : count - 1); index += 1) {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    if (from[0] === to[0] && from[1] === to[1]) continue;
     const start: Point = [from[0] + (to[0] - before[0]) * pull, from[1] + (to[1] - before[1]) * pull];
     const end: Point = [to[0] - (after[0] - from[0]) * pull, to[1] - (after[1] - from[1]) * pull];
     path += `C${pair(start)} ${pair(end)} ${pair(to)}`;
