@@ -25,6 +25,7 @@ const WHITE = colours.ice;
 const NAVY = '#16283D';
 
 /** The six who return in every scene, sweater and thumbnail. */
+// prettier-ignore
 export const roster = {
   4: { number: 4, colour: tape.rani, headwear: 'braid', hair: '#1B1116', skin: '#A9714B', helmet: WHITE, height: 134, shoots: 'right' },
   11: { number: 11, colour: tape.red, headwear: 'patka', hair: tape.marigold, skin: '#8A5636', helmet: NAVY, height: 140, shoots: 'right' },

@@ -9,6 +9,7 @@ const [WIDTH, HEIGHT] = [1600, 900];
 const RAIL = 690;
 
 /** Glass and wall behind the bench, and the lamps above. */
+// prettier-ignore
 const wall =
   `<rect width="${WIDTH}" height="${HEIGHT}" fill="${mix(night, boards, 0.6)}"/>` +
   [0, 1, 2, 3].map((tier) => `<path d="M-20 ${340 - tier * 96}Q900 ${380 - tier * 96} 1620 ${330 - tier * 96}V-20H-20Z" fill="${mix('#1D4A74', '#071626', tier / 3)}" filter="url(#scene)"/>`).join('') +
@@ -16,6 +17,7 @@ const wall =
   `<ellipse cx="1060" cy="470" rx="640" ry="150" fill="#9CD3EE" opacity=".28" filter="url(#glow)"/>`;
 
 /** The boards this side of the bench. */
+// prettier-ignore
 const front =
   `<g filter="url(#scene)"><rect x="-30" y="${RAIL}" width="${WIDTH + 60}" height="330" fill="url(#board)"/>` +
   [300, 760, 1220].map((x) => line(`M${x} ${RAIL + 34}V${HEIGHT}`, night, 3, 0.5)).join('') +
@@ -25,6 +27,7 @@ const front =
   [tape.marigold, tape.red, tape.rani, tape.violet, tape.sky, tape.aurora].map((colour, index) => `<rect x="${96 + index * 24}" y="742" width="18" height="76" fill="${colour}" opacity=".9"/>`).join('');
 
 /** The bench from the ice: five shout and lean over the boards, number 4 just sees over them, and a coach behind. */
+// prettier-ignore
 export async function bench(): Promise<string> {
   const rest = (view: 'front' | 'side', turn: number) => atBoards(false, view, turn);
   const { stick: _, ...withoutStick } = wave;

@@ -33,6 +33,7 @@ const dressed = (number: PlayerNumber) => {
 };
 
 /** An arm that reaches to the back of a neighbour; `side` is -1 for the left one. */
+// prettier-ignore
 function arm(number: PlayerNumber, side: 1 | -1, degrees: number): string {
   const paper = paperOf(`a${number}${side}-`, degrees);
   const { colour, dark } = dressed(number);
@@ -47,6 +48,7 @@ function arm(number: PlayerNumber, side: 1 | -1, degrees: number): string {
 }
 
 /** From above and behind, leaning in: skates, pants, sweater with its number, helmet. */
+// prettier-ignore
 async function body(number: PlayerNumber, degrees: number): Promise<string> {
   const player = roster[number];
   const paper = paperOf(`b${number}-`, degrees);
@@ -84,6 +86,7 @@ async function body(number: PlayerNumber, degrees: number): Promise<string> {
 }
 
 /** The ice from above, lit in the middle. */
+// prettier-ignore
 function sheet([width, height]: Point, [x, y]: Point, scale: number): string {
   const cuts = [[-120, -60, -20, -110, 110, -70], [40, 130, 110, 60, 150, -30], [-150, 40, -90, 110, -10, 140], [-190, -20, -140, 30, -150, 120], [-60, -140, 60, -160, 170, -110], [-28, -8, 0, -22, 30, -6], [-20, 18, 4, 26, 26, 12]]
     .map(([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]) => print(sliver([a, b], [c, d], [e, f], 1), '#FFFFFF', 0.75)).join('');
@@ -101,6 +104,7 @@ interface Cut {
   readonly scale: number;
 }
 
+// prettier-ignore
 async function draw({ size, middle: [x, y], scale }: Cut): Promise<string> {
   const turn = (index: number, inside: string) => `<g transform="rotate(${index * 60})">${inside}</g>`;
   const sticks = ROUND.map((number, index) => {

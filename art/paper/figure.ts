@@ -40,7 +40,12 @@ export interface Pose {
   readonly yoke: readonly Point[];
   /** The hem, from left to right; two stripes run above it. */
   readonly hem: readonly Point[];
-  readonly head: { readonly at: Point; readonly turn: number; readonly view: View; readonly mirrored?: boolean };
+  readonly head: {
+    readonly at: Point;
+    readonly turn: number;
+    readonly view: View;
+    readonly mirrored?: boolean;
+  };
   /** The hands are on the line from butt to heel. */
   readonly stick?: readonly [butt: Point, heel: Point, toe: Point];
   readonly stickBehind?: boolean;
@@ -60,10 +65,13 @@ const STRIPES = [
 ] as const;
 
 const folds = (list: readonly Fold[], colour: string, opacity: number) =>
-  list.map(([from, over, to, thickness]) => print(sliver(from, over, to, thickness), colour, opacity)).join('');
+  list
+    .map(([from, over, to, thickness]) => print(sliver(from, over, to, thickness), colour, opacity))
+    .join('');
 
 const scaled = (halves: readonly number[], build: number) => halves.map((half) => half * build);
 
+// prettier-ignore
 function leg(paper: Paper, { joints: [hip, knee, ankle], foot: [turn, length] }: Leg, colour: string, build: number, jacket: boolean) {
   const top: Point = [knee[0] + (hip[0] - knee[0]) * 0.3, knee[1] + (hip[1] - knee[1]) * 0.3];
   const sock: Limb = { joints: [top, knee, ankle], halves: scaled([6.6, 7.2, 7.4, 7.2, 6.3, 5.2, 4.7], build) };
@@ -90,6 +98,7 @@ const sleeveOf = ({ joints: [shoulder, elbow, wrist] }: Arm, build: number): Lim
 });
 
 /** What lies on a sleeve: it covers the sweater, throws a shadow on it, creases at the elbow, and has two stripes. */
+// prettier-ignore
 function sleeve(arm: Arm, colour: string, dark: string, build: number, plain: boolean): string {
   const shape = sleeveOf(arm, build);
   const [shoulder, [x, y], wrist] = arm.joints;
@@ -110,6 +119,7 @@ function sleeve(arm: Arm, colour: string, dark: string, build: number, plain: bo
 }
 
 /** Two bands that follow the hem at a distance. */
+// prettier-ignore
 const hemStripes = (hem: readonly Point[]) =>
   ([[3.4, 3.6], [9, 1.9]] as const)
     .map(([up, wide]) =>
@@ -127,16 +137,23 @@ export function figure(paper: Paper, player: Player, pose: Pose, digits = '', ja
     before: arm.handBefore ?? false,
     drawing: at(arm.joints[2], arm.hand, [build, build], glove(paper, colour, arm.thumb)),
   }));
-  const sweater = paper.sheet(blob(pose.torso) + seen.map((arm) => limb(sleeveOf(arm, build)) + disc(...arm.joints[0], 6.8 * build)).join(''), colour, {
-    lift: 'high',
-    edge: 1.2,
-    inside:
-      (jacket ? '' : hemStripes(pose.hem)) + print(blob(pose.shade), dark, 0.55) +
-      folds(pose.folds, dark, 0.9) + folds(pose.lights ?? [], mix(colour, '#FFFFFF', 0.4), 0.8) +
-      (pose.number ? `<g transform="${pose.number}">${digits}</g>` : '') +
-      seen.map((arm) => sleeve(arm, colour, dark, build, jacket)).join('') +
-      (jacket ? '' : print(blob(pose.yoke), WHITE) + print(blob(pose.shade), NIGHT, 0.09)),
-  });
+  const sweater = paper.sheet(
+    blob(pose.torso) +
+      seen.map((arm) => limb(sleeveOf(arm, build)) + disc(...arm.joints[0], 6.8 * build)).join(''),
+    colour,
+    {
+      lift: 'high',
+      edge: 1.2,
+      inside:
+        (jacket ? '' : hemStripes(pose.hem)) +
+        print(blob(pose.shade), dark, 0.55) +
+        folds(pose.folds, dark, 0.9) +
+        folds(pose.lights ?? [], mix(colour, '#FFFFFF', 0.4), 0.8) +
+        (pose.number ? `<g transform="${pose.number}">${digits}</g>` : '') +
+        seen.map((arm) => sleeve(arm, colour, dark, build, jacket)).join('') +
+        (jacket ? '' : print(blob(pose.yoke), WHITE) + print(blob(pose.shade), NIGHT, 0.09)),
+    },
+  );
   const wood = pose.stick ? stick(paper, ...pose.stick, colour) : '';
   const { at: place, turn, view, mirrored } = pose.head;
   return (

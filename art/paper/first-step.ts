@@ -6,6 +6,7 @@ import { line, mix, Paper, print } from './sheet';
 
 const { night, boards, sheet: white, ice, crease, haldi } = colours;
 /** Torn curls of snow thrown up by a blade. */
+// prettier-ignore
 function spray(paper: Paper, x: number, y: number, size: number): string {
   const fans: readonly (readonly [number, number, number])[] = [[96, -66, 24], [118, -38, 22], [72, -84, 20], [122, -14, 18]];
   const curls = fans.map(([dx, dy, wide]) =>
@@ -71,6 +72,7 @@ const portrait: Layout = {
   },
 };
 
+// prettier-ignore
 function arena({ size: [width], horizon }: Layout): string {
   const middle = width * 0.7;
   const tiers = [0, 1, 2, 3, 4].map((tier) => {
@@ -92,6 +94,7 @@ function arena({ size: [width], horizon }: Layout): string {
   return `<rect width="${width}" height="${horizon + 20}" fill="#235684"/>${bands.join('')}<ellipse cx="${middle}" cy="${horizon}" rx="${width * 0.42}" ry="70" fill="#9CD3EE" opacity=".35" filter="url(#glow)"/>${lamps.join('')}${far}`;
 }
 
+// prettier-ignore
 function rink({ size: [width, height], horizon, hero }: Layout): string {
   const [x] = hero.at;
   const cuts = [
@@ -105,6 +108,7 @@ function rink({ size: [width, height], horizon, hero }: Layout): string {
 }
 
 /** The boards on this side, with the open gate: a door that stands towards the reader on the right. */
+// prettier-ignore
 function gate({ size: [width, height], gate: [left, right], foot, rail: [edge, post, far] }: Layout): string {
   const paper = new Paper({ ...light, edge: [5, 3] }, 'g');
   const wall = polygon([[-30, edge], [left, post], [left, foot], [-30, foot + 46]]);
@@ -134,6 +138,7 @@ function gate({ size: [width, height], gate: [left, right], foot, rail: [edge, p
   return wallGroup + rightWall + door;
 }
 
+// prettier-ignore
 function floor({ size: [width, height], gate: [left, right], foot }: Layout): string {
   return (
     `<path d="${polygon([[-10, foot + 40], [left, foot], [right, foot], [width + 10, foot + 2], [width + 10, height + 10], [-10, height + 10]])}" fill="#0B1A2B"/>` +
@@ -143,6 +148,7 @@ function floor({ size: [width, height], gate: [left, right], foot }: Layout): st
 }
 
 /** Number 4 in the open gate, and the five she is about to join. */
+// prettier-ignore
 async function draw(layout: Layout): Promise<string> {
   const { size, hero, others } = layout;
   const paper = new Paper({ ...light, edge: [1, 0.6] }, 's');

@@ -11,6 +11,7 @@ const { night, sheet: white } = colours;
 export const light = { lit: '#FFF1DC', shade: '#0A1E33', edge: [1.1, 0.5] } as const;
 
 /** The coach is nobody of the roster: a jacket the colour of the light. */
+// prettier-ignore
 export const coach = {
   ...roster[7], colour: colours.crease, skin: '#B98560', hair: '#2B1B17', helmet: '#16283D', headwear: 'short',
 } as const;
@@ -41,7 +42,6 @@ const defs = ([width, height]: Point) => `
 <feDiffuseLighting in="n" surfaceScale="1.1" diffuseConstant="1.05" lighting-color="#fff"><feDistantLight azimuth="-35" elevation="62"/></feDiffuseLighting></filter>
 <clipPath id="frame"><rect width="${width}" height="${height}"/></clipPath>`;
 
-
 /** A picture as SVG: what is on it, on grained paper. `more` are further definitions, gradients for example. */
 export const frame = (size: Point, more: string, inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.join(' ')}" width="${size[0]}" height="${size[1]}"><defs>${defs(size)}${more}</defs>` +
@@ -65,6 +65,11 @@ export async function player(
   const drawing =
     who === 'coach'
       ? figure(paper, coach, pose, '', true)
-      : figure(paper, roster[who], pose, pose.number ? `<g transform="scale(${mirrored ? -1 : 1} 1)">${await digits(who)}</g>` : '');
+      : figure(
+          paper,
+          roster[who],
+          pose,
+          pose.number ? `<g transform="scale(${mirrored ? -1 : 1} 1)">${await digits(who)}</g>` : '',
+        );
   return `<g transform="translate(${x} ${y}) scale(${mirrored ? -scale : scale} ${scale})">${drawing}</g>`;
 }

@@ -11,6 +11,7 @@ export const at = ([x, y]: Point, turn: number, stretch: Point, inside: string):
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${stretch[0]} ${stretch[1]})">${inside}</g>`;
 
 /** A skate pointing to +x; the ankle is at 0,0 and the blade 11 below it. */
+// prettier-ignore
 export function skate(paper: Paper, lace: string): string {
   const blade = 'M-7.5 9.2H15.5Q18 9 18.4 7.6Q18.6 11.4 15 11.6H-6Q-8 11.6-7.5 9.2Z';
   const holder = polygon([[-6.5, 6.4], [15.5, 6.4], [13.5, 9.8], [8.5, 9.8], [7, 8.2], [2.5, 8.2], [1, 9.8], [-4.5, 9.8]]);
@@ -27,6 +28,7 @@ export function skate(paper: Paper, lace: string): string {
 }
 
 /** A closed glove: the wrist at 0,0, the fingers around a shaft that crosses at x = 8. */
+// prettier-ignore
 export function glove(paper: Paper, colour: string, thumb?: 1 | -1): string {
   const leather = '#1C2E45';
   const cuff = blob([[-6.6, -7.4], [-6.6, -7.4], [1, -5.8], [1, 5.8], [-6.6, 7.4], [-6.6, 7.4]]);
@@ -47,8 +49,14 @@ export function stick(paper: Paper, butt: Point, heel: Point, toe: Point, tape: 
   const path = { joints: [blade[0] ?? heel, heel, bend, toe], halves: [thick, 1.9, 2.7, 2.9, 2.1] };
   return (
     paper.sheet(limb({ joints: [butt, heel], halves: [thick, thick] }), WOOD, { edge: 0.35 }) +
-    paper.sheet(limb({ joints: [butt, heel], halves: [thick + 0.3, thick + 0.3] }, 0, 0.13), tape, { edge: 0.3, lift: 'none' }) +
+    paper.sheet(limb({ joints: [butt, heel], halves: [thick + 0.3, thick + 0.3] }, 0, 0.13), tape, {
+      edge: 0.3,
+      lift: 'none',
+    }) +
     paper.sheet(limb(path), WOOD, { edge: 0.35 }) +
-    paper.sheet(limb({ ...path, halves: path.halves.map((half) => half + 0.4) }, 0.36, 0.97), tape, { edge: 0.5, lift: 'none' })
+    paper.sheet(limb({ ...path, halves: path.halves.map((half) => half + 0.4) }, 0.36, 0.97), tape, {
+      edge: 0.5,
+      lift: 'none',
+    })
   );
 }

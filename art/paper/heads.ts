@@ -15,6 +15,7 @@ const vents = (paths: readonly string[], helmet: string) =>
   paths.map((path) => print(path, mix(helmet, INK, 0.72))).join('');
 
 /** A plait that hangs along a line; its lobes lie over each other from the bottom up. */
+// prettier-ignore
 export function braid(paper: Paper, way: readonly Point[], hair: string, tie: string): string {
   const lobes: string[] = [];
   const last = way.length - 1;
@@ -45,6 +46,7 @@ export function braid(paper: Paper, way: readonly Point[], hair: string, tie: st
 }
 
 /** Seen from behind and turned to the right: a strip of cheek behind the side of the cage. Radius about 13. */
+// prettier-ignore
 function headAway(paper: Paper, { helmet, skin, hair, headwear }: Player): string {
   const shell = blob([
     [-9.5, 8.5], [-12.6, 2], [-12.4, -5.5], [-8.5, -11.8], [-.5, -14.2], [7, -12.6], [11.4, -7.6], [12.6, -2], [12.6, -2],
@@ -80,6 +82,7 @@ function headAway(paper: Paper, { helmet, skin, hair, headwear }: Player): strin
 }
 
 /** Seen from the side, looking to the right through a full cage; without one for grown-ups. Radius about 13. */
+// prettier-ignore
 function headSide(paper: Paper, { helmet, skin, hair, headwear }: Player, caged = true): string {
   const face = blob([[1, -5], [10.6, -4], [11.8, -.6], [13.6, 3.4], [12, 5], [12.4, 7.4], [11.2, 9], [10.6, 12], [7, 14], [2, 12], [-2, 6]]);
   const shell = blob([
@@ -118,6 +121,7 @@ function headSide(paper: Paper, { helmet, skin, hair, headwear }: Player, caged 
 }
 
 /** Seen from the front, turned a little to the right, the face in the shadow of a full cage. Radius about 13. */
+// prettier-ignore
 function headFront(paper: Paper, { helmet, skin, hair, headwear }: Player, caged: boolean): string {
   const face = blob([[-8.6, -4], [0, -5.4], [9.4, -4], [9.6, 3], [8, 9], [4.4, 13.4], [1, 14.4], [-3, 13.2], [-7, 9], [-8.8, 3]]);
   const shadow = mix(skin, INK, 0.42);
@@ -169,6 +173,7 @@ export function head(paper: Paper, player: Player, view: View, bare = false): st
 }
 
 /** A helmet from above, leaning in: the crown, the wires of the cage ahead, and what shows at the nape. */
+// prettier-ignore
 export function helmetAbove(paper: Paper, { helmet, hair, headwear, skin }: Player): string {
   const nape = {
     braid: [[-8, 7], [8, 7], [5, 14], [-4, 14]], patka: [[-8, 8], [8, 8], [6, 12.6], [-6, 12.6]], hijab: [[-10, 4], [10, 4], [15, 15], [6, 20], [-6, 20], [-15, 15]],
@@ -188,6 +193,7 @@ export function helmetAbove(paper: Paper, { helmet, hair, headwear, skin }: Play
 }
 
 /** A helmet that nobody wears, from the front, on a shelf at y = 8. */
+// prettier-ignore
 export function helmetShelf(paper: Paper, { helmet }: Player): string {
   const shell = blob([[-12.4, 3], [-12.8, -3], [-11, -9], [-6, -13], [0, -14], [6, -13], [11, -9], [12.8, -3], [12.4, 3], [9, 3.6], [9, 3.6], [8.4, -2.4], [0, -4.4], [-8.4, -2.4], [-9, 3.6], [-9, 3.6]]);
   const cage = wires([

@@ -14,6 +14,7 @@ function curtain(points: readonly Point[], height: number, id: string): string {
   return `<path d="${blob([...corners(points), ...corners(top)])}" fill="url(#${id})"/>`;
 }
 
+// prettier-ignore
 const spruce = (x: number, foot: number, height: number) =>
   [0, 0.26, 0.5].map((share) => polygon([[x, foot - height * (1 - share * 0.45)], [x + height * (0.1 + share * 0.18), foot - height * (0.62 - share)], [x - height * (0.1 + share * 0.18), foot - height * (0.62 - share)]])).join('');
 
@@ -27,6 +28,7 @@ const forest = (foot: number, height: number, step: number, colour: string) => {
 const gradient = (id: string, stops: readonly (readonly [at: number, colour: string, opacity: number])[]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('')}</linearGradient>`;
 
+// prettier-ignore
 const definitions =
   gradient('sky', [[0, '#0A1733', 1], [0.6, '#123A5A', 1], [1, '#1D5A6E', 1]]) +
   gradient('green', [[0, tape.aurora, 0], [0.75, tape.aurora, 0.42], [1, tape.aurora, 0.8]]) +
@@ -34,6 +36,7 @@ const definitions =
   gradient('pond', [[0, '#4C9C9C', 1], [0.35, '#2C6B84', 1], [1, '#123252', 1]]);
 
 /** Under the aurora: the tall number 7 with an arm around number 4, who looks up. */
+// prettier-ignore
 export async function pair(): Promise<string> {
   const sky =
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#sky)"/>` +

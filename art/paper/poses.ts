@@ -3,6 +3,7 @@ import type { View } from './heads';
 import type { Point } from './shapes';
 
 /** From behind, turned to the right: a child steps over the sill, the stick low in both hands. */
+// prettier-ignore
 export const overTheSill: Pose = {
   legs: [
     { joints: [[10, -62], [19, -41], [14, -20]], foot: [-10, 0.6] },
@@ -32,6 +33,7 @@ export const overTheSill: Pose = {
 };
 
 /** From the side: a long stride to the right, pushing off hard, the puck on the blade. */
+// prettier-ignore
 export const stride: Pose = {
   legs: [
     { joints: [[1, -66], [-16, -46], [-42, -27]], foot: [40, 0.85] },
@@ -54,6 +56,7 @@ export const stride: Pose = {
 };
 
 /** From the side: a hard stop, leaning back, the skates across. */
+// prettier-ignore
 export const stop: Pose = {
   legs: [
     { joints: [[6, -60], [26, -44], [37, -15]], foot: [-14, 0.8] },
@@ -75,6 +78,7 @@ export const stop: Pose = {
 };
 
 /** From behind, tall: a wide push away to the left. */
+// prettier-ignore
 export const push: Pose = {
   build: 1.12,
   legs: [
@@ -100,6 +104,7 @@ export const push: Pose = {
 };
 
 /** A grown-up from the front, gliding, one arm up: come in. */
+// prettier-ignore
 export const wave: Pose = {
   build: 1.1,
   legs: [
@@ -124,6 +129,7 @@ export const wave: Pose = {
 const back: Pose['torso'] = overTheSill.torso;
 
 /** From the front, behind the boards: hands on the rail, or one up. `stick` is held upright beside the body. */
+// prettier-ignore
 export function atBoards(raised: boolean, view: View, turn: number): Pose {
   return {
     legs: [],
@@ -146,6 +152,7 @@ export function atBoards(raised: boolean, view: View, turn: number): Pose {
 }
 
 /** From behind, standing close to someone; `over` reaches around the neighbour on the right. */
+// prettier-ignore
 export function beside(over: boolean, look: 'left' | 'right', braided: boolean): Pose {
   return {
     legs: [
@@ -171,6 +178,7 @@ export function beside(over: boolean, look: 'left' | 'right', braided: boolean):
 }
 
 /** From the side, on a bench 42 cm high: bent over to tie a lace. */
+// prettier-ignore
 export const lacing: Pose = {
   legs: [
     { joints: [[6, -46], [34, -50], [30, -13]], foot: [0, 0.95] },
@@ -193,16 +201,24 @@ export const lacing: Pose = {
 export function grown(pose: Pose, tall: number, broad: number): Pose {
   const point = ([x, y]: Point): Point => [x * broad, y * tall];
   const points = (list: readonly Point[]) => list.map(point);
-  const fold = ([from, over, to, thick]: Pose['folds'][number]) => [point(from), point(over), point(to), thick * broad] as const;
+  const fold = ([from, over, to, thick]: Pose['folds'][number]) =>
+    [point(from), point(over), point(to), thick * broad] as const;
   const joints = ([a, b, c]: readonly [Point, Point, Point]) => [point(a), point(b), point(c)] as const;
   const [far, near] = pose.arms;
   const [x, y] = pose.head.at;
   return {
     ...pose,
     legs: pose.legs.map((leg) => ({ ...leg, joints: joints(leg.joints) })),
-    arms: [{ ...far, joints: joints(far.joints) }, { ...near, joints: joints(near.joints) }],
-    torso: points(pose.torso), shade: points(pose.shade), yoke: points(pose.yoke), hem: points(pose.hem),
-    folds: pose.folds.map(fold), lights: (pose.lights ?? []).map(fold),
+    arms: [
+      { ...far, joints: joints(far.joints) },
+      { ...near, joints: joints(near.joints) },
+    ],
+    torso: points(pose.torso),
+    shade: points(pose.shade),
+    yoke: points(pose.yoke),
+    hem: points(pose.hem),
+    folds: pose.folds.map(fold),
+    lights: (pose.lights ?? []).map(fold),
     head: { ...pose.head, at: [x * broad, (y + 13) * tall - 13] },
     number: `scale(${broad} ${tall}) ${pose.number ?? ''}`,
     build: (pose.build ?? 1) * broad,

@@ -16,6 +16,7 @@ const STALLS = [9, 11, 4, 22, 13, 7] as const satisfies readonly PlayerNumber[];
 const [LEFT, WIDE, TOP, BENCH] = [400, 196, 176, 664];
 
 /** A sweater on a hook, seen from the back, around its collar; centimetres. */
+// prettier-ignore
 export async function hung(number: PlayerNumber): Promise<string> {
   const { colour } = roster[number];
   const dark = mix(colour, night, 0.42);
@@ -38,6 +39,7 @@ export async function hung(number: PlayerNumber): Promise<string> {
   return paper.sheet(blob([[-5, 1], [0, -1.6], [5, 1], [0, 4.6]]), dark, { edge: 0.3 }) + paper.sheet(body + sleeves.map((sleeve) => limb(sleeve) + disc(...(sleeve.joints[0] ?? [0, 0]), 7)).join(''), colour, { lift: 'high', edge: 1.2, inside });
 }
 
+// prettier-ignore
 async function stall(number: PlayerNumber, index: number): Promise<string> {
   const x = LEFT + index * WIDE;
   const middle = x + WIDE / 2;
@@ -53,6 +55,7 @@ async function stall(number: PlayerNumber, index: number): Promise<string> {
 }
 
 /** The dressing room: six stalls, one of them taken off its hook: number 4 ties her skates. */
+// prettier-ignore
 export async function room(): Promise<string> {
   const right = LEFT + STALLS.length * WIDE;
   const wall =

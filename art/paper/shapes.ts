@@ -90,7 +90,9 @@ export function limb(shape: Limb, start = 0, end = 1): string {
   const left: Point[] = [];
   const right: Point[] = [];
   const middle = (share: number): Point => {
-    const near = [-0.09, -0.045, 0, 0.045, 0.09].map((step) => along(shape, Math.min(Math.max(share + step, 0), 1)));
+    const near = [-0.09, -0.045, 0, 0.045, 0.09].map((step) =>
+      along(shape, Math.min(Math.max(share + step, 0), 1)),
+    );
     return [
       near.reduce((sum, [x]) => sum + x, 0) / near.length,
       near.reduce((sum, [, y]) => sum + y, 0) / near.length,

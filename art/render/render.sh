@@ -19,19 +19,12 @@ chai       pond     tea      40  saturation=1.2 vignetting=0.35 exposure=0.45 mi
 spray      props    spray    32  saturation=1.1 vignetting=0.4
 net        props    net      40  saturation=1.15 vignetting=0.4 exposure=-0.1
 door       props    door     32  saturation=1.1 vignetting=0.4
-first-step props    first-step 48  saturation=1.15 vignetting=0.35
-first-step-portrait props first-step-portrait 48  saturation=1.15 vignetting=0.3
 whiteboard indoors  board    40  saturation=1.2 vignetting=0.4 exposure=0.5
 shelf      indoors  shelf    32  saturation=1.15 vignetting=0.4 exposure=0.3
-line       line     line     48  saturation=1.2 vignetting=0.38 exposure=0.3 mist=0.006
 rink       rink     sticks   40  saturation=1.15 exposure=0.45
 laces      rink     laces    40  saturation=1.15 exposure=0.45
 mitts      mitts    -        40  saturation=1.12
 chair      pond     chair    40  saturation=1.2 vignetting=0.4 exposure=0.3 mist=0.006
-line-portrait line portrait 48  saturation=1.2 vignetting=0.3 exposure=0.3 mist=0.006
-pair       line     pair     48  saturation=1.1 vignetting=0.35
-room       room     room     48  saturation=1.15 vignetting=0.35 exposure=0.2
-bench      room     bench    48  saturation=1.15 vignetting=0.35 exposure=0.2
 END
 }
 

@@ -7,12 +7,12 @@ import numpy as np
 from mathutils import Vector
 
 from camera import camera
+from helmet import helmet
 from light import area, dim_room, spotlight
 from materials import plain, plastic, rubber
 from nodes import principled
 from outdoors import plank_wall
 from palette import PAINTS, TAPES
-from player import helmet
 from props import PUCK_LIES, puck
 from scene import ARGUMENTS, new_scene, render, texture
 from shapes import box, lathe, link, loft, oval, place, plane, rounded, tube

@@ -3,7 +3,7 @@ import math
 import random
 
 import numpy as np
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 from camera import camera
 from goal import goal
@@ -13,12 +13,11 @@ from light import WARM, area, dim_room, roof_lamps, spotlight, stand
 from materials import rubber, snow
 from outdoors import boards
 from palette import LINE_BLUE, LINE_RED, PAINTS, TAPES
-from player import player
 from props import PUCK_HEIGHT, PUCK_LIES, TAPE_HEIGHT, puck, pylon, tape_roll
-from scene import ARGUMENTS, FRAME, new_scene, render
+from scene import ARGUMENTS, new_scene, render
 from shapes import box, plane
 from skate import skate
-from stick import TURN, Stick, aim_stick, plant_stick, put_stick
+from stick import TURN, Stick, plant_stick, put_stick
 from surfaces import painted_board
 from tea import chai_glass, steam, tea_materials, thermos
 
@@ -172,32 +171,6 @@ def door():
     camera((-.22, -3.1, 1.10), (-.22, 0, .60), 34, 2.8, focus=(.6, -.2, .7))
 
 
-def carried(tape, hand, towards):
-    """A stick in a right hand, its blade flat on the ice before the player, who looks `towards`."""
-    blade = Vector((*towards, 0)).normalized()
-    shaft = blade * math.cos(TURN) - Vector((0, 0, math.sin(TURN)))
-    stick = Stick(tape=tape, knob=tape, bands=((.45, .56, tape),), length=1.02, blade_length=.25)
-    aim_stick(stick, hand - shaft * .12, shaft, blade)
-
-
-def first_step():
-    """As a parent sees it: a small player in the door, the others on the ice already. Nobody turns around."""
-    bench_door()
-    hands = (-.25, .03, .63), (.26, .07, .65)
-    arms = [(hand, (side * .25, -.6, 0), (side, -.2, 0)) for side, hand in zip((-1, 1), hands)]
-    for tape, number, size, braid, x, y, turn in (
-        ('rani', 4, .86, -1, .03, .28, .06), ('marigold', 9, .95, 0, -1.4, 4.6, -.5), ('red', 11, .88, 1, -.12, 6.2, .2),
-        ('violet', 13, .92, 0, 2.7, 4.8, .55), ('sky', 7, 1., 0, 1.62, 5.8, -.25), ('aurora', 22, .84, 0, -2.7, 6.8, -.2),
-    ):
-        shell = PAINTS['white' if number in (4, 7, 11) else 'navy']
-        figure = player(TAPES[tape], arms, shell, number, size=size, turn=-turn / 2, braid=braid)
-        figure.location, figure.rotation_euler = (x, y, 0), (0, 0, turn)
-        hand = Matrix.Rotation(turn, 3, 'Z') @ Vector(hands[1]) * size
-        carried(TAPES[tape], Vector((x, y, 0)) + hand, (-math.sin(turn - .3), math.cos(turn - .3)))
-    lens, shift = (50, (.12, 0)) if VIEW.endswith('portrait') else (36, (0, 0))
-    camera((-.34, -3.3, 1.42), (-.28, 0, .80), lens, 4., focus=(.03, .2, .8), shift=shift)
-
-
 def lone():
     arena([line_across('x', 0, .305, LINE_BLUE)], turn=90, size=1.6, frost=.2)
     goal((0, 19., 0))
@@ -210,6 +183,5 @@ def lone():
 
 {
     'pylons': pylons, 'blade': blade, 'tape': tape, 'lone': lone, 'spray': spray, 'net': net, 'door': door,
-    'first-step': first_step, 'first-step-portrait': first_step,
 }[VIEW]()
-render((960, 1200) if VIEW.endswith('portrait') else FRAME)
+render()

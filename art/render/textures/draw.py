@@ -3,7 +3,6 @@ from aurora import aurora
 from board import board
 from dawn import dawn
 from ice import noise, scratches
-from number import number
 from stand import stand
 from steam import steam
 
@@ -13,8 +12,6 @@ noise('ice_noise')
 stand('bokeh')
 for plume in range(3):
     steam(f'steam{plume}', seed=40 + 7 * plume)
-for value in (4, 7, 9, 11, 13, 22):
-    number(value)
 dawn('dawn')
 aurora('aurora')
 board('board')

@@ -9,7 +9,7 @@ import type { PageTarget } from '@/pages/registry';
 export const homeHeading = 'AZ1 Hockey: grow the game as one';
 
 const sixPlayers =
-  'Illustration: six young players in full gear seen from behind, arms on each other’s shoulders, on a pond at dawn.';
+  'Illustration: six players seen from above, arm in arm in a circle. Their sticks meet around one puck, and number 4 is among them.';
 
 /** The slides of the carousel. Titles and subtitles are fixed by the organisation. */
 export const slides = [
@@ -20,8 +20,7 @@ export const slides = [
       'Breaking barriers and increasing cultural importance in hockey, from the first stride to the last shift.',
     image: '/images/first-step',
     pictureAlt:
-      'Illustration: a small player with a braid, seen from behind, stands in the door of the boards. Five others are on the ice already.',
-    veiled: true,
+      'Illustration: a small player in pink, number 4, a braid under her helmet, steps through the open gate onto the ice. A coach waves, and five players skate.',
   },
   {
     title: 'CREATING BETTER',
@@ -37,7 +36,6 @@ export const slides = [
       'Developing champions through dedication, skill and character, one practice and one teammate at a time.',
     image: '/images/line',
     pictureAlt: sixPlayers,
-    veiled: true,
   },
 ] as const satisfies readonly Slide[];
 

@@ -47,7 +47,7 @@ export const initiatives = [
     ),
     image: '/images/pair',
     pictureAlt:
-      'Illustration: two players in full gear seen from behind, an arm around a shoulder, each with a braid under the helmet.',
+      'Illustration: two players seen from behind under the northern lights. The tall number 7 has an arm around number 4, who looks up.',
     features: [
       sample('Girls camps by age group'),
       sample('Women as coaches'),

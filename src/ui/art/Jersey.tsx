@@ -11,15 +11,17 @@ interface JerseyProps {
   children?: ReactNode;
 }
 
-/** A hung jersey within a drawing of 320 × 240. It sways under the pointer: src/styles/motion.css. */
+/** A hung jersey with folds and a shadow, within a drawing of 320 × 240. It sways under the pointer: src/styles/motion.css. */
 export function Jersey({ palette, pattern, outline, children }: JerseyProps) {
   return (
     <g className="jersey">
+      <path d={jersey.cloth} className="fill-night" opacity=".28" transform="translate(-5 6)" />
       <path d={jersey.cloth} className={palette.cloth} />
       <path d={pattern.trim} className={palette.trim} />
       <path d={pattern.second} className={palette.second} />
-      <path d={jersey.folds} className="fill-night" opacity=".13" />
-      <path d={jersey.cloth} className={`fill-none ${outline}`} strokeWidth="4" strokeLinejoin="round" />
+      <path d={jersey.folds} className="fill-night" opacity=".24" />
+      <path d={jersey.lights} className="fill-sheet" opacity=".3" />
+      <path d={jersey.cloth} className={`fill-none ${outline}`} strokeWidth="2.5" strokeLinejoin="round" />
       <path d={jersey.neck} className="fill-night" />
       <path d={jersey.collar} className={palette.second} />
       <path d={jersey.laces} className={palette.clothLine} strokeWidth="2.5" strokeLinecap="round" />
