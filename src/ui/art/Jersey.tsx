@@ -11,9 +11,7 @@ interface JerseyProps {
   children?: ReactNode;
 }
 
-/**
- * A hung jersey within a drawing of 320 × 240, cut from paper like the players of the scenes. It sways under the pointer: src/styles/motion.css.
- */
+/** A hung jersey of cut paper within a drawing of 320 × 240. It sways under the pointer: src/styles/motion.css. */
 export function Jersey({ palette, pattern, outline, children }: JerseyProps) {
   return (
     <g className="jersey">
