@@ -68,7 +68,7 @@ export const partnerLogos: readonly PartnerLogo[] = Object.values(partners);
 export const voice = {
   id: 'mina-t',
   pictureAlt:
-    'Illustration: a dressing room with six small hockey jerseys on hooks, a helmet above and skates below each.',
+    'Illustration: a dressing room with six stalls. Number 4 sits in hers and ties her skates; beside her hang the sweaters of the others.',
 };
 
 /** How to register, in three steps. */
