@@ -36,6 +36,7 @@ export const slides = [
       'Developing champions through dedication, skill and character, one practice and one teammate at a time.',
     image: '/images/line',
     pictureAlt: sixPlayers,
+    veiled: true,
   },
 ] as const satisfies readonly Slide[];
 
