@@ -73,6 +73,12 @@ test.describe('without a network', () => {
     await page.getByRole('link', { name: pages['what-we-do'].label }).click();
     await expectReady(page, 'the files are still kept');
     await expectWhole(page, 'what-we-do', 'from the offline page');
+
+    await page.goto(pages.directors.path);
+    await expect(noConnection(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(noConnection(page)).toBeHidden();
+    await expectWhole(page, 'directors', 'by itself, once the network is back');
   });
 
   test('a tap on a page that was never opened says so, lists the readable pages and keeps the address', async ({

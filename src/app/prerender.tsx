@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { SERVED_HEAD } from '@/lib/page-protocol';
 import { offlineCopy } from '@/layout/error-words';
+import { OFFLINE_SCRIPT } from '@/lib/page-protocol';
 import { wideNavigation } from '@/layout/header/wide-navigation-code';
 import { OfflinePage } from '@/layout/OfflinePage';
 import { factsOf, type ShownPage } from '@/pages/registry';
@@ -62,7 +63,7 @@ export async function render(page: ShownPage): Promise<RenderedPage> {
 /** Renders the page that the service worker shows for an address it did not keep. */
 export function renderOfflinePage(): RenderedPage {
   return {
-    head: `<title>${offlineCopy.title} | ${organization.name}</title><meta name="robots" content="noindex">`,
+    head: `<title>${offlineCopy.title} | ${organization.name}</title><meta name="robots" content="noindex"><script src="/${OFFLINE_SCRIPT}" defer></script>`,
     body: renderToStaticMarkup(<OfflinePage />),
   };
 }

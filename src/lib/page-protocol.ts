@@ -17,6 +17,7 @@
  * | FRESH            | parameter of the address   | boot, and a page that starts late   | the service worker: answers from the network alone |
  * | PAGES_CACHE      | start of a cache's name    | the service worker                  | OfflineScreen                      |
  * | FILES_CACHE      | start of a cache's name    | the service worker                  | boot, which drops damaged files    |
+ * | OFFLINE_SCRIPT   | address in public          | the offline page                    | the service worker, which keeps it |
  * | SCROLL_POSITIONS | session storage            | RouteFocus                          | RouteFocus                         |
  * | RELOADED_FOR     | session storage            | ErrorScreen                         | ErrorScreen                        |
  * | PAUSED           | local storage; a name follows | the moving parts of home         | the moving parts of home           |
@@ -40,6 +41,7 @@ export const FRESH = 'fresh';
 
 export const PAGES_CACHE = 'pages-';
 export const FILES_CACHE = 'files-';
+export const OFFLINE_SCRIPT = 'offline.js';
 
 export const SCROLL_POSITIONS = 'scroll-positions';
 export const RELOADED_FOR = 'reloaded-for-missing-chunk';

@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { OFFLINE_SCRIPT } from '@/lib/page-protocol';
 import { KEEP_PAGE_MESSAGE, type KeepPageMessage } from './messages';
 import {
   asksForFresh,
@@ -42,6 +43,8 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     Promise.all([
       pagesCache().then((cache) => keepAll(cache, __KEPT_PAGES__, 'page')),
+      // With the pages: a call for fresh files drops the others, and no page would fetch this one again.
+      pagesCache().then((cache) => keepAll(cache, [`/${OFFLINE_SCRIPT}`], 'file')),
       filesCache().then((cache) => keepAll(cache, __KEPT_FILES__, 'file')),
     ]).then(() => self.skipWaiting()),
   );
@@ -119,6 +122,8 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && isPageRequest(url.pathname, __PRIVATE_PAGES__))
     event.respondWith(page(request, event));
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage()));
+  else if (url.pathname === `/${OFFLINE_SCRIPT}`)
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   else if (isOwnFile(url.pathname))
     event.respondWith(file(request, url.pathname.startsWith('/assets/'), event));
 });
