@@ -25,6 +25,14 @@ const SHARED_WITH_BOOT = /preload-helper|rolldown[\\/]runtime|[\\/]backend[\\/]a
 /** Vite's own list, and the local database with its keys and emails. */
 const NEVER_SERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/supabase/.temp/**'];
 
+/** React Router's `exports` name its development build alone; the other is without its warnings, 0.4 kB less (Brotli). */
+const production = (file: string) =>
+  fileURLToPath(new URL(`./node_modules/react-router/dist/production/${file}`, import.meta.url));
+const productionRouter = [
+  { find: /^react-router$/, replacement: production('index.mjs') },
+  { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },
+];
+
 /** The build that `npm start` serves: its backend is the embedded one, on the page's own origin. */
 const embeddedDefine = {
   'import.meta.env.VITE_SUPABASE_URL': 'window.location.origin',
@@ -45,7 +53,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         : []),
       ...(command === 'serve' && embedded ? [embeddedBackend()] : []),
     ],
-    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    resolve: {
+      alias: [
+        { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+        ...(command === 'build' && !isSsrBuild ? productionRouter : []),
+      ],
+    },
     define: embedded && !isSsrBuild ? embeddedDefine : {},
     server: { host: 'localhost', port: 5173, fs: { deny: NEVER_SERVED } },
     build: {

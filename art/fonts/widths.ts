@@ -5,7 +5,7 @@ import { instanceOf, openFace, typeset } from './typeset';
 /** Letters that headlines are set in. */
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ?!:,.'’&-";
 /** Kerning below this, in thousandths of an em, is left out. */
-const LEAST_KERNING = 20;
+const LEAST_KERNING = 40;
 /** The ends of the width axis; between them a width is nearly linear. */
 const STRETCHES = [75, 125];
 

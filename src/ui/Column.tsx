@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 
 interface ColumnProps extends Omit<ComponentProps<'div'>, 'ref'> {
   /** Element around the content; `div` when left out. */
-  as?: 'div' | 'main' | 'section' | 'p' | 'ul';
+  as?: 'div' | 'main' | 'section' | 'figure' | 'p' | 'ul';
 }
 
 /** The column of a page: at most 1280 px wide, with room on both sides of it. */

@@ -14,7 +14,7 @@ const variants: Record<ButtonVariant, string> = {
   outline: 'border-2 border-night text-night hover:bg-night hover:text-sheet',
   quiet: 'border border-edge text-scuff hover:border-night hover:text-night',
   haldi: 'bg-haldi text-night hover:bg-sheet border-2 border-transparent',
-  text: 'min-h-11! px-0! underline! decoration-2 underline-offset-8 hover:text-blue in-[.on-dark]:hover:text-haldi',
+  text: 'px-0! underline! decoration-2 underline-offset-8 hover:text-blue in-[.on-dark]:hover:text-haldi',
   'outline-dark': 'border-2 border-sheet text-sheet hover:bg-sheet hover:text-night',
 };
 

@@ -16,8 +16,8 @@ export function VoiceBand() {
         sizes="100vw"
         className="aspect-[16/10] w-full object-cover object-[72%_40%] md:aspect-[5/2] lg:aspect-[16/5]"
       />
-      <figure className="bg-tape-marigold py-10 text-night md:py-16">
-        <Column>
+      <div className="bg-tape-marigold py-10 text-night md:py-16">
+        <Column as="figure">
           <blockquote>
             <span className="block max-w-measure text-lead text-balance">“{told.quote.slice(0, last)}</span>{' '}
             <span className="mt-4 block font-display text-h2 text-balance width-condensed md:mt-6">
@@ -28,7 +28,7 @@ export function VoiceBand() {
             {told.name}, {told.role}
           </figcaption>
         </Column>
-      </figure>
+      </div>
     </>
   );
 }

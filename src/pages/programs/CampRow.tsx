@@ -21,7 +21,7 @@ export function CampRow({ camp, today, first }: { camp: Camp; today: Date; first
     <tr
       id={camp.id}
       tabIndex={-1}
-      className="border-b border-hairline target:bg-sheet @max-5xl:grid @max-5xl:grid-cols-[min(6.5rem,30cqw)_minmax(0,1fr)] @max-5xl:gap-x-4 @max-5xl:py-2.5 @2xl:@max-5xl:grid-cols-[8rem_minmax(0,1fr)_13rem] @2xl:@max-5xl:gap-x-gutter"
+      className="border-b border-hairline target:bg-sheet @max-5xl:grid @max-[15rem]:block @max-5xl:grid-cols-[min(6.5rem,30cqw)_minmax(0,1fr)] @max-5xl:gap-x-4 @max-5xl:py-2.5 @2xl:@max-5xl:grid-cols-[8rem_minmax(0,1fr)_13rem] @2xl:@max-5xl:gap-x-gutter"
     >
       <td className={classNames(cell, '@max-5xl:row-span-2 @2xl:@max-5xl:row-span-3 @5xl:w-42')}>
         <CampDates camp={camp} className="min-h-full @5xl:min-h-24" />
@@ -36,7 +36,7 @@ export function CampRow({ camp, today, first }: { camp: Camp; today: Date; first
             sizes="6rem"
             className="hidden aspect-square w-24 rounded object-cover object-[80%_50%] @6xl:block"
           />
-          <span className="leading-tight">{camp.name}</span>
+          <span className="min-w-0 leading-tight">{camp.name}</span>
         </span>
       </th>
       <td
@@ -63,7 +63,7 @@ export function CampRow({ camp, today, first }: { camp: Camp; today: Date; first
       <td
         className={classNames(
           cell,
-          '@max-2xl:col-span-2 @max-2xl:col-start-1 @max-2xl:row-start-3 @max-2xl:mt-1.5 @max-2xl:w-[62%] @2xl:@max-5xl:col-start-3 @2xl:@max-5xl:row-span-3 @2xl:@max-5xl:row-start-1 @2xl:@max-5xl:self-center @5xl:w-44 @5xl:pr-0!',
+          '@max-2xl:col-span-2 @max-2xl:col-start-1 @max-2xl:row-start-3 @max-2xl:mt-1.5 @max-2xl:w-[62%] @max-[15rem]:w-full @2xl:@max-5xl:col-start-3 @2xl:@max-5xl:row-span-3 @2xl:@max-5xl:row-start-1 @2xl:@max-5xl:self-center @5xl:w-44 @5xl:pr-0!',
         )}
       >
         <RegisterLink

@@ -3,6 +3,7 @@ import { historyNote, independentHelp } from './content';
 import { smsLink, telLink } from '@/site/mail-links';
 import { externalLinks } from '@/site/organization';
 import { ExternalLink } from '@/ui/ExternalLink';
+import { LinkSubject } from '@/ui/LinkSubject';
 import { StepSection } from './StepSection';
 
 /** People to talk to who are not part of the organisation, with their numbers in large figures. */
@@ -51,6 +52,7 @@ function HelpLineRow({ line }: { line: HelpLine }) {
         {line.chat === undefined ? null : (
           <ExternalLink href={externalLinks[line.chat]} className={numberStyle}>
             {independentHelp.chatLabel}
+            <LinkSubject>{line.name}</LinkSubject>
           </ExternalLink>
         )}
       </p>
