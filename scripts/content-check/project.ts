@@ -85,7 +85,8 @@ async function readSchemas(
 }
 
 const EXAMPLE = /^```ts [^]*?^```/gm;
-const SENTENCE = /'((?:[^' ]+ ){3,}[^']+)'/g;
+/** Titles are left out: those of a coach's bio are the same for every coach. */
+const SENTENCE = /(?<!title: )'((?:[^' ]+ ){3,}[^']+)'/g;
 
 /** Returns the texts of at least four words in the examples of docs/content.md. */
 export async function readExamples(): Promise<ReadonlySet<string>> {

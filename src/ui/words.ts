@@ -25,7 +25,7 @@ export const calendarLabels = { add: 'Add to calendar' };
 
 /** One line beside a link that opens another app: what happens next. */
 export const whatHappensNext = {
-  mail: 'Your mail app opens with our address and a subject. Nothing is sent until you press send.',
+  mail: 'Your email app opens with our address and a subject. Nothing is sent until you press Send.',
   text: 'Your messages app opens with our number. Add your first name and your question.',
   register: 'Our registration page opens in a new tab.',
 };

@@ -19,7 +19,7 @@ export const mission = {
     'We coach and mentor South Asian and BIPOC youth, and we speak up for them. BIPOC means Black, Indigenous and people of colour. We want every child to play, belong and lead in hockey.',
   whyTitle: 'Why we do it',
   why: [
-    'We started in Edmonton in 2019, and today we are in Surrey, too. Hockey asks a lot of a new family: gear, fees, early mornings and words that nobody explains.',
+    'We started in Edmonton in 2019, and today we are in Surrey, too. Hockey asks a lot of a new family: gear, fees, early mornings and many new words.',
     'A child who joins anyway may be the only brown or Black player in the room. Some love the game all the same, and some leave early because they do not feel they belong.',
     sample(
       'We want to change both. We invite families in and explain the game from the first day. Our coaches learn each name and say it right. When a coach hears a slur at our sessions, the coach stops the session and deals with it.',
@@ -36,7 +36,7 @@ export const commitments = {
   items: [
     sample('At every camp, coaches first learn each player’s name and how to say it.'),
     'Every family can ask for help with fees, and the button is on our programs page.',
-    'Every page of this site has a link at its foot for reporting an incident.',
+    'At the foot of every page of this site, a link leads to reporting an incident.',
     'We review our inclusion policy at least every three years. Its page shows the date.',
   ],
 };

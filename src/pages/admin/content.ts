@@ -16,7 +16,7 @@ export const labels = {
   receivedLabel: 'Received',
   loadMore: 'Load more',
   loadingMore: 'Loading more...',
-  allLoaded: 'That is every submission.',
+  allLoaded: 'End of the list.',
   reply: 'Reply',
   replySubject: `Your message to ${organization.name}`,
   print: 'Print',
@@ -63,13 +63,13 @@ export const secondFactorWords = {
   added: 'The second factor is on.',
   removed: 'The second factor is off.',
   needed:
-    'Your account may need a second factor to read the inbox. Set one up below, and your messages open.',
+    'Your account may need a second factor to read the inbox. Set one up below to see the messages.',
   notOffered: 'This server does not offer a second factor.',
 };
 
 export const adminStates = {
   needsScript: 'This page needs JavaScript, which is switched off in this browser.',
-  slow: 'This takes longer than usual. We keep trying.',
+  slow: 'This is taking longer than usual. Still trying...',
   connection: {
     title: 'No connection',
     text: 'We could not reach the server, so we could not check who is signed in.',

@@ -33,7 +33,7 @@ export const directors = [
     name: sample('Yusra Haidari'),
     title: sample('Director of Safety and Inclusion'),
     bio: sample(
-      'Yusra looks after our policy on inclusion and safety, and helps coaches live by it. She is a school counsellor in Edmonton. She came from Herat as a teenager and learned the rules of hockey from her students. New coaches spend their first two hours with her, before they meet a single player.',
+      'Yusra looks after our policy on inclusion and safety, and helps coaches follow it. She is a school counsellor in Edmonton. She came from Herat as a teenager and learned the rules of hockey from her students. New coaches spend their first two hours with her, before they meet a single player.',
     ),
     image: '/cards/yusra-haidari',
   },

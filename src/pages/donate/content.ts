@@ -3,8 +3,8 @@ import type { Action, Headline, PageIntro, SectionIntro } from '@/site/content-f
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  headline: { lead: 'Donate money', wide: 'or gear' },
-  text: 'Your gift puts more children on the ice, whatever their family can spend. You can give any amount, or equipment.',
+  headline: { lead: 'Donate so more', wide: 'can skate' },
+  text: 'Your gift puts more children on the ice, whatever their family can spend. Give any amount, or equipment.',
 } satisfies PageIntro;
 
 /** The way to the card for any amount, near the top of the page. */
@@ -16,8 +16,8 @@ export const anyAmountLink = {
 
 export const tiersSection = {
   heading: {
-    eyebrow: 'Giving levels',
-    headline: { lead: 'Four levels', wide: 'of giving' },
+    eyebrow: 'Four giving levels',
+    headline: { lead: 'What your gift', wide: 'can do' },
     text: sample(
       'A gift helps pay for ice, coaches and equipment. Each button opens an email to us. We answer with the ways to pay: bank transfer, cheque or card.',
     ),
@@ -47,7 +47,7 @@ export const donationTiers = [
     name: 'All-Star',
     amount: '$2,000',
     description: sample(
-      'Helps cover a weekend camp for a group of beginners. It goes toward ice, coaches and loaned skates, so that families can afford to come.',
+      'Helps cover a weekend camp for a group of beginners. It goes toward ice, coaches and skates to borrow, so that the first time costs a family less.',
     ),
     features: [
       'Everything in Team Player',
@@ -109,7 +109,7 @@ export const otherGift = {
   declineTitle: 'We cannot use',
   decline: [
     sample('Cracked or expired helmets'),
-    sample('Used mouthguards, jocks or jills (they protect the groin)'),
+    sample('Used mouthguards, jocks or jills (cups that protect between the legs)'),
     sample('Neck guards with cuts or tears'),
     sample('Gear with mould or a lasting smell'),
   ],
@@ -117,5 +117,5 @@ export const otherGift = {
 };
 
 export const receiptNote = sample(
-  'Ask us whether a receipt can be issued for your gift. For gear, tell us your city, and we say where to bring it.',
+  'Ask us whether a receipt can be issued for your gift. For gear, tell us your city, and we will say where to bring it.',
 );

@@ -19,7 +19,7 @@ export const faqs = [
         id: 'ages',
         question: 'What ages can join?',
         answer:
-          'Age 6 and up. Beginners can start at 6, and we train players all the way through junior and professional hockey (junior is the level after U18). Groups go by age and level, and U9, for example, means players under 9. If your child is between two groups, ask us before you register.',
+          'Age 6 and up. Beginners can start at 6, and we train players all the way through junior and professional hockey (junior hockey is for players of about 16 to 20). Groups go by age and level, and U9, for example, means players under 9. If your child is between two groups, ask us before you register.',
       },
       {
         id: 'experience',
@@ -32,7 +32,7 @@ export const faqs = [
         id: 'teenage-beginners',
         question: 'Can someone of 13 or older begin?',
         answer: sample(
-          'Yes, and you would not be the only one. First Shift and Try Hockey days are for younger children, so write to us with the player’s age and city. We look for a coach, or a small group of the same age, for the first hours on the ice. A teenager may write, with a parent or guardian.',
+          'Yes, and you would not be the only one. First Shift and Try Hockey Days are for younger children, so write to us with the player’s age and city. We look for a coach, or a small group of the same age, for the first hours on the ice. A teenager may write, with a parent or guardian.',
         ),
         action: { kind: 'mail', label: 'Ask about a first time on the ice', subject: 'general' },
       },
@@ -40,7 +40,7 @@ export const faqs = [
         id: 'what-to-bring',
         question: 'What should we bring on the first day?',
         answer: sample(
-          'For a Try Hockey day or First Shift, bring long underwear or leggings, thin socks, a water bottle and a mouthguard if you have one. For camps, bring your own full set. Our guide names each piece in the order you put it on.',
+          'For a Try Hockey Day, bring thin leggings and a long-sleeved top, thin socks, a water bottle and a mouthguard if you have one. First Shift asks for a mouthguard and a jock or jill of your own. For camps, bring your own full set. Our guide names each piece in the order you put it on.',
         ),
         action: { kind: 'page', label: 'What to bring', to: { page: 'what-we-do', anchor: 'what-to-bring' } },
       },
@@ -97,7 +97,7 @@ export const faqs = [
         id: 'girls',
         question: 'Is there a place for girls?',
         answer: sample(
-          'Girls can join every program at their level, and some camps are for girls only: look for Girls in the name of a camp. If your daughter would be the only girl in a group, tell us before the first day, and we will try to find other girls for it. Ask us about a place to change, too.',
+          'Girls can join every program at their level, and some camps are for girls only: look for Girls in the name of a camp, or ask us for the next date. If your daughter would be the only girl in a group, tell us before the first day, and we will try to find other girls for it. Ask us about a place to change, too.',
         ),
         action: { kind: 'page', label: 'Girls on the Ice', to: { page: 'initiatives', anchor: 'girls-on-the-ice' } },
       },
@@ -105,7 +105,7 @@ export const faqs = [
         id: 'missed-first-shift',
         question: 'Can we still join if we missed First Shift?',
         answer: sample(
-          'No, that group is closed once the last day to register has passed. Write to us with your child’s age, and ask us to tell you when the next one opens. Until then, a Try Hockey day or a Learn-to-Skate day is a good way to begin, because both are for children who have never played.',
+          'No, that group is closed once the last day to register has passed. Write to us with your child’s age, and ask us to tell you when the next one opens. Until then, a Try Hockey Day or a Learn-to-Skate Day is a good way to begin, because both are for children who have never played.',
         ),
         action: { kind: 'page', label: 'See First Shift', to: { page: 'programs', anchor: 'first-shift' } },
       },
@@ -134,7 +134,7 @@ export const faqs = [
         id: 'own-gear',
         question: 'Do we have to buy gear first?',
         answer: sample(
-          'Please ask before you buy, because our gear library may have your size. For a Try Hockey day, we lend skates, pads, a helmet and a stick. First Shift includes a full set of equipment to keep. For camps you need your own set, and used gear is fine.',
+          'Please ask before you buy, because our gear library may have your size. For a Try Hockey Day, we lend skates, pads, a helmet and a stick. First Shift includes a full set of equipment to keep. For camps you need your own set, and used gear is fine.',
         ),
         action: { kind: 'page', label: 'The gear library', to: { page: 'initiatives', anchor: 'gear-library' } },
       },
@@ -142,7 +142,7 @@ export const faqs = [
         id: 'outgrown-gear',
         question: 'Can I pass on gear we have outgrown?',
         answer: sample(
-          'Please do. Skates, pads, pants, gloves and sticks in good shape can help another child begin. Helmets need a cage and must be within the date printed inside. We cannot take used mouthguards, jocks or jills (they protect the groin). Write to us with the sizes you have.',
+          'Please do. Skates, pads, pants, gloves and sticks in good shape can help another child begin. Helmets need a cage and must be within the date printed inside. We cannot take used mouthguards, jocks or jills (cups that protect between the legs). Write to us with the sizes you have.',
         ),
         action: { kind: 'page', label: 'See what we accept', to: { page: 'donate', anchor: 'any-amount-or-gear' } },
       },
@@ -170,7 +170,7 @@ export const faqs = [
         id: 'head-coverings',
         question: 'Can my child wear a patka, turban or hijab?',
         answer: sample(
-          'Every skater wears a helmet. It fits over a sports hijab or a patka (a small covering for the hair of Sikh children), but not over a full turban. Come early, and we will find the right size together. The helmet has to sit level and must not rock.',
+          'Every skater wears a helmet. It fits over a sports hijab or a patka (a small head covering that many Sikh children wear), but not over a full turban. Come early, and we will find the right size together. The helmet has to sit level and must not rock.',
         ),
       },
       {
@@ -233,6 +233,6 @@ export const firstQuestions = questionsNamed('how-much', 'experience', 'head-cov
 
 export const closing = {
   headline: { lead: 'Ask another', wide: 'question' },
-  text: 'By email or text message. No question is too small.',
+  text: 'Email us or send a text message. We also like questions from players.',
   actions: [{ kind: 'page', label: 'Contact us', to: { page: 'contact' } }],
 } satisfies CallToAction;

@@ -113,9 +113,9 @@ export const aboutSection = {
   } satisfies SectionIntro,
   pictureAlt: sixPlayers,
   paragraphs: [
-    'AZ1 Hockey is a non-profit hockey program that started in 2019. Our base is Edmonton, Alberta, and you find us in Surrey, BC, too.',
+    'AZ1 Hockey is a non-profit hockey program that started in 2019. Our base is Edmonton, Alberta, and we run programs in Surrey, BC, too.',
     'We are led by South Asian and BIPOC communities, and our focus is on their youth. BIPOC means Black, Indigenous and people of colour. Every child is welcome.',
-    'We offer elite training, camps, small group training and mentorship, and we host community events. We work for diversity and inclusion, and we speak up for players whom hockey leaves out (advocacy). If something goes wrong, anyone can report an incident to us.',
+    'We offer elite training, camps, small group training and mentorship, and we host community events. We work for diversity and inclusion, and we speak up for players who are left out (advocacy). If something goes wrong, anyone can report an incident to us.',
   ],
   actions: [
     { kind: 'page', label: 'Read our mission', to: { page: 'about', anchor: 'mission' } },

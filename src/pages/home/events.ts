@@ -12,7 +12,7 @@ export const events = [
     spots: 'Get tickets',
     category: 'Community',
     price: '',
-    description: sample('Watch a pro game with our families, and hear the dhol drummers at the gate.'),
+    description: sample('A professional game with our families, and dhol drummers at the gate.'),
     logos: [partners['edmonton-club'], partners['edmonton-foundation']],
     ticketLink: 'southAsianNightTickets',
   },

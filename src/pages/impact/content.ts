@@ -4,7 +4,7 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Our impact', wide: 'so far' },
-  text: 'Three numbers that we are proud of, and five people who tell what it was like for them.',
+  text: 'Three numbers that we are proud of, and five people on what it was like for them.',
 } satisfies PageIntro;
 
 export const statsSection = {
@@ -36,7 +36,7 @@ export const impactStats = [
     number: 500,
     suffix: '+',
     label: 'Equipment Donated',
-    description: 'Pieces of gear given to players, from first skates to goalie pads.',
+    description: sample('Pieces of gear given to players, from first skates to goalie pads.'),
   },
 ] as const satisfies readonly ImpactStat[];
 
@@ -59,7 +59,7 @@ export const testimonials = [
   {
     id: 'jaskaran-b',
     quote: sample(
-      'I wear a patka (a small turban), and at my old rink no helmet fit over it. Here they had three ready for me to try, and by the second drill I forgot about it.',
+      'I wear a patka (a small head covering), and at my old rink no helmet fit over it. Here they had three ready for me to try, and by the second drill I forgot about it.',
     ),
     name: sample('Jaskaran B.'),
     role: 'AZ1 Athlete',
@@ -96,7 +96,7 @@ export const testimonials = [
 
 export const closing = {
   headline: { lead: 'Give or', wide: 'volunteer' },
-  text: 'Money, good used gear or a few hours of your time: each of them helps the next player onto the ice.',
+  text: 'Money, good used gear or a few hours of your time: each one helps the next player onto the ice.',
   actions: [
     { kind: 'page', label: 'Donate', to: { page: 'donate' } },
     { kind: 'page', label: 'Get involved', to: { page: 'get-involved' } },

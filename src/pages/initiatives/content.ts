@@ -4,7 +4,7 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Six ways into', wide: 'the rink' },
-  text: 'Gear, a first skate, company, language: each project is about one thing that keeps children out of hockey.',
+  text: 'Each project is about one thing that keeps children out of hockey, from the price of gear to being the only girl.',
 } satisfies PageIntro;
 
 /** Name of the list of links, for screen readers. */
@@ -17,7 +17,7 @@ export const initiatives = [
     id: 'gear-library',
     title: 'Gear Library',
     description: sample(
-      'New gear costs more than many families can spend, and children outgrow it in a year. We collect good used pieces, clean them and size them. We hand them out at gear days in Edmonton and Surrey.',
+      'New gear costs more than many families can spend, and children outgrow it in a year. We collect good used pieces, clean them and size them. We lend them out at gear days in Edmonton and Surrey.',
     ),
     image: '/images/shelf',
     features: [
@@ -30,7 +30,7 @@ export const initiatives = [
     id: 'learn-to-skate-days',
     title: 'Learn-to-Skate Days',
     description: sample(
-      'Many children first skate on a school trip, in a crowd. Our days are small and slow, at community rinks in Edmonton and Surrey. Nobody needs to know how to skate, and parents can join in.',
+      'Many children first skate on a school trip, in a crowd. Our days are small and calm, at community rinks in Edmonton and Surrey. Nobody needs to know how to skate, and parents can join in.',
     ),
     image: '/images/laces',
     features: [
@@ -43,7 +43,7 @@ export const initiatives = [
     id: 'girls-on-the-ice',
     title: 'Girls on the Ice',
     description: sample(
-      'It is hard to be the only girl on a team. We run camps and skates for girls in Edmonton and Surrey, coached by women. The next one is in the list of camps: look for Girls in its name.',
+      'It is hard to be the only girl on a team. We run camps and skates for girls in Edmonton and Surrey, coached by women. Look for Girls in the name of a camp, or ask us for the next date.',
     ),
     image: '/images/pair',
     pictureAlt:
@@ -72,12 +72,12 @@ export const initiatives = [
     id: 'south-asian-night',
     title: 'South Asian Night',
     description: sample(
-      'Many families have never found their own music, food or names at a big game. One night a year in Edmonton we sit together as one group, and our players skate at intermission.',
+      'Many families have never found their own music, food or names at a big game. One night a year in Edmonton we sit together as one group, and our players skate in a break of the game.',
     ),
     image: '/images/mandala',
     features: [
       sample('Group seats for families'),
-      sample('Ice time for our players'),
+      sample('A skate for our players in the break'),
       sample('Music and food from home'),
     ],
   },

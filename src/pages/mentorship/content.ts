@@ -3,7 +3,7 @@ import type { Action, MailAction, PicturedIntro, Reason, SectionIntro } from '@/
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  headline: { lead: 'Mentorship', wide: 'program' },
+  headline: { lead: 'Mentorship:', wide: 'someone to ask' },
   text: 'We pair players and families with a mentor who knows the game and the communities we serve.',
   pictureAlt:
     'Illustration: a coach’s board with a play half drawn, six magnets in six colours, and a marker.',
@@ -34,7 +34,7 @@ export const offerings = [
     id: 'school-and-sport',
     title: 'School and sport',
     description: sample(
-      'For students with practice, homework and a long bus ride. A volunteer tutor works with your group every second week of the school year. You finish homework and plan the week on one page.',
+      'For students with practice, homework and a long bus ride. A volunteer tutor works with your group every second week of the school year. You finish your homework and plan the week on one page.',
     ),
   },
   {
@@ -54,8 +54,8 @@ export const offerings = [
 ] as const satisfies readonly MentorshipOffering[];
 
 export const reasonsSection = {
-  eyebrow: 'Why choose it',
-  headline: { lead: 'Four good', wide: 'reasons' },
+  eyebrow: 'Four reasons',
+  headline: { lead: 'Why it', wide: 'helps' },
 } satisfies SectionIntro;
 
 export const reasons = [
@@ -93,8 +93,8 @@ export const toPlayers = {
     headline: { lead: 'If you are', wide: 'the player' },
   } satisfies SectionIntro,
   paragraphs: [
-    'You do not have to be the best player on your team. You do not need a problem, either. Wanting someone to talk to is enough.',
-    'You choose what you talk about: tryouts, ice time, school, home, or something that someone said in the dressing room. You can say no to any question.',
+    'You do not have to be the best player on your team. You do not need to have a problem. Wanting someone to talk to is enough.',
+    'You choose what you talk about: making a team, how much you get to play, school, home, or what someone said in the dressing room. You can say no to any question.',
     sample(
       'Your mentor does not pick teams. A parent or guardian can read your messages. If you are not safe, your mentor has to tell an adult who can help. They tell you first if they can.',
     ),

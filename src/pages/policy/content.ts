@@ -76,7 +76,7 @@ export const clauses = [
         'We will choose coaches, mentors and directors who share the backgrounds of the players they serve.',
       ),
       sample(
-        'We will check the references of everyone who works with children and screen them. We will teach them this policy before they start.',
+        'We will check the references and the record of everyone who works with children. We will teach them this policy before they start.',
       ),
       sample(
         'We will ask before we publish a photograph of a child. We will take it down when a family asks.',

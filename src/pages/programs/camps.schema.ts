@@ -27,7 +27,7 @@ const camp = z
     /** A few words each on the entry, the seats and a quiet space at the venue. */
     access: z.strictObject({ entry: text, seats: text, quiet: text }).exactOptional(),
     image: entryImage,
-    /** Set when no place is left: visitors are then asked to write for the waitlist. */
+    /** Set when no place is left: visitors are then asked to wait for a place. */
     full: z.literal(true).exactOptional(),
     /** The registration page of this camp alone. */
     registrationLink: externalUrl.exactOptional(),

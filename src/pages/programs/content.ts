@@ -44,7 +44,7 @@ export const registerSection = {
     register: 'Registration',
   },
   register: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
-  /** In place of the register button of a camp without dates. */
+  /** Shown instead of the register button for a camp without dates. */
   askWhen: { kind: 'mail', label: 'Ask when', subject: 'camp' } satisfies Action,
   /** Above the table. */
   whatToBring: {
@@ -60,7 +60,7 @@ export const registerSection = {
   details: 'Details',
   /** Of a camp without a place left. */
   fullLabel: 'Full',
-  fullAction: { kind: 'mail', label: 'Ask for the waitlist', subject: 'camp' } satisfies Action,
+  fullAction: { kind: 'mail', label: 'Ask to wait for a place', subject: 'camp' } satisfies Action,
   /** Said of the calendar file that holds every camp with a whole date. */
   feedTitle: 'Every camp and event with its year',
   /** Before the name and dates of a camp that a shared link still names. */
@@ -78,7 +78,7 @@ export const programsSection = {
   heading: {
     eyebrow: 'Training',
     headline: { lead: 'More time', wide: 'on the ice' },
-    text: sample('Girls can join every group, and have a camp of their own in February.'),
+    text: sample('Girls can join every group, and they have a camp of their own each winter. Ask us when.'),
   } satisfies SectionIntro,
 };
 
@@ -232,7 +232,7 @@ export const southAsianNightSection = {
   headline: { lead: 'South Asian', wide: 'Night' },
   text: 'A night at a professional hockey game for our players, their families and friends.',
   details: sample(
-    'Doors open early for food, mehndi (henna) and dhol (drum) music. Our players skate at the first intermission, and we sit together, so that new families meet others.',
+    'Doors open early for food, mehndi (henna) and dhol (drum) music. Our players skate in the first break of the game. We sit together, so that new families meet others.',
   ),
   actions: [
     { kind: 'external', label: 'Get tickets', link: 'southAsianNightTickets' },

@@ -7,15 +7,15 @@ export const costPanel = {
   id: 'costs',
   heading: {
     eyebrow: 'Cost',
-    headline: { lead: 'Ask us for', wide: 'the price' },
-    text: 'Write to us with the program’s name. If the price is too much, ask for help with fees in the same email.',
+    headline: { lead: 'Prices and', wide: 'help' },
+    text: 'To ask for a price, write to us with the program’s name. If it is too much, ask for help with fees in the same email.',
   } satisfies SectionIntro,
   factorsTitle: 'What the price depends on',
   factors: [
     {
       icon: 'stopwatch',
       title: 'Hours on the ice',
-      description: 'More time on the ice costs more. A day camp costs more than a single hour.',
+      description: 'More time on the ice costs more, so a day camp costs more than a single hour.',
     },
     {
       icon: 'team',

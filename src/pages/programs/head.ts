@@ -1,12 +1,13 @@
 import type { HeadTexts } from '@/pages/page-facts';
 import { structuredCamps } from './camp-events';
 import { camps } from './camps';
+import { intro } from './content';
 
 export const head = {
   description:
     'Camp dates, elite camps, small group sessions, First Shift for ages 6 to 10 and South Asian Night, in Edmonton and Surrey.',
   keywords:
     'hockey camps Edmonton, hockey registration, First Shift hockey, small group hockey training, elite hockey camp, South Asian Night',
-  shareHeadline: { lead: 'Programs', wide: 'and camps' },
+  shareHeadline: intro.headline,
   events: structuredCamps(camps),
 } as const satisfies HeadTexts;

@@ -4,7 +4,7 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Your name on', wide: 'the ice' },
-  text: 'Your company can help pay for a camp, a set of jerseys or an hour of ice. Tell us what you have in mind.',
+  text: 'Your company can help pay for a camp, a set of jerseys or an hour on the ice. Tell us what you have in mind.',
 } satisfies PageIntro;
 
 /** The label is fixed by the organisation. */
@@ -30,7 +30,7 @@ export const benefits = [
   },
   {
     title: sample('On South Asian Night'),
-    description: sample('We say your name and a thank you in front of the whole rink.'),
+    description: sample('We thank you by name, in front of our players and their families.'),
   },
   {
     title: sample('On this page'),
@@ -38,7 +38,7 @@ export const benefits = [
   },
   {
     title: sample('A letter each spring'),
-    description: sample('We write to tell you what your money paid for, and who it put on skates.'),
+    description: sample('We tell you what your money paid for, and how many players it helped.'),
   },
 ] as const satisfies readonly Reason[];
 
@@ -57,7 +57,7 @@ export const sponsors = [
     id: 'northgate-custom-homes',
     title: 'Custom homes builder',
     description: sample(
-      'Northgate builds custom homes in and around Edmonton. It helps pay for our summer camps and programs. Its people come to tie skates on the first morning.',
+      'Northgate builds custom homes in and around Edmonton. It helps pay for our summer camps and programs. On the first morning its staff help children with their skates.',
     ),
     image: '/marks/custom-homes.svg',
     companyName: sample('Northgate Custom Homes'),
@@ -77,7 +77,7 @@ export const sponsors = [
     id: 'saffron-ridge-investments',
     title: 'Investment group',
     description: sample(
-      'Saffron Ridge invests in small companies across Alberta. Its money goes into our summer camps and programs, from the ice to the lunch after it.',
+      'Saffron Ridge invests in small companies across Alberta. It is a sponsor of our summer camps and programs, and pays for many of the hours on the ice.',
     ),
     image: '/marks/investment.svg',
     companyName: sample('Saffron Ridge Investments'),

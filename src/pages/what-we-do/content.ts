@@ -3,8 +3,8 @@ import type { Action, CallToAction, LabelledIntro, SectionIntro, Step } from '@/
 import { sample } from '@/lib/sample';
 
 export const intro = {
-  eyebrow: 'Find your level',
-  headline: { lead: 'What we', wide: 'do' },
+  eyebrow: 'What we do',
+  headline: { lead: 'Start where', wide: 'you are' },
   text: 'Four programs, from a first hour on the ice to training for the next level.',
 } satisfies LabelledIntro;
 
@@ -18,7 +18,7 @@ export const guideLink = {
 export const programsSection = {
   heading: {
     eyebrow: 'Four programs',
-    headline: { lead: 'Start at', wide: 'your level' },
+    headline: { lead: 'Find', wide: 'your level' },
   } satisfies SectionIntro,
   skillsLabel: 'You’ll work on',
   /** A button without an action. */

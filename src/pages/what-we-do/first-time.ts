@@ -19,7 +19,7 @@ export const firstTimeSection = {
       ),
       'First Shift: the same things, with a mouthguard and a jock or jill of your own. Your child is given a full set of equipment.',
       sample(
-        'Camps and training: your own full set, listed here in the order you put it on. Used gear is fine. For a full day, pack a lunch.',
+        'Camps and training: your own full set, listed below in the order you put it on. Used gear is fine. For a full day, pack a lunch.',
       ),
     ],
   },
@@ -54,17 +54,17 @@ export const kit = [
   },
   { id: 'skates', name: 'Skates', note: 'Push the heel back, then lace snugly. Toes just touch the front.' },
   { id: 'shoulder-pads', name: 'Shoulder pads', note: 'Over the head, then close the straps at the sides.' },
-  { id: 'elbow-pads', name: 'Elbow pads', note: 'The elbow rests in the cup. No bare skin up to the glove.' },
-  { id: 'neck-guard', name: 'Neck guard', note: 'Close enough to cover, loose enough for two fingers.' },
+  { id: 'elbow-pads', name: 'Elbow pads', note: 'The elbow sits in the cup. No skin shows between pad and glove.' },
+  { id: 'neck-guard', name: 'Neck guard', note: 'It covers the whole neck, and two fingers still fit under it.' },
   { id: 'jersey', name: 'Jersey', note: 'Goes over the pads. Most children need help with it.' },
   { id: 'mouthguard', name: 'Mouthguard', note: 'In before the helmet goes on.' },
   {
     id: 'helmet',
     name: 'Helmet with cage',
-    note: 'Try it on over a patka (a small turban) or a sports hijab, if you wear one. It must not rock.',
+    note: 'Try it on over a patka (a small head covering) or a sports hijab, if you wear one. It must not rock.',
   },
   { id: 'gloves', name: 'Gloves', note: 'Last, because you cannot tie anything with them on.' },
-  { id: 'stick', name: 'Stick', note: 'In skates, the end reaches your chin. Tape the blade.' },
+  { id: 'stick', name: 'Stick', note: 'With skates on, it reaches your chin. Wrap the blade with tape.' },
 ] as const satisfies readonly KitItem[];
 
 export const rinkMarkings = [
@@ -96,13 +96,13 @@ export const rinkMarkings = [
   {
     id: 'neutral-zone',
     name: 'Neutral zone',
-    meaning: 'The ice between the blue lines. Nobody defends a goal here.',
+    meaning: 'The middle of the rink, between the blue lines. Both teams pass through it.',
   },
 ] as const satisfies readonly RinkMarking[];
 
 /** In the order of the alphabet. */
 export const glossary = [
-  { id: 'assist', term: 'Assist', meaning: 'A pass that leads to a goal. It is counted, as goals are.' },
+  { id: 'assist', term: 'Assist', meaning: 'A pass that leads to a goal. Assists are counted, like goals.' },
   { id: 'backcheck', term: 'Backcheck', meaning: 'Skating hard toward your own net to help defend.' },
   { id: 'breakaway', term: 'Breakaway', meaning: 'One attacker alone with the puck against the goalie.' },
   { id: 'cage', term: 'Cage', meaning: 'The wire mask on a helmet. Children always wear one.' },

@@ -73,7 +73,7 @@ it('puts a camp with a year, and all of them together, into a calendar', () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/calendar/january.ics', '/camps.ics']);
 });
 
-it('shows hours and level, registers where the camp says, and asks for the waitlist when it is full', () => {
+it('shows hours and level, registers where the camp says, and offers to wait for a place when it is full', () => {
   show([
     campWith({
       id: 'own-page',
@@ -95,7 +95,7 @@ it('shows hours and level, registers where the camp says, and asks for the waitl
   const full = within(screen.getByRole('row', { name: /Camp full/ }));
   expect(full.getByText('Full')).toBeInTheDocument();
   expect(full.queryByRole('link', { name: /^Register Now/ })).not.toBeInTheDocument();
-  expect(full.getByRole('link', { name: /^Ask for the waitlist/ })).toHaveAttribute(
+  expect(full.getByRole('link', { name: /^Ask to wait for a place/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:/),
   );
