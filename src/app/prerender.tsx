@@ -1,8 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { SERVED_HEAD } from '@/lib/page-protocol';
+import { OFFLINE_SCRIPT, SERVED_HEAD } from '@/lib/page-protocol';
 import { offlineCopy } from '@/layout/error-words';
-import { OFFLINE_SCRIPT } from '@/lib/page-protocol';
 import { wideNavigation } from '@/layout/header/wide-navigation-code';
 import { OfflinePage } from '@/layout/OfflinePage';
 import { factsOf, type ShownPage } from '@/pages/registry';
