@@ -34,7 +34,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    // A worker would answer in place of the server; the tests of being offline allow it.
+    // A worker would answer instead of the server; the tests of being offline allow it.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${PORT}`,
     trace: 'retain-on-failure',

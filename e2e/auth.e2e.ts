@@ -28,7 +28,7 @@ async function fillSignUp(panel: Locator, person: ReturnType<typeof newcomer>): 
   await panel.getByLabel('Password', { exact: true }).fill(person.password);
 }
 
-/** Whether two elements share any pixel. */
+/** Returns whether two elements share any pixel. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (a === null || b === null) throw new Error('not on the page');
@@ -80,7 +80,7 @@ test.describe('signing in', () => {
     await expectHomeAfterSignIn(page);
   });
 
-  test('with nothing typed names each field and shows a toast that Escape, its button and time take away', async ({
+  test('signing in with nothing typed names each field and shows a toast that Escape, its button and time take away', async ({
     page,
   }) => {
     await page.clock.install();

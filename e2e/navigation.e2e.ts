@@ -207,7 +207,7 @@ test('the shared address of a camp that has passed leads to the table and says s
   await expect(page.getByRole('table').getByRole('link').first()).toBeFocused();
 });
 
-/** What a phone showed while it moved to another page. */
+/** The screens of a phone while it moved to another page. */
 interface Seen {
   /** Sum of all layout shifts, also of those right after a touch. */
   shift: number;

@@ -10,7 +10,9 @@ function ask(command: string, argument: string): string {
   return spawnSync(command, [argument], { encoding: 'utf8' }).stdout?.trim() ?? '';
 }
 
-/** Whether a folder of programs holds a server of a known version, and pgTAP lies where that server looks for it. */
+/**
+ * Returns whether a folder of programs holds a server of a known version, and pgTAP is where that server looks for it.
+ */
 function isUsable(folder: string): boolean {
   const major = Number(/\(PostgreSQL\) (\d+)/.exec(ask(join(folder, 'postgres'), '--version'))?.[1]);
   const shared = ask(join(folder, 'pg_config'), '--sharedir');
@@ -29,7 +31,8 @@ function installed(): string | undefined {
 }
 
 /**
- * Finds a PostgreSQL with pgTAP for the tests: POSTGRES_BIN, PATH or Debian's folders. Returns the folder of its programs.
+ * Finds a PostgreSQL with pgTAP for the tests: POSTGRES_BIN, PATH or Debian's folders. Returns the folder of its
+ * programs.
  * @throws Error with one sentence that says how to get one when there is none
  */
 export function findPostgres(): string {

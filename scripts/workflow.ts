@@ -1,8 +1,8 @@
 /**
- * `npm run workflow -- check`: runs the commands of a workflow of .github/workflows on this machine, in their order, in a
- * fresh clone of the last commit. `--job tests` takes one job, `--before "nice -n 10"` puts a program in front of every
- * command, `--skip test:slow` leaves out the commands that contain a text. Steps that use an action are only named: what
- * the action brings (the clone, Node) is there already.
+ * `npm run workflow -- check`: runs the commands of a workflow of .github/workflows on this machine, in their order, in
+ * a fresh clone of the last commit. `--job tests` takes one job, `--before "nice -n 10"` puts a program in front of
+ * every command, `--skip test:slow` leaves out the commands that contain a text. Steps that use an action are only
+ * named: what the action brings (the clone, Node) is there already.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ interface Workflow {
   jobs: Readonly<Record<string, { steps: readonly WorkflowStep[]; container?: unknown }>>;
 }
 
-/** What GitHub itself uses: `bash` is stricter where a step asks for it by name. */
+/** The shell that GitHub itself uses: `bash` is stricter where a step asks for it by name. */
 const SHELLS = { host: ['bash', '-e'], container: ['sh', '-e'], bash: ['bash', '-eo', 'pipefail'] } as const;
 const EXPRESSION = /\$\{\{\s*(?:vars|secrets)\.(\w+)(?:\s*\|\|\s*'([^']*)')?\s*\}\}/g;
 

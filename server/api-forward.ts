@@ -22,7 +22,7 @@ const FORWARDED_HEADERS = [
 /** The planner's guess of a count is made without row-level security. */
 const GUESSED_COUNT = /planned|estimated/i;
 
-/** What answers behind the guard: lite, or a stand-in in a test. */
+/** The backend behind the guard: lite, or a stand-in in a test. */
 export type Api = Pick<App, 'fetch'>;
 
 /** The request that the backend receives: an address of the table of routes, known headers, and a JSON body or none. */

@@ -48,7 +48,7 @@ function readyMarker(dir: string): string {
   return join(dir, 'ready');
 }
 
-/** Whether there is a database whose first start was completed: migrations applied, demo data loaded. */
+/** Returns whether there is a database whose first start was completed: migrations applied, demo data loaded. */
 export function isReady(dir: string): boolean {
   return existsSync(readyMarker(dir)) && existsSync(databasePath(dir));
 }

@@ -15,7 +15,7 @@ const METHOD_NOT_ALLOWED = 405;
 const LONGEST_QUEUE = 64;
 
 /**
- * Hands one mail at a time to the database, which answers in turn: pages and the inbox wait for one mail and not for all.
+ * Hands one email at a time to the database, which answers in turn: pages and the inbox wait for one and not for all.
  * Rejects while the queue is full.
  */
 export function queued(store: Store): Store {

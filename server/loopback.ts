@@ -1,6 +1,6 @@
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
-/** Whether a server that listens on this host name is reachable from this machine only. */
+/** Returns whether a server that listens on this host name is reachable from this machine only. */
 export function isLoopbackName(name: string): boolean {
   return LOOPBACK_NAMES.has(name.toLowerCase());
 }
@@ -8,8 +8,8 @@ export function isLoopbackName(name: string): boolean {
 const HIGHEST_PORT = 65_535;
 
 /**
- * Whether a Host header names this machine and a possible port. Another site can point its own name at 127.0.0.1 (DNS
- * rebinding); its requests then carry that name.
+ * Returns whether a Host header names this machine and a possible port. Another site can point its own name at
+ * 127.0.0.1 (DNS rebinding); its requests then carry that name.
  */
 export function isLoopbackHost(host: string | undefined): boolean {
   const [, name = '', port = '0'] = /^(.*?)(?::(\d+))?$/.exec(host ?? '') ?? [];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const TOP = new Set(readdirSync('.'));
-/** What only a build, a volunteer or a browser makes. */
+/** Files that only a build, a volunteer or a browser makes. */
 const NOT_IN_THE_REPOSITORY = /^(dist|build)\b|^public\/photos\b|^supabase\/\.temp\b|[<*…]|NAME/;
 
 const documents = [

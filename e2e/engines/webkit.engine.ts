@@ -3,7 +3,10 @@ import { startWebKit } from './webkit';
 
 const PHONE = { width: 390, height: 844 };
 
-/** What Safari 16.4 lacks, and its rule that a pressed button gets no focus but what around it can take it does. */
+/**
+ * The features that Safari 16.4 lacks, and its rule that a pressed button gets no focus but what around it can take it
+ * does.
+ */
 const OLDEST = `
   delete URL.canParse;
   delete AbortSignal.any;

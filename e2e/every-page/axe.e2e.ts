@@ -53,7 +53,7 @@ test.describe('axe finds nothing wrong', () => {
     }
   });
 
-  test('in the open dropdowns', async ({ page }, testInfo) => {
+  test('axe finds nothing wrong in the open dropdowns', async ({ page }, testInfo) => {
     await openReady(page, pages.mentorship.path);
     for (const name of ['ABOUT', 'PROGRAMS', 'COMMUNITY']) {
       const trigger = page.getByRole('button', { name });
@@ -64,7 +64,7 @@ test.describe('axe finds nothing wrong', () => {
     }
   });
 
-  test('in the open small-screen menu', async ({ page }, testInfo) => {
+  test('axe finds nothing wrong in the open menu of a phone', async ({ page }, testInfo) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await openReady(page, pages.mentorship.path);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -73,7 +73,7 @@ test.describe('axe finds nothing wrong', () => {
     await expectAccessibleAt([320, 390, 768], page, testInfo, 'menu', '.site-header');
   });
 
-  test('on every slide of the carousel', async ({ page }, testInfo) => {
+  test('axe finds nothing wrong on any slide of the carousel', async ({ page }, testInfo) => {
     await openReady(page, '/');
     for (const { subtitle } of slides) {
       await page.getByRole('button', { name: 'Next slide' }).click();
@@ -81,7 +81,7 @@ test.describe('axe finds nothing wrong', () => {
     }
   });
 
-  test('in every answer', async ({ page }, testInfo) => {
+  test('axe finds nothing wrong in any answer', async ({ page }, testInfo) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(pages.faqs.path);
     await expect(page.locator('.questions[data-live]')).toBeAttached();
@@ -93,7 +93,7 @@ test.describe('axe finds nothing wrong', () => {
     await expectAccessibleAt([320, 1440], page, testInfo, 'last answer');
   });
 
-  test('in the forms with their errors and toasts', async ({ page }, testInfo) => {
+  test('axe finds nothing wrong in the forms with their errors and toasts', async ({ page }, testInfo) => {
     await page.goto(pages.auth.path);
     await signInPanel(page).getByRole('button', { name: 'Sign In' }).click();
     await expectToast(page, 'Missing information');
@@ -104,7 +104,9 @@ test.describe('axe finds nothing wrong', () => {
     await expectAccessibleAt([320, 1440], page, testInfo, 'sign-up errors');
   });
 
-  test('on the admin dashboard, and where it turns somebody away', async ({ page }, testInfo) => {
+  test('axe finds nothing wrong on the dashboard, or where it turns somebody away', async ({
+    page,
+  }, testInfo) => {
     await signIn(page, accounts.admin);
     await page.goto(pages.admin.path);
     await expect(page.getByRole('article').first()).toBeVisible();

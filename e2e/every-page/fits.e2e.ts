@@ -7,7 +7,7 @@ import { fitFaults } from '../support/text-fit';
 const UNKNOWN = '/no-such-page';
 const paths = [...pageIds.filter((id) => id !== 'admin').map((id) => pages[id].path), UNKNOWN];
 
-/** What a visitor may set, and no page may lose words by (WCAG 1.4.12). */
+/** Spacing that a visitor may set without losing words on any page (WCAG 1.4.12). */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
   'p { margin-bottom: 2em !important }';

@@ -21,7 +21,7 @@ export async function openDashboard(page: Page, session: Record<string, unknown>
   await expect(page.getByRole('heading', { level: 2, name: 'Contact Submissions' })).toBeVisible();
 }
 
-/** Gives these rows in place of those of the database. */
+/** Gives these rows instead of those of the database. */
 export async function serveRows(page: Page, ...rows: unknown[]): Promise<void> {
   await page.route(SUBMISSIONS, (route) => route.fulfill({ json: rows }));
 }
@@ -38,7 +38,7 @@ export async function serveMany(page: Page, total: () => number): Promise<void> 
   );
 }
 
-/** Scrolls on until at least so many submissions are loaded, and returns how many there are. */
+/** Scrolls on until at least this many submissions are loaded, and returns how many there are. */
 export async function loadAtLeast(page: Page, wanted: number): Promise<number> {
   const shown = async () =>
     Number.parseInt(((await countLine(page).textContent()) ?? '').replaceAll(',', ''), 10);

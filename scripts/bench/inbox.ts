@@ -15,7 +15,7 @@ import { INBOUND_MAIL_PATH, LOCAL_PUBLISHABLE_KEY } from '../local-backend';
 import { step } from '../step';
 import { median, ratioCell, table } from './statistics';
 
-/** What the demo data holds already. */
+/** The number of submissions in the demo data. */
 const DEMO_SUBMISSIONS = 10;
 const MANY = 100_000;
 /** The administrator of supabase/seed.sql, whose password is public. */
@@ -28,7 +28,9 @@ const SETTLE_MS = 15_000;
 /** Words and parts of words that only the demo data, the oldest or nothing has: every row is read. */
 const SEARCHES = ['assembly', 'zamboni', 'orthodon', 'ਪੰਜਾਬੀ', 'ਬੋਲਣ ਵਾ', 'ہاکی سیکھ', 'لڑکیوں', 'سیک'];
 
-/** Makes a database with so many submissions, in three scripts. Returns its data directory, which the caller removes. */
+/**
+ * Makes a database with this many submissions, in three scripts. Returns its data directory, which the caller removes.
+ */
 async function filledDatabase(submissions: number): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'az1-bench-'));
   await runToEnd('scripts/db-reset.ts', { AZ1_DATA_DIR: dir });
@@ -91,7 +93,7 @@ async function slowestSearch(client: BackendClient, rounds: number): Promise<[st
   return [...times].reduce((slowest, one) => (one[1] > slowest[1] ? one : slowest));
 }
 
-/** Sends mails at a rate, whether those before were answered or not. Returns how many were taken. */
+/** Sends emails at a rate, whether those before were answered or not. Returns how many were taken. */
 async function sendMails({ url }: ChildServer, secret: string, amount: number, run: string): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-inbound-secret': secret };
   const started = performance.now();
@@ -126,7 +128,9 @@ async function watchBlocking(page: Page): Promise<() => Promise<number>> {
 /** Runs the server of `npm start` on a database of its own, without a limit of sign-ins. */
 const serve = (dir: string) => startChildServer({ AZ1_DATA_DIR: dir, LOCAL_AUTH_RATE: '100000' });
 
-/** The inbox with ten submissions beside one with 100,000, and while mails come. Sets exit code 1 when one was lost. */
+/**
+ * The inbox with ten submissions beside one with 100,000, and while emails come. Sets exit code 1 when one was lost.
+ */
 export async function benchInbox(rounds: number, seconds: number): Promise<void> {
   const folders = await step(
     `databases with ${DEMO_SUBMISSIONS} and ${MANY} submissions`,

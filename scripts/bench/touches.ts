@@ -11,7 +11,7 @@ const REST_MS = 1200;
 /** Event Timing reports nothing shorter, in ms. */
 const SHORTEST_MS = 16;
 
-/** What visitors touch on a page without leaving it. */
+/** Controls that visitors touch on a page without leaving it. */
 const TOUCHES: readonly { name: string; path: string; target: (page: Page) => Locator }[] = [
   { name: 'menu', path: pages.faqs.path, target: (page) => page.getByRole('button', { name: 'Menu' }) },
   {

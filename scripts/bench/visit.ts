@@ -12,7 +12,7 @@ const LOAD_TIMEOUT_MS = 60_000;
 /** A task beyond this many ms blocks (Web Vitals, total blocking time). */
 const LONG_TASK_MS = 50;
 
-/** What one cold visit showed. Times in ms from the start of the navigation. */
+/** The figures of one cold visit. Times in ms from the start of the navigation. */
 export interface Visit {
   lcp: number;
   fcp: number;
@@ -31,7 +31,9 @@ interface Marks {
   ready: number | undefined;
 }
 
-/** Runs in the page, before anything of its own. Inner functions must stay nameless: tsx wraps named ones in a helper. */
+/**
+ * Runs in the page, before anything of its own. Inner functions must stay nameless: tsx wraps named ones in a helper.
+ */
 function observe(): void {
   const marks: Marks = { lcp: 0, cls: 0, tasks: [], ready: undefined };
   Object.assign(window, { benchMarks: marks });

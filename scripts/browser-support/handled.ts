@@ -14,7 +14,9 @@ const asksFirst = 'asks CSS.supports first; without popovers the menu has a stat
 const ignored =
   'unknown attribute; header.css shows the menu while focus is in the header, then by data-open';
 
-/** Everything of that kind, and the reason. `npm run lint` fails on any other and on an entry that is no longer used. */
+/**
+ * Everything of that kind, and the reason. `npm run lint` fails on any other and on an entry that is no longer used.
+ */
 export const handledFeatures: readonly HandledFeature[] = [
   { feature: 'api.HTMLElement.hidePopover', file: MENU, because: asksFirst },
   { feature: 'api.HTMLElement.beforetoggle_event', file: MENU, because: 'never fires without popovers' },
@@ -57,9 +59,9 @@ export const handledFeatures: readonly HandledFeature[] = [
   { feature: 'css.properties.view-transition-name', because: 'the red line jumps instead of gliding' },
   { feature: 'css.selectors.view-transition', because: 'the red line jumps instead of gliding' },
   { feature: 'css.selectors.view-transition-group', because: 'the red line jumps instead of gliding' },
-  { feature: 'css.selectors.open', because: 'stands within :is(), which skips what it does not know' },
+  { feature: 'css.selectors.open', because: 'is within :is(), which skips what it does not know' },
   {
     feature: 'css.selectors.popover-open',
-    because: 'stands within :is(), which skips what it does not know',
+    because: 'is within :is(), which skips what it does not know',
   },
 ];

@@ -39,7 +39,7 @@ function ownerOf({ parent }: ts.Declaration): { name: string; isStatic: boolean 
     : undefined;
 }
 
-/** Whether a name is that of a tag or of something declared here, such as a property of an object. */
+/** Returns whether a name is that of a tag or of something declared here, such as a property of an object. */
 function isOwnName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent) || ts.isBindingElement(parent)) return false;
@@ -47,8 +47,9 @@ function isOwnName(node: ts.Identifier): boolean {
 }
 
 /**
- * Returns the uses of features newer than the floor in the files of the project that `entries` load, types aside. Syntax
- * and the language's own built-ins are left to `target` and `lib` in tsconfig.json, which end at the year the floor has.
+ * Returns the uses of features newer than the floor in the files of the project that `entries` load, types aside.
+ * Syntax and the language's own built-ins are left to `target` and `lib` in tsconfig.json, which end at the year the
+ * floor has.
  */
 export function scriptFeatures(entries: readonly string[], options: ts.CompilerOptions): FeatureUse[] {
   const program = ts.createProgram([...entries], { ...options, noEmit: true });

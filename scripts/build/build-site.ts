@@ -56,7 +56,7 @@ async function swap(made: string, previous: string): Promise<void> {
 interface BuildOptions {
   /** Whether the site is for the backend that `npm start` runs. */
   embedded: boolean;
-  /** Whether every text file gets a compressed copy; true unless told otherwise. */
+  /** Whether every text file gets a compressed copy; true by default. */
   compressed?: boolean;
 }
 
@@ -66,7 +66,7 @@ interface BuildOptions {
  */
 export async function buildSite({ embedded, compressed = true }: BuildOptions): Promise<void> {
   const mode = embedded ? 'embedded' : 'production';
-  // What .env files say goes into the bundle as well, so it is checked as well.
+  // Values in .env files go into the bundle as well, so they are checked too.
   Object.assign(process.env, loadEnv(mode, process.cwd(), 'VITE_'));
   prepareEnvironment(embedded);
   const { problems } = await step('Checking the content', async () => checkProject(await readProject()));

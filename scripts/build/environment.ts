@@ -13,7 +13,7 @@ const isSwitch = (text: string) => text === 'on' || text === 'off';
 const isDay = (text: string) => parseIsoDate(text) !== undefined;
 const ORIGIN = 'an origin such as https://www.example.org, without a path or a slash at its end';
 
-/** What a variable must be where it is set. */
+/** The form a variable must have where it is set. */
 const FORMATS: readonly [name: string, isRight: (text: string) => boolean, what: string][] = [
   ['VITE_ACCOUNTS', isSwitch, '"on" or "off"'],
   ['VITE_OFFLINE', isSwitch, '"on" or "off"'],

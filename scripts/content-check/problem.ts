@@ -10,7 +10,7 @@ export interface Problem {
   line?: number;
 }
 
-/** Whether a value has fields or entries of its own. */
+/** Returns whether a value has fields or entries of its own. */
 export const isGroup = (value: unknown): value is Readonly<Record<string | number, unknown>> =>
   typeof value === 'object' && value !== null;
 

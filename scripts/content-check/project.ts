@@ -8,7 +8,7 @@ import { evaluate } from './evaluate';
 /** A schema for each export of a content file. */
 export type Schemas = Readonly<Record<string, z.ZodType>>;
 
-/** What a file in public/photos is: its size in pixels, and its format in truth; none when it is no picture. */
+/** A file in public/photos: its size in pixels and its real format, if it is a picture. */
 export interface PhotographFile {
   width: number;
   height: number;
@@ -104,7 +104,9 @@ async function readPhotograph(file: string): Promise<PhotographFile> {
     .catch(() => unreadable);
 }
 
-/** Reads the project in the current directory. Its schemas are read only when nothing keeps a source from being read. */
+/**
+ * Reads the project in the current directory. Its schemas are read only when nothing keeps a source from being read.
+ */
 export async function readProject(): Promise<Project> {
   const files = (await Promise.all(FOLDERS.map(filesBelow))).flat().toSorted();
   const schemaFiles = files.filter(

@@ -26,7 +26,7 @@ export interface Found {
   code?: string;
 }
 
-/** What the page asks for. `file`, `path` and `value` name a {@link Candidate}. */
+/** A request from the page. `file`, `path` and `value` name a {@link Candidate}. */
 export type Request =
   | { do: 'find'; folder: string; texts: readonly ShownText[] }
   | { do: 'text'; file: string; path: string; value: string; shown: string; text: string }

@@ -84,7 +84,7 @@ function listedEntry(source: string, place: Place): ListedEntry {
   throw new EditRefused('These words belong to no entry of a list.');
 }
 
-/** Whether the words at a place belong to an entry that can be copied, moved and removed. */
+/** Returns whether the words at a place belong to an entry that can be copied, moved and removed. */
 export function isInList(source: string, place: Place): boolean {
   try {
     return listedEntry(source, place).index >= 0;

@@ -12,7 +12,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * Returns what stands for each value of a template in a text made from it, or undefined when the text cannot be made
+ * Returns the text that each value of a template has in a text made from it, or undefined when the text cannot be made
  * from it. A plain text has no values.
  */
 export function valuesIn(text: string, parts: readonly string[]): readonly string[] | undefined {

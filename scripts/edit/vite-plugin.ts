@@ -18,7 +18,10 @@ function codespaceOrigin(port: number, env = process.env): string | undefined {
   return name && domain ? `https://${name}-${port}.${domain}` : undefined;
 }
 
-/** Whether a request comes from a page of this very server: other sites in the same browser must not change words. */
+/**
+ * Returns whether a request comes from a page of this very server: other sites in the same browser must not change
+ * words.
+ */
 export function isOwnRequest(
   {
     method,

@@ -10,7 +10,7 @@ const isMarked = (node: ts.Node) =>
   ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'sample';
 
 /**
- * What is sample about a node: the argument of `sample(…)` as a visitor reads it, the placeholder picture, or a text
+ * The sample in a node: the argument of `sample(…)` as a visitor reads it, the placeholder picture, or a text
  * that leads to nobody or is an example of docs/content.md, marked or not.
  */
 function sampleOf(node: ts.Node, examples: ReadonlySet<string>): string | undefined {

@@ -15,7 +15,9 @@ const NOBODYS_ADDRESS = 'nobody@az1.example';
 const TABLES = ['contact_submissions', 'user_roles'] as const;
 const NAMES_OF_TABLES = /contact_?submission|user_?role/i;
 const OTHER_SCHEMAS = ['private', 'auth', 'storage', 'extensions', 'vault', 'cron', 'graphql_public'];
-/** None of these could store anything, not even where nothing keeps them from it: a condition of the table is not met. */
+/**
+ * None of these could store anything, not even where nothing keeps them from it: a condition of the table is not met.
+ */
 const WRITES: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['POST', 'contact_submissions', { email: '' }],
   ['PATCH', `contact_submissions?id=eq.${NOBODY}`, { subject: 'changed' }],
@@ -31,9 +33,9 @@ const WRITES: readonly (readonly [method: string, path: string, body?: object])[
   ],
 ];
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 404, 405]);
-/** What PostgREST answers from within a schema: no such table, or an error of PostgreSQL. */
+/** Errors that PostgREST gives from within a schema: no such table, or an error of PostgreSQL. */
 const FROM_WITHIN = /^(PGRST2\d\d|[0-9A-Z]{5})$/;
-/** More sign-ins than Supabase takes from one address in five minutes unless it is told otherwise: 30. */
+/** More sign-ins than Supabase takes from one address in five minutes; its default is 30. */
 const SIGN_INS = 40;
 const AT_ONCE = 10;
 const REALTIME_MS = 10_000;
@@ -98,7 +100,7 @@ export function projectQuestions(project: Project): Readonly<Record<string, Ques
       const { status, json } = await send(`/rest/v1/${table}?select=*&limit=1`, { token });
       const ownRoles = table === 'user_roles' && own !== undefined && status === 200 && Array.isArray(json);
       const others = ownRoles && json.some((row) => field(row, 'user_id') !== own);
-      if (others) yield 'user_roles shows the roles of others';
+      if (others) yield 'user_roles shows other people’s roles';
       else if (!ownRoles && !REFUSED.has(status)) yield `${table} can be read (status ${status})`;
       for (const count of ['planned', 'estimated', 'exact']) {
         const { headers } = await send(`/rest/v1/${table}?select=*&limit=1`, {

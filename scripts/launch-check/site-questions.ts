@@ -8,7 +8,7 @@ import { ANSWER_MS, ask, type Question } from './question';
 const UNKNOWN = '/launch-check/no-such-page';
 const SHARE_IMAGE = '1200x630 jpeg';
 const MOVED: ReadonlySet<number> = new Set([301, 308]);
-/** What lets a policy be got around, wherever it is in it. */
+/** Sources that let a script get around a policy, in whichever directive they are. */
 const HOLES = /'unsafe-(inline|eval|hashes)'|(^|[\s;])(\*|data:|blob:|https?:)(?=[\s;]|$)/;
 /** The parts of the policy that are the same for every site that the build makes. */
 const FIXED = ["default-src 'none'", "script-src 'self'", "base-uri 'none'", "frame-ancestors 'none'"];

@@ -9,7 +9,7 @@ const RETRIES = 3;
 const FIRST_RETRY_DELAY_MS = 1000;
 const LONGEST_RETRY_DELAY_MS = 30_000;
 
-/** Whether a failed request is worth another try: not when the server understood it and said no. */
+/** Returns whether a failed request is worth another try: not when the server understood it and said no. */
 function shouldRetry(failures: number, error: unknown): boolean {
   return failures < RETRIES && !(error instanceof BackendError && !error.retryable);
 }
@@ -21,7 +21,8 @@ function retryDelay(failures: number): number {
 
 /**
  * The one place that acts on refusals. A refused session is dropped, and all that was read with it, which closes every
- * page of the account. An account that may not do something is asked for its role once more: it may have been taken away.
+ * page of the account. An account that may not do something is asked for its role once more: it may have been taken
+ * away.
  */
 async function onRefusal(queryClient: QueryClient, error: unknown): Promise<void> {
   if (isSignedOut(error)) return dropSession(queryClient);

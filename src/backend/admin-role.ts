@@ -7,8 +7,8 @@ import { z } from './zod';
 const adminRowsSchema = z.array(z.object({ role: z.literal('admin') }));
 
 /**
- * Whether the account holds the admin role. The answer only decides what is drawn; what the account may read is
- * decided by the database. Throws a {@link BackendError}.
+ * Returns whether the account holds the admin role. The answer only decides what is drawn; the database decides what
+ * the account may read. Throws a {@link BackendError}.
  */
 export async function hasAdminRole(
   userId: string,
@@ -26,7 +26,7 @@ export async function hasAdminRole(
 
 const ADMIN_ROLE = 'admin-role';
 
-/** Whether a query is an {@link adminRoleQuery}. */
+/** Returns whether a query is an {@link adminRoleQuery}. */
 export const isAdminRoleQuery = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
   queryKey[2] === ADMIN_ROLE;
 

@@ -14,12 +14,12 @@ export interface NewAccount extends Credentials {
 }
 
 /**
- * With e-mail confirmations on, the server returns no session and nobody is signed in yet. It answers the
+ * With email confirmations on, the server returns no session and nobody is signed in yet. It answers the
  * same for an address that already has an account, so that strangers cannot find out who has one.
  */
 export type SignUpResult = { outcome: 'signed-in'; session: Session } | { outcome: 'confirmation-needed' };
 
-/** Signs in with e-mail and password. Throws a {@link BackendError} with the server's message. */
+/** Signs in with email and password. Throws a {@link BackendError} with the server's message. */
 export async function signIn(credentials: Credentials, client = backendClient()): Promise<Session> {
   try {
     const { data, error } = await client.auth.signInWithPassword(credentials);

@@ -8,7 +8,7 @@ import { z } from './zod';
 
 export type BackendClient = SupabaseClient<Database>;
 
-/** What a request to the data API takes beside its own parameters. */
+/** Options of a request to the data API, beside its own parameters. */
 export interface RequestOptions {
   signal: AbortSignal;
   client?: BackendClient;
@@ -101,8 +101,8 @@ export function backendClient(): BackendClient {
 }
 
 /**
- * A client for the session that a link in an email opens. Its session is known to nobody else and is lost when the page is left.
- * Throws like {@link backendClient}.
+ * A client for the session that a link in an email opens. Its session is known to nobody else and is lost when the page
+ * is left. Throws like {@link backendClient}.
  */
 export function clientForLink(): BackendClient {
   return configuredClient({

@@ -1,4 +1,4 @@
-/** What the build puts in. Each name must be read as `import.meta.env.NAME`: Vite replaces that text. */
+/** Values that the build puts in. Each name must be read as `import.meta.env.NAME`: Vite replaces that text. */
 interface ImportMetaEnv {
   /** Address of the Supabase project; in the embedded build the page's own origin. */
   readonly VITE_SUPABASE_URL?: string;

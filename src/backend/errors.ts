@@ -49,18 +49,18 @@ export class BackendError extends Error {
 
 const FORBIDDEN = 403;
 
-/** Whether the server knows the account and does not let it do this. The database's code for it is 42501. */
+/** Returns whether the server knows the account and does not let it do this. The database's code for it is 42501. */
 export const isForbidden = (error: unknown): boolean =>
   error instanceof BackendError && error.status === FORBIDDEN;
 
-/** Whether the session is missing, expired or not accepted. */
+/** Returns whether the session is missing, expired or not accepted. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof BackendError && error.kind === 'signed-out';
 
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 const IN_TROUBLE = 'The server is not available right now. Please try again in a minute.';
 const UNREADABLE = 'The server gave an answer that could not be read. Please try again.';
-/** Said where a proxy refuses without words that can be shown. */
+/** The message for a proxy that refuses without words that can be shown. */
 export const TOO_MANY_TRIES = 'Too many tries in a short time. Please wait a few minutes and try again.';
 const SIGNED_OUT = 'Your session has ended. Please sign in again.';
 

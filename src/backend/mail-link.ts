@@ -30,7 +30,7 @@ export function readMailLink(address: string): MailLink | 'refused' | 'opened' {
 /** The code of GoTrue for a link that is too old, was used, or never was one. */
 const EXPIRED = 'otp_expired';
 
-/** Whether an error of {@link openMailLink} means that only a new link helps. */
+/** Returns whether an error of {@link openMailLink} means that only a new link helps. */
 export const needsNewLink = (error: unknown): boolean => fromAuthError(error).code === EXPIRED;
 
 /** GoTrue's answer for known addresses only: one email a minute, and a limited number an hour. */

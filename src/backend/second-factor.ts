@@ -34,7 +34,7 @@ export async function proveFactor(factorId: string, code: string, client = backe
   if (error) throw fromAuthError(error);
 }
 
-/** What an authenticator app needs to make codes. */
+/** The details an authenticator app needs to make codes. */
 export interface NewFactor {
   id: string;
   /** For an app on this device, or as a QR code for one on another (Key URI Format). */

@@ -67,8 +67,8 @@ export function followSession(queryClient: QueryClient, client = backendClient()
 }
 
 /**
- * Whether the server still accepts the session of this browser: asks for a refresh, and drops the session when that is
- * refused. A server that gives no usable answer has not refused.
+ * Returns whether the server still accepts the session of this browser: asks for a refresh, and drops the session when
+ * that is refused. A server that gives no usable answer has not refused.
  */
 export async function confirmSession(queryClient: QueryClient, client = backendClient()): Promise<boolean> {
   const before = storedSession();

@@ -4,7 +4,7 @@ import { removeItemSafely, setItemSafely, getItemSafely } from '@/lib/storage';
 import { backendConfiguration } from './configuration';
 import { z } from './zod';
 
-/** What the site relies on in a session; the rest of it belongs to supabase-js. */
+/** The parts of a session that the site relies on; the rest of it belongs to supabase-js. */
 const sessionSchema = z.looseObject({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
@@ -12,7 +12,7 @@ const sessionSchema = z.looseObject({
   user: z.looseObject({ id: z.string().min(1) }),
 });
 
-/** Whether a value is a session one can work with: a faulty server or storage may hand out anything. */
+/** Returns whether a value is a session one can work with: a faulty server or storage may hand out anything. */
 export function isSession(value: unknown): value is Session {
   return sessionSchema.safeParse(value).success;
 }
@@ -38,7 +38,7 @@ export interface SessionStore {
   removeItem(key: string): void;
 }
 
-/** What localStorage would not take. Lost when the page is left. */
+/** Values that localStorage refused. Lost when the page is left. */
 const inMemory = new Map<string, string>();
 
 /**
@@ -76,7 +76,7 @@ export function storedSession(): string | null {
   return key === undefined ? null : sessionStore(key).getItem(key);
 }
 
-/** Whether this browser keeps a session, even one that the server would no longer accept. */
+/** Returns whether this browser keeps a session, even one that the server would no longer accept. */
 export const isSessionKept = (): boolean => storedSession() !== null;
 
 /** Removes the session from this browser without telling the server. */
@@ -87,7 +87,7 @@ export function forgetStoredSession(): void {
 
 const PROBE_KEY = 'session-probe';
 
-/** Whether this browser would keep a session across a page load. */
+/** Returns whether this browser would keep a session across a page load. */
 export function canKeepSession(): boolean {
   const kept = setItemSafely('localStorage', PROBE_KEY, PROBE_KEY);
   removeItemSafely('localStorage', PROBE_KEY);

@@ -22,7 +22,9 @@ export function isoTimestamp(text: string): string | undefined {
   return Number.isNaN(Date.parse(iso)) ? undefined : iso;
 }
 
-/** Whether one timestamp (ISO 8601) is later than another, to the microseconds that JavaScript does not count. */
+/**
+ * Returns whether one timestamp (ISO 8601) is later than another, to the microseconds that JavaScript does not count.
+ */
 export function isLater(one: string, other: string): boolean {
   const difference = Date.parse(one) - Date.parse(other);
   return difference > 0 || (difference === 0 && one > other);

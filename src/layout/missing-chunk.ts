@@ -8,14 +8,14 @@ export function noteMissingChunks(): void {
   window.addEventListener('vite:preloadError', (event) => missing.add(event.payload));
 }
 
-/** Whether an error means that code of the site could not be loaded. */
+/** Returns whether an error means that code of the site could not be loaded. */
 export function isMissingChunk(error: Error): boolean {
   return missing.has(error);
 }
 
 /**
- * Whether one reload may help: after a new deployment the files an open page refers to may be gone, and the address
- * has already changed by then. Not without a network and not twice for the same address; whether that can be
+ * Returns whether one reload may help: after a new deployment the files an open page refers to may be gone, and the
+ * address has already changed by then. Not without a network and not twice for the same address; whether that can be
  * remembered shows when it is tried.
  */
 export function canReloadFor(error: Error): boolean {

@@ -23,7 +23,7 @@ export function isoFreshness(date: string, today: Date): Freshness {
   return day === undefined ? 'date-to-come' : freshnessOf(new Date(day.year, day.month - 1, day.day), today);
 }
 
-/** A date without a year that lies further back than this many days is taken to be next year's. */
+/** A date without a year that is further back than this many days is taken to be next year's. */
 export const SEASON_DAYS = 180;
 
 /**

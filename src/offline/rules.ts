@@ -8,14 +8,14 @@ export function cacheNames(version: string) {
   return { pages: `${PAGES_CACHE}${version}`, files: `${FILES_CACHE}${version}` } as const;
 }
 
-/** Whether a cache of this name holds pages. */
+/** Returns whether a cache of this name holds pages. */
 export function isPagesCache(name: string): boolean {
   return name.startsWith(PAGES_CACHE);
 }
 
 const BACKEND_PATH = '/rest';
 
-/** Whether an address may be kept as a page; `privatePaths` are those of the account pages, which never are. */
+/** Returns whether an address may be kept as a page; `privatePaths` are those of the account pages, which never are. */
 export function isPageRequest(pathname: string, privatePaths: readonly string[]): boolean {
   const neverKept = [...privatePaths, BACKEND_PATH].some(
     (path) => pathname === path || pathname.startsWith(`${path}/`),
@@ -24,20 +24,20 @@ export function isPageRequest(pathname: string, privatePaths: readonly string[])
 }
 
 /**
- * Whether an answer is what was asked for and may be kept. A hotel's sign-in page also comes with status 200, for any
- * address, and a script kept like that would never run again.
+ * Returns whether an answer is what was asked for and may be kept. A hotel's sign-in page also comes with status 200,
+ * for any address, and a script kept like that would never run again.
  */
 export function isKeepable({ ok, redirected, headers }: Response, kind: 'page' | 'file'): boolean {
   const html = headers.get('content-type')?.startsWith('text/html') === true;
   return ok && !redirected && html === (kind === 'page');
 }
 
-/** Whether a navigation asks for a fresh copy of the page and all its files: the repair of damaged ones. */
+/** Returns whether a navigation asks for a fresh copy of the page and all its files: the repair of damaged ones. */
 export function asksForFresh(url: URL): boolean {
   return url.searchParams.has(FRESH);
 }
 
-/** Whether an address is a file of the site: code, fonts, pictures, marks. */
+/** Returns whether an address is a file of the site: code, fonts, pictures, marks. */
 export function isOwnFile(pathname: string): boolean {
   return /^\/(assets|images|marks|icons|photos)\//.test(pathname);
 }

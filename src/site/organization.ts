@@ -87,7 +87,7 @@ export const mailSubjects = {
 /** Name of a subject in {@link mailSubjects}. */
 export type MailSubjectId = keyof typeof mailSubjects;
 
-/** What an email begins with: lines that the writer fills in. A subject without an entry starts empty. */
+/** The first lines of an email, which the writer fills in. A subject without an entry starts empty. */
 export const mailBodies: Partial<Record<MailSubjectId, string>> = {
   incident:
     'What happened:\nWhen and where:\nHow we can reach you safely:\n\nLeave out what you do not want to say.',

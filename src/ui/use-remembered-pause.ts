@@ -3,7 +3,7 @@ import { PAUSED } from '@/lib/page-protocol';
 import { setItemSafely, getItemSafely } from '@/lib/storage';
 
 /**
- * Whether the visitor paused a moving thing, remembered in this browser.
+ * Remembers in this browser whether the visitor paused a moving thing.
  * Undefined until that is known: before hydration nothing moves on its own anyway.
  */
 export function useRememberedPause(

@@ -7,7 +7,7 @@ alter default privileges in schema public revoke all on sequences from anon, aut
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 alter default privileges                  revoke execute on functions from public;
 
--- What the Data API does not expose, so that none of it can be called as RPC.
+-- The schema that the Data API does not expose, so that none of it can be called as RPC.
 create schema private;
 revoke all on schema private from public, anon, authenticated, service_role;
 grant usage on schema private to anon, authenticated, service_role;

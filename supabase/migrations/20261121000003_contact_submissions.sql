@@ -10,7 +10,7 @@ create table public.contact_submissions (
   subject    text        not null,
   message    text,
   created_at timestamptz not null default now(),
-  -- Of a mail: see public.receive_mail().
+  -- Columns of an email: see public.receive_mail().
   message_id  text,
   reply_to    text,
   attachments integer not null default 0,
@@ -24,7 +24,7 @@ create table public.contact_submissions (
   -- The last change of the mark, its undoing included.
   marked_at        timestamptz,
   marked_by_email  text,
-  -- What a search looks through. Stored, because lower() of every message would take most of the time of a search.
+  -- The text that a search looks through. Stored, because lower() of every message would take most of the time of a search.
   search_text text not null generated always as (
     lower(first_name || ' ' || coalesce(last_name, '') || E'\n' || email || E'\n' || coalesce(reply_to || E'\n', '') || subject || E'\n' || coalesce(message, ''))
   ) stored,

@@ -8,7 +8,7 @@ select plan(24);
 -- Everybody below the owner.
 create temporary view api_role as
   select * from pg_roles where rolname in ('anon', 'authenticated', 'service_role', 'inbox_reader', 'inbound_mail');
--- What Supabase itself makes and manages.
+-- Objects that Supabase itself makes and manages.
 create temporary view platform as
   select oid from pg_namespace where nspname ~ '^(pg_|_)' or nspname in ('information_schema', 'auth', 'extensions', 'storage',
     'realtime', 'graphql', 'graphql_public', 'vault', 'pgbouncer', 'cron', 'net', 'supabase_migrations', 'supabase_functions');
@@ -157,7 +157,7 @@ select is_empty($$select * from pg_publication_tables where schemaname in ('publ
 select is_empty($$select oid::regprocedure from pg_proc where pronamespace = 'auth'::regnamespace and prosrc ~* 'header'$$,
   'who is asking is never read from a header');
 
--- What is made later. Last, because the lists above would name it.
+-- Objects made later. Last, because the lists above would name it.
 create function public.made_later() returns int language sql as 'select 1';
 create table public.made_later (id int);
 select is_empty($$

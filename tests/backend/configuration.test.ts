@@ -7,7 +7,7 @@ const publishableKey = 'sb_publishable_x';
 const parse = (environment: Partial<Parameters<typeof parseConfiguration>[0]>) =>
   parseConfiguration({ url, publishableKey, accounts: undefined, ...environment });
 
-it('is ready with an address and a key', () => {
+it('the backend is ready with an address and a key', () => {
   expect(parse({ url: ` ${url} ` })).toEqual({ state: 'ready', url, publishableKey });
 });
 

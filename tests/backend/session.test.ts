@@ -71,7 +71,7 @@ describe('a session in localStorage', () => {
     queryClient.setQueryData(queryKey, sessionBody() as never);
   });
 
-  it('is revoked for this browser only', async () => {
+  it('signing out revokes the session of this browser only', async () => {
     const sent = stubFetch(() => new Response(null, { status: 204 }));
     expect(await endSession(queryClient, testClient({ storage }))).toBe(true);
     expect(sent[0]?.url.pathname).toBe('/auth/v1/logout');
@@ -93,7 +93,7 @@ describe('a session in localStorage', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('is kept when the server accepts it, or only asks to wait', async () => {
+  it('a session is kept when the server accepts it, or only asks to wait', async () => {
     stubFetch(() => authAnswer(200, sessionBody({ refresh_token: 'next' })));
     expect(await confirmSession(queryClient, testClient({ storage }))).toBe(true);
     stubFetch(() => authAnswer(429, { code: 'over_request_rate_limit', message: 'slow down' }));
@@ -101,7 +101,7 @@ describe('a session in localStorage', () => {
     expect(storage.items.get(STORAGE_KEY)).toContain('next');
   });
 
-  it('is kept when it was made while an older one was being refused', async () => {
+  it('a session is kept when it was made while an older one was being refused', async () => {
     stubFetch(() => {
       storage.setItem(STORAGE_KEY, JSON.stringify(sessionBody({ refresh_token: 'newer' })));
       return refused();

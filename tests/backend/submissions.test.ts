@@ -172,7 +172,7 @@ describe('isoTimestamp', () => {
     expect(isoTimestamp(text)).toBe(iso);
   });
 
-  it('is a date of every browser or nothing, whatever is sent', () => {
+  it('a timestamp is a date that every browser reads, or nothing, whatever is sent', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789-+:. TZ'), maxLength: 40 });
     fc.assert(
       fc.property(fc.oneof(fc.string(), digits), (text) => {

@@ -25,7 +25,7 @@ function read(file: string): Map<string, string> {
 }
 
 describe('calendarFile', () => {
-  it('is a calendar with one event that takes one whole day', () => {
+  it('a calendar file has one event that takes one whole day', () => {
     expect(calendarFile(event)).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -54,7 +54,7 @@ describe('calendarFile', () => {
     expect(read(calendarFile({ ...event, date })).get('DTEND;VALUE=DATE')).toBe(end);
   });
 
-  it('is the same in every time zone', () => {
+  it('a calendar file is the same in every time zone', () => {
     const zones = ['Pacific/Kiritimati', 'America/Edmonton', 'Pacific/Pago_Pago'];
     const files = zones.map((zone) => inTimeZone(zone, () => calendarFile(event)));
     expect(new Set(files).size).toBe(1);

@@ -107,7 +107,7 @@ it('finds nothing wrong with a project that is set up, and everything with a hos
   expect(asked).toBe(SITE_QUESTIONS.length + 6);
 });
 
-it('names each door of a project that stands open', async () => {
+it('names each door of a project that is open', async () => {
   stand(openProject as never, 'ok');
   const { reasons } = await askLiveSite(SITE, env);
   const found = reasons.filter((reason) => !SITE_QUESTIONS.includes(reason.split(':')[0] ?? ''));

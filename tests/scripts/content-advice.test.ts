@@ -98,7 +98,7 @@ describe('what is soon out of date', () => {
       line.replace(/;.*| \(src.*|: the last one.*/, ''),
     );
 
-  it('is said from 60 days before', () => {
+  it('the check says what will be out of date from 60 days before', () => {
     expect(saidOn(2026, 11, 8)).toEqual(['now: Test Night (Nov 7) has passed']);
     expect(saidOn(2026, 12, 1)).toEqual([
       'now: Test Night (Nov 7) has passed',

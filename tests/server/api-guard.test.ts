@@ -24,7 +24,7 @@ async function guard(fetch: Api['fetch'] = async () => Response.json({})) {
   return api;
 }
 
-it('30 sign-ins and sign-ups are forwarded in five minutes; the next one is told when to come again', async () => {
+it('30 sign-ins and sign-ups are forwarded in five minutes; the next one learns when to come again', async () => {
   const api = await guard();
   for (let n = 0; n < 15; n++) {
     expect((await call(server.url, SIGN_IN, credentials)).status).toBe(200);

@@ -28,7 +28,7 @@ async function startVite(host: string | boolean): Promise<ViteDevServer> {
 const originOf = (server: ViteDevServer) => (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, '');
 
 describe('the development server', { timeout: START_TIMEOUT_MS }, () => {
-  it('has the backend on its own origin, also after a restart, and gives the data back at the end', async () => {
+  it('the development server has the backend on its own origin, also after a restart, and releases the data', async () => {
     const dataDir = await seededDataDirectory();
     vi.stubEnv('AZ1_DATA_DIR', dataDir);
     const server = await startVite('127.0.0.1');

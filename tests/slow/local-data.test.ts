@@ -48,7 +48,7 @@ afterEach(async () => {
 describe('a first start', { timeout: START_TIMEOUT_MS }, () => {
   it('begins again where one was cut short, and keeps what that left', async () => {
     const dir = temporaryDirectory();
-    // What kill -9 in the middle of initdb leaves: some files, no marker, and the lock of a dead process.
+    // The remains of kill -9 in the middle of initdb: some files, no marker, and the lock of a dead process.
     mkdirSync(join(dir, 'database/base'), { recursive: true });
     writeFileSync(join(dir, 'database/PG_VERSION'), '17\n');
     writeFileSync(join(dir, 'owner.lock'), '{"pid":');
@@ -105,7 +105,7 @@ describe('a later start', { timeout: START_TIMEOUT_MS }, () => {
     ]);
   });
 
-  it('is one database for everybody in the process, until the last one closes it', async () => {
+  it('everybody in the process shares one database until the last one closes it', async () => {
     const dir = await seededDataDirectory();
     const [first, second] = await Promise.all([open(dir), open(dir)]);
     expect(second.app).toBe(first.app);

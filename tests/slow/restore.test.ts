@@ -29,7 +29,7 @@ function follow(lines: string, folder: string, { connection }: NativePostgres): 
   execFileSync('bash', ['-euc', lines], { cwd: folder, env });
 }
 
-/** What the auth server compares at a sign-in, and what the account may then read. */
+/** The hash that the auth server compares at a sign-in, and the rows the account may then read. */
 const signInAndRead = ({ psql }: NativePostgres) => [
   psql(
     `create extension if not exists pgcrypto with schema extensions;

@@ -61,7 +61,7 @@ it('they name the arguments of the functions', async () => {
       join pg_type t on t.oid = a.type
     where p.pronamespace = 'public'::regnamespace`);
   const expected = rows.map(({ place, udt }) => `.public.Functions.${place}: ${typeOf(udt)}`);
-  // Whether NULL may be given is not for the database to say.
+  // The database cannot say whether NULL may be given.
   const lines = described(/\.Args\./).map((line) => line.replace(' | null', ''));
   expect(lines.toSorted()).toEqual(expected.toSorted());
 });

@@ -1,4 +1,4 @@
--- What Supabase prepares before a project's migrations run: the API roles with their default rights, and
+-- The parts that Supabase prepares before a project's migrations run: the API roles with their default rights, and
 -- the part of the auth schema that the migrations and the seed touch, as GoTrue makes it.
 -- A project's migrations run as "postgres". On Supabase that is no superuser; on PGlite it is the only one.
 do $$

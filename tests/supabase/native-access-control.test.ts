@@ -58,7 +58,7 @@ const TYPE_IN_THE_WAY = `
   select private.is_admin();
   select current_setting('spy.caller');`;
 
-/** What psql prints, or why it failed. */
+/** The output of psql, or why it failed. */
 function answer({ psql }: NativePostgres, sql: string, user = POSTGREST): string {
   try {
     return psql(sql, user);

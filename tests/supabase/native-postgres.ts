@@ -7,7 +7,7 @@ import { CREATE_PGTAP, migrationsAndSeed, SHIM_FILE } from './project-sql';
 
 /** The superuser, as on a hosted project, where "postgres" is none. */
 export const SUPERUSER = 'supabase_admin';
-/** Who migrates a hosted project: not a superuser, so whatever needs one fails here. */
+/** The role that migrates a hosted project: not a superuser, so whatever needs one fails here. */
 export const MIGRATOR = 'postgres';
 /** Whom root becomes: PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 'nobody';
@@ -16,11 +16,13 @@ const LONGEST_OUTPUT = 64 * 1024 * 1024;
 
 /** A PostgreSQL server of this test's own, reachable through a socket in its folder only. */
 export interface NativePostgres {
-  /** Runs SQL, as the one who migrates when nobody is named, and returns what psql prints. Throws what the server said. */
+  /**
+   * Runs SQL, as the one who migrates when nobody is named, and returns what psql prints. Throws what the server said.
+   */
   psql(sql: string, user?: string): string;
   /** The address for other programs, as the superuser, and the folder of PostgreSQL's own. */
   connection: { url: string; programs: string };
-  /** What the server has logged so far. */
+  /** The server's log so far. */
   log(): string;
   /** Ends the server. */
   stop(): void;

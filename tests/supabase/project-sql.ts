@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What Supabase prepares before the migrations of a project run. */
+/** The parts that Supabase prepares before the migrations of a project run. */
 export const SHIM_FILE = 'tests/supabase/hosted-shim.sql';
 
 /** For after the shim: the migrations take the default right to execute functions away, also from pgTAP's own. */

@@ -3,7 +3,7 @@ import { startGuardedBackend, type GuardedBackend } from './guarded-backend';
 import { call, type Answer, type Call } from './http';
 import { sign } from './tokens';
 
-/** What only an administrator, or nobody at all, may ever see in an answer. */
+/** Texts that only an administrator, or nobody at all, may ever see in an answer. */
 const SECRETS = /\.example\b|\$2[aby]\$|Dhillon|puckdrop|root:x:|<!doctype/i;
 const SLOWEST_ANSWER_MS = 4500;
 const START_TIMEOUT_MS = 60_000;

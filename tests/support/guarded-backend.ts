@@ -9,9 +9,9 @@ import { seededDataDirectory } from './seeded-data';
 /** The real backend behind its guard, on a port of its own and with the demo data. */
 export interface GuardedBackend {
   origin: string;
-  /** What the access tokens are signed with. */
+  /** The key that signs the access tokens. */
   secret: string;
-  /** What a mail service knows. */
+  /** The secret that a mail service knows. */
   mailSecret: string;
   /** Runs SQL past the API, as the owner of the database, and returns the rows of its last statement. */
   sql(text: string): Promise<Record<string, unknown>[]>;

@@ -28,7 +28,7 @@ function encode(body: unknown): string | Buffer {
   return typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 }
 
-/** One request, with headers and paths that fetch would refuse or mend. */
+/** One request, with headers and paths that fetch would refuse or correct. */
 export function call(origin: string, path: string, options: Call = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const { method = 'GET', body = '' } = options;

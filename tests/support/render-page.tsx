@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 interface RenderPageOptions {
   /** The address at which the page is shown; it is not at any other. */
   at?: string;
-  /** What the frame of the site has beside the page, at every address. */
+  /** The parts of the frame beside the page, at every address. */
   frame?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { boxOf, shownTexts, unfold, type ShownNode } from './shown-texts';
 const EDITING_KEY = 'az1-edit-words';
 /** How long the page must rest before its words are looked for again, in ms. */
 const RESTS_AFTER_MS = 250;
-/** Border and padding of a panel and of the field in it, which lies over the words. */
+/** Border and padding of a panel and of the field in it, which covers the words. */
 const PANEL_EDGE_PX = 16;
 
 const page = document.getElementById('root') as HTMLElement;

@@ -7,7 +7,7 @@ import type { ShownNode } from './shown-texts';
 /** Border and padding on both sides of the field. */
 const FIELD_EDGES_PX = 12;
 
-/** What a panel needs from the page around it. */
+/** The parts of the page around it that a panel needs. */
 export interface PanelHost {
   /** Called with all changes once one was made. */
   onChanged(changes: readonly Change[]): void;
@@ -15,7 +15,7 @@ export interface PanelHost {
   onClosed(): void;
 }
 
-/** Gives a field the letters of the words it lies over. */
+/** Gives a field the letters of the words below it. */
 function dressLike(field: HTMLElement, words: Element): void {
   const { font, letterSpacing, textTransform, lineHeight } = getComputedStyle(words);
   const { width } = words.getBoundingClientRect();

@@ -1,13 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { mediaQuery } from '@/ui/media-query';
 
-/** The width at which the header changes from the menu to the row of items: Tailwind's `lg`, in rem so that large text counts. */
+/**
+ * The width at which the header changes from the menu to the row of items: Tailwind's `lg`, in rem so that large text
+ * counts.
+ */
 const wideScreen = mediaQuery('(min-width: 64rem)');
 
 /** Whether the window is wide enough for the row of items right now. */
 export const isWideScreen = wideScreen.matches;
 
-/** Whether the window is wide enough for the row of items. True in the served HTML, which holds both headers. */
+/**
+ * Returns whether the window is wide enough for the row of items. True in the served HTML, which holds both headers.
+ */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(wideScreen.subscribe, isWideScreen, () => true);
 }

@@ -55,7 +55,7 @@ function CountLine({ list }: { list: List }) {
   );
 }
 
-/** What the table has columns for, as the last rows showed it: an empty list does not. */
+/** The functions that the table has columns for, as the last rows showed: an empty list does not. */
 function useOffers(submissions: readonly Submission[] | undefined) {
   const [offers, setOffers] = useState({ search: false, handling: false });
   const [first] = submissions ?? [];
@@ -182,7 +182,7 @@ interface InboxProps {
   onSignOut: () => void;
 }
 
-/** What an administrator sees: the sign-out beside the page's title, and the submissions. */
+/** The administrator's view: the sign-out beside the page's title, and the submissions. */
 export function Inbox({ userId, leaving, onSignOut }: InboxProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { buttonStyle } from '@/ui/button-style';
 interface RetryNoticeProps {
   title?: string;
   text: string;
-  /** What else may help. */
+  /** Another action that may help. */
   hint?: string | undefined;
   retrying: boolean;
   onRetry: () => void;

@@ -96,7 +96,7 @@ function ExportStatus({ file }: { file: Export }) {
 
 interface ToolbarProps extends SearchFieldProps {
   selection: Selection;
-  /** What the table has columns for. */
+  /** The functions that the table has columns for. */
   offers: { search: boolean; handling: boolean };
   /** Shows unhandled submissions only, or all. */
   onUnhandledOnly: (only: boolean) => void;

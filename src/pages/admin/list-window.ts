@@ -19,7 +19,7 @@ export function usePageTop(element: RefObject<HTMLElement | null>): number {
   return pageTop;
 }
 
-/** Whether the page is being printed. It is drawn again before the browser lays out the paper. */
+/** Returns whether the page is being printed. It is drawn again before the browser lays out the paper. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

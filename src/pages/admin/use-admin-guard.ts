@@ -6,7 +6,7 @@ import { missingFactor } from '@/backend/second-factor';
 import { sessionQuery } from '@/backend/session';
 import { isSessionKept } from '@/backend/stored-session';
 
-/** What the admin page may show. It only decides what is drawn; the database decides what is read. */
+/** The view the admin page may show. It only decides what is drawn; the database decides what is read. */
 export type AdminGuard =
   | { state: 'loading' }
   /** `ended`: there was a session when this page was opened, or since. */

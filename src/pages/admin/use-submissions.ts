@@ -49,7 +49,7 @@ export function useSubmissions(userId: string, selection: Selection) {
     enabled: data !== undefined && !isPlaceholderData,
   });
 
-  // Whoever has lost the role leaves, and needs no other message.
+  // An account that has lost the role is sent away, and needs no other message.
   const checkingRole = useIsFetching({ predicate: isAdminRoleQuery }) > 0;
   const { show, clear } = useErrorToast();
   const toastOf = useRef(0);
@@ -69,7 +69,7 @@ export function useSubmissions(userId: string, selection: Selection) {
   return {
     /** Undefined until the first page is there. */
     submissions,
-    /** What they were selected by. */
+    /** The selection they belong to. */
     shownSelection,
     /** How many newer ones there are. */
     arrived,

@@ -30,7 +30,7 @@ const noticeStyle = 'mb-7 border-l-4 border-blue pl-4 text-small';
 
 interface ArrivedWith {
   sessionEnded?: boolean;
-  /** What the page says above its forms. */
+  /** The words above the forms. */
   notice?: string;
 }
 

@@ -44,7 +44,7 @@ function rememberQuestion(key: string, id: string): void {
 }
 
 /**
- * Which one question is open: the one that the anchor of the address names, then the one the visitor chooses. Back,
+ * The id of the open question: the one that the anchor of the address names, then the one the visitor chooses. Back,
  * Forward and reload open it again.
  */
 export function useOpenQuestion(categories: readonly FaqCategory[]): OpenQuestion {

@@ -40,7 +40,7 @@ export const slides = [
   },
 ] as const satisfies readonly Slide[];
 
-/** What the carousel's controls are called. */
+/** Names of the carousel's controls. */
 export const carouselLabels = {
   region: 'What we do',
   pause: 'Pause slides',
@@ -131,7 +131,7 @@ export const eventsSection = {
   /** Labels of their links: to the ticket seller, or an email. */
   pastTickets: 'Open the ticket page',
   pastMail: 'Ask about the next one',
-  /** Said aloud for `TBD`. */
+  /** Read aloud for `TBD`. */
   noDate: 'To be decided',
   heading: {
     eyebrow: 'Upcoming events',

@@ -104,7 +104,7 @@ export const toPlayers = {
   ],
 };
 
-/** Said beside the join button. */
+/** Shown beside the join button. */
 export const guardianNote = sample('For players under 18, a parent or guardian sends this email.');
 
 export const closing = {

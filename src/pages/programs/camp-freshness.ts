@@ -17,8 +17,8 @@ export function firstDayOf(dates: string, today: Date): Date | undefined {
 }
 
 /**
- * Whether the dates of a camp are shown again after the year that they were written for, on other weekdays. A range
- * over the year's end belongs to the year in which it begins.
+ * Returns whether the dates of a camp are shown again after the year that they were written for, on other weekdays. A
+ * range over the year's end belongs to the year in which it begins.
  */
 export function isToBeConfirmed({ dates, season }: Pick<Camp, 'dates' | 'season'>, today: Date): boolean {
   const first = firstDayOf(dates, today);

@@ -16,7 +16,7 @@ const camp = z
     dates,
     /** The year that dates without a year were written for. After it they are shown as to be confirmed. */
     season: z.int().min(2019).exactOptional(),
-    /** Of every day of the camp, in the zone of its city. */
+    /** Times of every day of the camp, in the zone of its city. */
     start: time.exactOptional(),
     end: time.exactOptional(),
     level: z.enum(['Beginner', 'All Levels', 'Advanced']).exactOptional(),

@@ -1,7 +1,7 @@
 import type { Camp } from './camps.schema';
 import { sample } from '@/lib/sample';
 
-/** What is known of each venue: entry without steps, seating, a quiet space. Confirm it with the rink. */
+/** Facts about each venue: entry without steps, seating, a quiet space. Confirm it with the rink. */
 const access = {
   millstone: {
     entry: sample('No steps at the door'),

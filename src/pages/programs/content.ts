@@ -52,16 +52,16 @@ export const registerSection = {
     label: 'What to bring',
     to: { page: 'what-we-do', anchor: 'what-to-bring' },
   } satisfies Action,
-  /** Of a camp whose dates were written for an earlier year. */
+  /** Shown for a camp whose dates were written for an earlier year. */
   toBeConfirmed: 'Dates to be confirmed',
   /** Between the hours of a camp. */
   until: 'to',
   /** Opens the hours and the access on phones. */
   details: 'Details',
-  /** Of a camp without a place left. */
+  /** Shown for a camp without a place left. */
   fullLabel: 'Full',
   fullAction: { kind: 'mail', label: 'Ask to wait for a place', subject: 'camp' } satisfies Action,
-  /** Said of the calendar file that holds every camp with a whole date. */
+  /** Name of the calendar file that holds every camp with a whole date. */
   feedTitle: 'Every camp and event with its year',
   /** Before the name and dates of a camp that a shared link still names. */
   passedLabel: 'This camp has passed:',
@@ -226,7 +226,9 @@ export const firstShiftDates = [
   },
 ] as const;
 
-/** Its date and place are in src/site/south-asian-night.ts. The buttons open the ticket seller, also when it is over. */
+/**
+ * Its date and place are in src/site/south-asian-night.ts. The buttons open the ticket seller, also when it is over.
+ */
 export const southAsianNightSection = {
   id: 'south-asian-night',
   headline: { lead: 'South Asian', wide: 'Night' },

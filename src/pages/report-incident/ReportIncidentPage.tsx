@@ -6,7 +6,7 @@ import { TellUs } from './TellUs';
 import { WhoCanAct } from './WhoCanAct';
 import { BelowFold } from '@/ui/BelowFold';
 
-/** What to do after an incident, in the order in which a frightened parent needs it. No pictures. */
+/** Steps to take after an incident, in the order in which a frightened parent needs it. No pictures. */
 export default function ReportIncidentPage() {
   return (
     <>

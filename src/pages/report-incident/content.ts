@@ -13,7 +13,7 @@ export const leave = {
   hint: 'or press Esc three times',
 };
 
-/** Said before the number of each step. */
+/** Read before the number of each step. */
 export const stepLabel = 'Step';
 
 export const danger = {

@@ -6,7 +6,9 @@ import { Jersey } from '@/ui/art/Jersey';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-/** What a sponsor gets, beside a jersey whose chest is still free; the ground is the kick plate of the boards. */
+/**
+ * The benefits for a sponsor, beside a jersey whose chest is still free; the ground is the kick plate of the boards.
+ */
 export function BenefitsSection() {
   return (
     <Section labelledBy="benefits-title" className="overflow-hidden bg-haldi! [&_.text-scuff]:text-night">

@@ -2,13 +2,13 @@ import { submissionOf } from './mail.ts';
 import { postmarkMail } from './postmark.ts';
 import type { Store } from './store.ts';
 
-/** Twenty megabytes: in JSON, a mail with attachments of some fifteen. */
+/** Twenty megabytes: in JSON, an email with attachments of some fifteen. */
 const LARGEST_BODY_BYTES = 20 * 1024 * 1024;
 const SHORTEST_SECRET = 32;
 const RETRY_AFTER_S = 60;
 
 interface Receiver {
-  /** What the sender of the request must know. */
+  /** The message for the sender of the request. */
   secret: string;
   store: Store;
 }
@@ -34,7 +34,7 @@ function givenSecret(headers: Headers): string {
   }
 }
 
-/** The whole body, or undefined when it is too large; what is over the limit is not kept. */
+/** The whole body, or undefined when it is too large; nothing above the limit is kept. */
 async function bodyOf({ headers, body }: Request): Promise<Blob | undefined> {
   if (Number(headers.get('content-length')) > LARGEST_BODY_BYTES) return undefined;
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -1,9 +1,9 @@
-/** A header of a mail: its name in small letters and its value, unfolded. */
+/** A header of an email: its name in small letters and its value, unfolded. */
 export type Header = readonly [name: string, value: string];
 
-/** Why a mail is not kept, as the SQL editor shows it. */
+/** The reason not to keep an email, as the SQL editor shows it. */
 export type Reason = 'automatic reply' | 'mailing list' | 'not delivered' | 'no address';
-/** A remark on a mail that is kept. */
+/** A remark on an email that is kept. */
 export type Mark = 'dmarc' | 'spf' | 'unsubscribe';
 
 /** Headers that only machines set, and the values that say so. */
@@ -34,11 +34,11 @@ const matches =
   ([, name, value]: readonly [unknown, string, RegExp]): boolean =>
     headers.some(([of, said]) => of === name && value.test(said.trim()));
 
-/** Why a mail is not one of a person; undefined when it may be. */
+/** The reason why an email is not from a person; undefined when it may be. */
 export const reasonToLeaveOut = (headers: readonly Header[]): Reason | undefined =>
   LEFT_OUT.find(matches(headers))?.[0];
 
-/** The remarks on a mail, each once, in the order of the alphabet. */
+/** The remarks on an email, each once, in the order of the alphabet. */
 export const marksOf = (headers: readonly Header[]): Mark[] => [
   ...new Set(MARKS.filter(matches(headers)).map(([mark]) => mark)),
 ];

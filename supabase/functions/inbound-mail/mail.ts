@@ -1,7 +1,7 @@
 import { marksOf, reasonToLeaveOut, type Header, type Mark, type Reason } from './headers.ts';
 import { cleaned, cut, oneLine, withoutBlankEnds } from './text.ts';
 
-/** A mail as the provider's format is mapped to. What it does not have is empty. No field is longer than its limit. */
+/** An email, mapped from the provider's format. What it does not have is empty. No field is longer than its limit. */
 export interface Mail {
   /** The provider's own, the same however often it delivers the mail. */
   deliveryId: string;
@@ -39,7 +39,10 @@ export const limits = { firstName: 50, lastName: 50, subject: 100, message: 2000
 const LONGEST_ID = 998;
 const NO_SUBJECT = '(no subject)';
 
-/** "Gill, Pat", as Exchange writes names, is Pat Gill. Without a name, or with an address as name, it is that of the mailbox. */
+/**
+ * "Gill, Pat", as Exchange writes names, is Pat Gill. Without a name, or with an address as name, it is that of the
+ * mailbox.
+ */
 function nameOf({ name, address }: Mail): { first: string; last: string | null } {
   const written = oneLine(name);
   const quoted = /^['"]/.test(written) && written.length > 1 && written.at(-1) === written[0];
@@ -61,7 +64,7 @@ function idOf({ headers, deliveryId }: Mail): string {
 }
 
 /**
- * Turns a mail into a submission, or gives the reason to leave it out. What is over a limit of the schema is cut:
+ * Turns an email into a submission, or gives the reason to leave it out. A text above a limit of the schema is cut:
  * `cut_from` is the number of characters a cut message had, and a cut subject comes first in the message.
  */
 export function submissionOf(mail: Mail): Submission | Reason {

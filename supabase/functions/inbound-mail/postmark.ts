@@ -36,8 +36,8 @@ const idOf = ({ ContentID }: Fields): string => {
 };
 
 /**
- * The inbound webhook of Postmark (https://postmarkapp.com/developer/webhooks/inbound-webhook) as a mail. Takes parsed
- * JSON; a field that is missing or of another type is empty. This is all that knows of Postmark.
+ * The inbound webhook of Postmark (https://postmarkapp.com/developer/webhooks/inbound-webhook) as an email. Takes
+ * parsed JSON; a field that is missing or of another type is empty. This is all that knows of Postmark.
  */
 export function postmarkMail(payload: unknown): Mail {
   const mail = fields(payload);
@@ -49,7 +49,7 @@ export function postmarkMail(payload: unknown): Mail {
   ]);
   const html = text(mail['HtmlBody']).slice(0, reads.text);
   const shown = shownIn(html);
-  // What the sender wrote above a quotation, then the whole.
+  // The sender's words above a quotation, then the whole.
   const written = [mail['StrippedTextReply'], mail['TextBody']]
     .map(text)
     .find((one) => one.slice(0, reads.text).trim() !== '');

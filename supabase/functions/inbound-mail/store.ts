@@ -10,7 +10,10 @@ interface DataApi {
   fetch?: (request: Request) => Promise<Response>;
 }
 
-/** Where mails go: one that is kept is stored, one that is left out is counted. Rejects when the database did neither. */
+/**
+ * The store for emails: one that is kept is stored, one that is left out is counted. Rejects when the database did
+ * neither.
+ */
 export type Store = (mail: Submission | Reason) => Promise<void>;
 
 /** Stores by `public.receive_mail` and counts by `public.leave_out_mail`. */

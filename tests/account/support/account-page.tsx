@@ -19,7 +19,7 @@ const pageModules = {
 
 export type Answer = (request: SentRequest) => Response | Promise<Response>;
 
-/** What the server says, by `METHOD /path?grant_type`; anything else is answered with 404. */
+/** The server's answers, by `METHOD /path?grant_type`; anything else is answered with 404. */
 export type Answers = Record<string, Answer>;
 
 /** Names of requests. */

@@ -32,7 +32,7 @@ export const CHALLENGE = 'POST /auth/v1/factors/f1/challenge';
 export const PROVE = 'POST /auth/v1/factors/f1/verify';
 export const UNENROL = 'DELETE /auth/v1/factors/f1';
 
-/** What GoTrue v2.180 answers when codes are asked for and proven; `123456` is the right one. */
+/** The answers of GoTrue v2.180 when codes are asked for and proven; `123456` is the right one. */
 export const factorAnswers = {
   [CHALLENGE]: () => Response.json({ id: 'c1', type: 'totp', expires_at: 1_795_000_000 }),
   [PROVE]: ({ body }: { body: unknown }) =>

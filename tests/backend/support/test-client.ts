@@ -62,7 +62,7 @@ export function authAnswer(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
 }
 
-/** What the server returns for a session. */
+/** The server's answer for a session. */
 export function sessionBody(more: Record<string, unknown> = {}) {
   return {
     access_token: 'access',

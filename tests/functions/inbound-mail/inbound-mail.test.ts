@@ -66,7 +66,7 @@ it('makes a row within the limits of the contact schema of whatever comes', () =
   );
 });
 
-/** What strangers repeat to keep a reader busy. */
+/** Pieces that strangers repeat to keep a reader busy. */
 // prettier-ignore
 const REPEATED = [
   '<b>', '</b>', '<blockquote>', '<p>x', '<hr>', '<ul><li>', '<td>x', '<br"x>', '<p><svg></p>', '<b title="</b>">', '<!--',
@@ -75,7 +75,7 @@ const REPEATED = [
 ];
 
 it(
-  'takes twice the steps at most for twice as much, and none for what is over the limits',
+  'takes at most twice the steps for twice the text, and none for text above the limits',
   { timeout: 60_000 },
   () =>
     countingSteps(async (stepsOf) => {
@@ -141,7 +141,7 @@ it('uses no pattern that repeats anything, so none can backtrack', () => {
   expect(patterns.filter((pattern) => /[*+?{]/.test(pattern.replace(classes, '')))).toEqual([]);
 });
 
-it('has one version of its packages, here and deployed', () => {
+it('the function has the same versions of its packages here and deployed', () => {
   const read = (file: string) =>
     JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
   const { dependencies } = read('package.json');

@@ -1,7 +1,7 @@
 import type { Reason } from '../../../supabase/functions/inbound-mail/headers';
 import type { Submission } from '../../../supabase/functions/inbound-mail/mail';
 
-/** What Postmark sends of the plainest mail. */
+/** The request Postmark sends for the plainest email. */
 const plainest = {
   FromFull: { Name: 'Pat Gill', Email: 'pat@mail.test' } as Record<string, unknown>,
   ReplyTo: '',
@@ -31,7 +31,7 @@ interface Difference extends Partial<typeof plainest> {
   headers?: Record<string, string>;
 }
 
-/** What Postmark sends of such a mail. */
+/** The request Postmark sends for such an email. */
 export function postmark({ headers = {}, ...fields }: Difference = {}): Record<string, unknown> {
   const all = Object.entries({ 'Message-ID': '<1@mail.test>', ...headers });
   return { ...plainest, ...fields, Headers: all.map(([Name, Value]) => ({ Name, Value })) };

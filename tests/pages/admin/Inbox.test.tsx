@@ -8,7 +8,7 @@ import { submission, submissionServer } from '../../account/support/submission-s
 
 const LOAD_FAILED = [adminNotices.loadFailed.title, adminNotices.loadFailed.text];
 
-/** What PostgREST answers where a right is missing. */
+/** The answer of PostgREST where a right is missing. */
 const forbidden = () => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 });
 
 const list = () => within(screen.getByRole('region', { name: 'Contact Submissions' }));

@@ -18,7 +18,7 @@ import {
 } from '../../account/support/account-page';
 import { submission, submissionRows } from '../../account/support/submission-server';
 
-/** What PostgREST answers where a right is missing. */
+/** The answer of PostgREST where a right is missing. */
 const forbidden = () => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 });
 
 const entries = () =>

@@ -126,7 +126,7 @@ describe('sign-up', () => {
     expect(toasts()).toEqual([words(signUpDone)]);
   });
 
-  it('with an address that must be confirmed first says what to do next', async () => {
+  it('signing up with an address that must be confirmed says what to do next', async () => {
     const { user } = await openForms({ [SIGN_UP]: () => authAnswer(200, sessionBody().user) });
     await fillSignUp(user);
     await user.click(button('Sign Up'));

@@ -45,7 +45,7 @@ it.each(['jo', 'jo@', '@brar.example', 'jo brar@a.b', 'jo@a..b', 'jo@-a.b', 'jo@
   (email) => expect(signIn(email)).toEqual([`email: ${fieldErrors.emailFormat}`]),
 );
 
-/** What a keyboard, a paste or a password manager can put into a field. */
+/** Texts that a keyboard, a paste or a password manager can put into a field. */
 const typed = () =>
   fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom('', ' ', '\u200B', '\uD800', '\0'));
 const spoken: readonly string[] = Object.values(fieldErrors);

@@ -41,7 +41,7 @@ const offered = (uri: string) => () =>
   });
 
 describe('an administrator with a second factor', () => {
-  it('is home after the code, not after the password; a wrong code can be mended', async () => {
+  it('an administrator is home after the code, not after the password, and can correct a wrong code', async () => {
     const { user, asked } = await openAccountPage('auth', {
       answers: { ...admin, [SIGN_IN]: () => authAnswer(200, factorSession('aal1')) },
     });
@@ -61,7 +61,7 @@ describe('an administrator with a second factor', () => {
     expect(asked()).toEqual([SIGN_IN, CHALLENGE, PROVE, CHALLENGE, PROVE, ROLE]);
   });
 
-  it('is asked for it again by a kept session, and may leave instead', async () => {
+  it('a kept session asks for the code again, and offers to leave', async () => {
     const { user, storageKey } = await openAccountPage('auth', {
       session: factorSession('aal1'),
       answers: { ...admin, [REFRESH]: () => authAnswer(200, factorSession('aal1')) },
@@ -72,7 +72,7 @@ describe('an administrator with a second factor', () => {
     expect(localStorage.getItem(storageKey)).toBeNull();
   });
 
-  it('is asked for it at /admin before anything is read', async () => {
+  it('/admin asks for the code before anything is read', async () => {
     const { user, asked } = await openAdmin(admin, factorSession('aal1'));
     await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
     expect(await screen.findByRole('heading', { name: 'Contact Submissions' })).toBeVisible();

@@ -57,7 +57,7 @@ it('takes dates as confirmed through the year that they were written for', () =>
   expect(screen.queryByText('Dates to be confirmed')).not.toBeInTheDocument();
 });
 
-it('asks for a mail when every camp has passed', () => {
+it('asks for an email when every camp has passed', () => {
   show(camps.slice(0, 1));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByText(/^No camps are posted right now/)).toBeInTheDocument();

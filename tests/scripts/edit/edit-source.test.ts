@@ -64,7 +64,7 @@ describe('confirming a sample', () => {
     expect(source).not.toContain('sample');
   });
 
-  it('is refused for a text without the mark', () => {
+  it('a text without the mark cannot be confirmed', () => {
     expect(() => edit.confirmed(SOURCE, placeOf('camps[2].name'))).toThrow('not marked as a sample');
   });
 });
@@ -72,7 +72,7 @@ describe('confirming a sample', () => {
 describe('an entry of a list', () => {
   const ids = (source: string) => [...source.matchAll(/id: '(.+?)'/g)].map(([, id]) => id);
 
-  it('is copied below itself, with an id made from its name', () => {
+  it('an entry is copied below itself, with an id made from its name', () => {
     const source = edit.withCopy(SOURCE, placeOf('camps[1].name'), "Éva's Camp");
     expect(ids(source)).toEqual(['winter', 'spring', 'evas-camp', 'summer']);
     expect(source.match(/\{ \.\.\.shared/g)).toHaveLength(2);
@@ -80,7 +80,7 @@ describe('an entry of a list', () => {
     expect(() => edit.withCopy(SOURCE, placeOf('camps[1].name'), '!')).toThrow('letters or digits');
   });
 
-  it('is removed, with the comment above it', () => {
+  it('an entry is removed with the comment above it', () => {
     const source = edit.withoutEntry(SOURCE, placeOf('camps[1].text'));
     expect(ids(source)).toEqual(['winter', 'summer']);
     expect(source).not.toContain('everybody');

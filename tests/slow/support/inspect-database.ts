@@ -8,12 +8,12 @@ interface Account {
   session: boolean;
 }
 
-/** What a database looks like from inside after its server was killed. */
+/** The state of a database, seen from inside after its server was killed. */
 export interface Inspection {
   /** All accounts, and whether what a sign-up writes beside them is there. */
   accounts: Account[];
   indexes: number;
-  /** What amcheck says of indexes that are out of order. */
+  /** Reports of amcheck on indexes that are out of order. */
   brokenIndexes: string[];
 }
 

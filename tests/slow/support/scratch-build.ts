@@ -6,7 +6,7 @@ import { temporaryDirectory } from '../../support/setup-temporary';
 const COPIED = ['src', 'scripts', 'server', 'public', 'supabase', 'index.html', 'package.json'];
 const SETTINGS = ['tsconfig.json', 'vite.config.ts', 'tailwind.config.ts'];
 
-/** What differs from the project. */
+/** Differences from the project. */
 interface CopyChanges {
   /** Texts of files that differ from the project's. */
   sources?: ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ interface CopyChanges {
   prepare?: (root: string) => void;
 }
 
-/** What differs from the build of `npm start`. */
+/** Differences from the build of `npm start`. */
 interface BuildChanges extends CopyChanges {
   /** Builds for deployment, with these variables. */
   deployed?: Readonly<Record<string, string>>;

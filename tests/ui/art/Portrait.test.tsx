@@ -6,7 +6,7 @@ import { Portrait } from '@/ui/art/Portrait';
 const drawn = (image: EntryImage) =>
   render(<Portrait person={{ id: 'amrit-panesar', name: 'Amrit Panesar', image }} />).container;
 
-it('a portrait is the hockey card with the initials where the card stands in for a photograph', () => {
+it('a portrait is the hockey card with the initials where a card replaces a photograph', () => {
   expect(drawn('/cards/amrit-panesar').querySelector('svg')).toHaveTextContent('AP');
 });
 

@@ -9,7 +9,7 @@ const ids = string({ minLength: 1 });
 const seats = nat({ max: 200 });
 
 describe('the look of a hockey card', () => {
-  it('is always the same for the same person, and one that is drawn', () => {
+  it('a card always looks the same for the same person, in a way that is drawn', () => {
     assert(
       property(ids, option(seats, { nil: undefined }), (id, seat) => {
         const look = cardLook(id, seat);
