@@ -21,7 +21,7 @@ export function CampRow({ camp, today, first }: { camp: Camp; today: Date; first
     <tr
       id={camp.id}
       tabIndex={-1}
-      className="border-b border-hairline target:bg-sheet @max-5xl:grid @max-[15rem]:block @max-5xl:grid-cols-[min(6.5rem,30cqw)_minmax(0,1fr)] @max-5xl:gap-x-4 @max-5xl:py-2.5 @2xl:@max-5xl:grid-cols-[8rem_minmax(0,1fr)_13rem] @2xl:@max-5xl:gap-x-gutter"
+      className="border-b border-hairline target:bg-sheet @max-5xl:grid @max-[15rem]:flex @max-[15rem]:flex-col @max-5xl:grid-cols-[min(6.5rem,30cqw)_minmax(0,1fr)] @max-5xl:gap-x-4 @max-5xl:py-2.5 @2xl:@max-5xl:grid-cols-[8rem_minmax(0,1fr)_13rem] @2xl:@max-5xl:gap-x-gutter"
     >
       <td className={classNames(cell, '@max-5xl:row-span-2 @2xl:@max-5xl:row-span-3 @5xl:w-42')}>
         <CampDates camp={camp} className="min-h-full @5xl:min-h-24" />
