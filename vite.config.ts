@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { embeddedBackend } from './server/vite-plugin';
 import { LOCAL_PUBLISHABLE_KEY } from './scripts/local-backend';
 import { buildTarget } from './scripts/browser-support/floor';
+import { removableRouterParts } from './scripts/vite/removable-router-parts';
 import { stylesLicences } from './scripts/vite/styles-licences';
 
 const LICENCES_FILE = 'licences.txt';
@@ -47,6 +48,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       tailwindcss(),
       stylesLicences(LICENCES_FILE),
+      removableRouterParts(),
       // Loaded here alone: a build must not bring along the content check.
       ...(command === 'serve' && mode !== 'test'
         ? [import('./scripts/edit/vite-plugin').then(({ editWords }) => editWords())]

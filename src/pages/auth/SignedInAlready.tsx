@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import { afterSignIn } from '@/account/destinations';
 import { useSignOut } from '@/account/use-sign-out';
-import { pathTo } from '@/pages/registry';
 import { buttonStyle } from '@/ui/button-style';
+import { PageLink } from '@/ui/PageLink';
 import { mailLinks } from './content';
 
 const words = mailLinks.signedIn;
@@ -14,9 +13,9 @@ export function SignedInAlready() {
     <>
       <p>{words.text}</p>
       <div className="mt-6 grid gap-4 sm:grid-cols-2">
-        <Link to={pathTo(afterSignIn)} className={buttonStyle('primary')}>
+        <PageLink to={afterSignIn} className={buttonStyle('primary')}>
           {words.goOn}
-        </Link>
+        </PageLink>
         <button type="button" onClick={() => void signOut()} className={buttonStyle('outline')}>
           {words.signOut}
         </button>
