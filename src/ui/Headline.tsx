@@ -19,9 +19,6 @@ interface HeadlineProps {
 
 const sizes = { hero: 'text-hero', h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' };
 
-/** Mean width of a condensed letter, in em, as in src/styles/index.css. */
-const CONDENSED_LETTER = 0.45;
-
 /** The digits of a number below ten, as the classes of src/styles/index.css that add them up again. */
 function digits(value: number): string {
   const [ones, tenths, hundredths, thousandths] = value.toFixed(3).replace('.', '');
@@ -53,12 +50,7 @@ export function Headline({
       ? edge
         ? classNames('block fit-edge width-wide', digits(lineWidth(wide, WIDE)))
         : classNames('inline-block fit-wide width-wide', lettersClass(wide))
-      : classNames(
-          'block fit-wide',
-          lettersClass(wide),
-          digits(fit.wide.size),
-          `font-stretch-${fit.wide.stretch}%`,
-        );
+      : classNames('block fit-end', digits(fit.wide.size), `font-stretch-${fit.wide.stretch}%`);
   return (
     <Tag
       id={id}
@@ -66,11 +58,7 @@ export function Headline({
       className={classNames('@container font-display wrap-anywhere uppercase', sizes[size], className)}
     >
       <span className={classNames('block fit-condensed', lettersClass(lead))}>
-        <span
-          className={
-            fit && `block fit-whole letters-${Math.min(20, Math.ceil(fit.width / CONDENSED_LETTER))}`
-          }
-        >
+        <span className={fit && classNames('block fit-whole', digits(fit.width / 10))}>
           <span className={leadClass}>{lead}</span>{' '}
           <span className={classNames(wideClass, wideClassName)}>{wide}</span>
         </span>
