@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { pageModules } from '@/app/page-modules';
-import { pages, publicPageIds } from '@/pages/registry';
+import { pages } from '@/pages/registry';
 import { pauseClock } from './support/clock';
 import { expect, test } from './support/test';
-import { expectReady, expectWhole, openReady } from './support/whole-page';
+import { openReady } from './support/whole-page';
 
 const header = (page: Page) => page.locator('header.site-header');
 const dropdown = (page: Page, name: string) => page.getByRole('button', { name });
@@ -205,101 +204,4 @@ test('the shared address of a camp that has passed leads to the table and says s
   await expect(page.getByRole('table')).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('table').getByRole('link').first()).toBeFocused();
-});
-
-/** The screens of a phone while it moved to another page. */
-interface Seen {
-  /** Sum of all layout shifts, also of those right after a touch. */
-  shift: number;
-  /** Whether the footer was in the window when the new page was first put in its place. */
-  footer: boolean;
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('the menu closes by Escape, by its toggle and by a choice, which moves focus', async ({ page }) => {
-    await openReady(page, '/');
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await toggle.click();
-    await expect(menu).toBeVisible();
-    await toggle.click();
-    await expect(menu).toBeHidden();
-    await toggle.click();
-    await menu.getByRole('link', { name: 'Our Impact' }).click();
-    await expect(page).toHaveURL(pages.impact.path);
-    await expect(menu).toBeHidden();
-    await expect(page.locator('h1')).toBeFocused();
-  });
-
-  test('a menu that was opened before the scripts came stays open and covers the page', async ({ page }) => {
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/{main,frame}-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(pages.faqs.path);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    release();
-    await expectReady(page, 'with the menu open');
-    await expect(page.locator('main > [inert]')).not.toHaveCount(0);
-    await expect(menu).toBeVisible();
-    await menu.getByRole('link', { name: 'Our Impact' }).click();
-    await expect(page).toHaveTitle(pages.impact.title);
-    await expect(menu).toBeHidden();
-    await expect(page.locator('[inert]')).toHaveCount(0);
-  });
-
-  test('every page comes from its top, whole, with its own head and without a jump', async ({ page }) => {
-    test.slow();
-    await page.addInitScript(() => {
-      const seen: Seen = { shift: 0, footer: false };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          seen.shift += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift' });
-    });
-    await openReady(page, '/');
-    for (const id of [...publicPageIds.filter((other) => other !== 'home'), 'home'] as const) {
-      const { path } = pages[id];
-      await test.step(path, async () => {
-        const link = page.locator(`footer a[href="${path}"]`);
-        await link.scrollIntoViewIfNeeded();
-        await page.evaluate(() => {
-          const { seen } = window as unknown as { seen: Seen };
-          seen.shift = 0;
-          const main = document.querySelector('main');
-          const before = main?.querySelector('h1');
-          new MutationObserver((_, observer) => {
-            if (main?.querySelector('h1') === before) return;
-            observer.disconnect();
-            const top = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
-            seen.footer = top < window.innerHeight;
-          }).observe(document.body, { childList: true, subtree: true });
-        });
-        await link.click();
-        await expectWhole(page, id, 'after a move');
-        const description = page.locator('meta[name="description"]');
-        await expect(description).toHaveAttribute('content', (await pageModules[id].loadHead()).description);
-        expect(await page.evaluate(() => window.scrollY)).toBe(0);
-        const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-        expect(seen.footer, 'the footer in the window before the rest of the page').toBe(false);
-        expect(seen.shift).toBeLessThan(0.001);
-      });
-    }
-  });
 });
