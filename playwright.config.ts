@@ -6,8 +6,8 @@ import { findBrowser } from './scripts/find-browser';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4179);
 
-/** What nothing daily needs, `npm run test:slow`: sweeps over every page, and journeys with this tag. */
-const [SWEEPS, SLOW] = ['every-page/**', /@slow/];
+/** What nothing daily needs, `npm run test:slow`: sweeps over every page, broken browsers and files, and this tag. */
+const [SWEEPS, SLOW] = [['every-page/*', 'faults/*'], /@slow/];
 
 /** The journeys run against dist/ and a database of their own, made for every run. */
 process.env['AZ1_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'az1-e2e-'));
@@ -24,7 +24,7 @@ export default defineConfig({
   workers: 3,
   projects: [
     { name: 'journeys', testIgnore: SWEEPS, grepInvert: SLOW },
-    { name: 'sweeps', testMatch: `${SWEEPS}/*.e2e.ts` },
+    { name: 'sweeps', testMatch: SWEEPS },
     { name: 'slow', testIgnore: SWEEPS, grep: SLOW },
   ],
   // For a machine that has other work to do as well.

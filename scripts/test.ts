@@ -51,7 +51,8 @@ const build: Step = { name: 'production build', command: 'tsx scripts/build.ts -
 const daily: readonly Step[] = [
   { name: 'type check', command: 'tsc --noEmit' },
   { name: 'lint', command: 'npm run --silent lint' },
-  vitest('unit, component and database tests', '--project=unit:*'),
+  // Three on two processors: a test of a server or a database waits more than it computes.
+  vitest('unit, component and database tests', '--project=unit:* --maxWorkers=3'),
   build,
   playwright('journeys in Chromium', '--project=journeys'),
 ];

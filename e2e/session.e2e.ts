@@ -3,10 +3,10 @@ import { afterSignOut } from '@/account/destinations';
 import { signOutWords } from '@/layout/footer/content';
 import { pages, pathTo } from '@/pages/registry';
 import { authStates } from '@/pages/auth/content';
-import { accounts } from '../support/accounts';
-import { expectHomeAfterSignIn, keepSession, submitSignIn } from '../support/sign-in';
-import { refuseStorage, sessionIsKept } from '../support/stored-session';
-import { expect, test } from '../support/test';
+import { accounts } from './support/accounts';
+import { expectHomeAfterSignIn, keepSession, submitSignIn } from './support/sign-in';
+import { refuseStorage, sessionIsKept } from './support/stored-session';
+import { expect, test } from './support/test';
 
 const REFRESH = '**/auth/v1/token?grant_type=refresh_token';
 const DAY_MS = 24 * 60 * 60 * 1000;
