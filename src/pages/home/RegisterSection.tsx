@@ -62,9 +62,9 @@ function Steps() {
       </div>
       <Picture
         scene={sceneOf('/images/mitts')}
-        alt=""
+        alt={registerSection.pictureAlt}
         sizes="(min-width: 88rem) 105vw, 100vw"
-        className="aspect-[3/2] size-full object-cover object-[53%_50%] md:aspect-[2/1] @min-[88rem]/page:aspect-auto"
+        className="aspect-[3/2] size-full object-cover md:aspect-[2/1] @min-[88rem]/page:aspect-auto"
       />
     </div>
   );
