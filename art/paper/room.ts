@@ -20,7 +20,9 @@ export const panelling = {
   gradient: `<linearGradient id="wall" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${mix(night, boards, 0.4)}"/><stop offset=".5" stop-color="${mix(boards, '#2A5A86', 0.35)}"/><stop offset="1" stop-color="${boards}"/></linearGradient>`,
   wall:
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#wall)"/>` +
-    Array.from({ length: 15 }, (_, index) => line(`M${index * 116 + 20} -10V${HEIGHT}`, night, 4, 0.28)).join(''),
+    Array.from({ length: 15 }, (_, index) => line(`M${index * 116 + 20} -10V${HEIGHT}`, night, 4, 0.28)).join(
+      '',
+    ),
 };
 const [LEFT, WIDE, TOP, BENCH] = [400, 196, 176, 664];
 
