@@ -27,6 +27,6 @@ export const sceneSources = {
   bench: { focus: 0.65 },
   rink: { focus: 0.645 },
   laces: { focus: 0.69 },
-  mitts: { focus: 0.72 },
+  mitts: { focus: 0.5 },
   chair: { focus: 0.67 },
 } as const satisfies Record<string, SceneSource>;

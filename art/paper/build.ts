@@ -2,6 +2,7 @@ import { keepMaster } from '../masters';
 import { bench } from './bench';
 import { circle, circlePortrait } from './circle';
 import { firstStep, firstStepPortrait } from './first-step';
+import { mitts } from './mitts';
 import { pair } from './pair';
 import { room } from './room';
 
@@ -12,6 +13,7 @@ const drawings: Readonly<Record<string, () => Promise<string>>> = {
   'first-step-portrait': firstStepPortrait,
   line: circle,
   'line-portrait': circlePortrait,
+  mitts,
   pair,
   room,
 };

@@ -10,9 +10,20 @@ import { line, mix, Paper, print } from './sheet';
 const { night, boards, ice } = colours;
 const WHITE = '#F7FAFB';
 const [WIDTH, HEIGHT] = [1600, 900];
-const WOOD = '#C98F55';
-/** Stalls from left to right: the place of number 4 is where she sits. */
-const STALLS = [9, 11, 4, 22, 13, 7] as const satisfies readonly PlayerNumber[];
+/** The wood of stalls and rails. */
+export const WOOD = '#C98F55';
+/** The six from left to right: number 4 sits in her stall. */
+export const PLACES = [9, 11, 4, 22, 13, 7] as const satisfies readonly PlayerNumber[];
+
+/** The painted boards of the wall, dark on the left. */
+export const panelling = {
+  gradient: `<linearGradient id="wall" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${mix(night, boards, 0.4)}"/><stop offset=".5" stop-color="${mix(boards, '#2A5A86', 0.35)}"/><stop offset="1" stop-color="${boards}"/></linearGradient>`,
+  wall:
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#wall)"/>` +
+    Array.from({ length: 15 }, (_, index) => line(`M${index * 116 + 20} -10V${HEIGHT}`, night, 4, 0.28)).join(
+      '',
+    ),
+};
 const [LEFT, WIDE, TOP, BENCH] = [400, 196, 176, 664];
 
 /** A sweater on a hook, seen from the back, around its collar; centimetres. */
@@ -57,19 +68,19 @@ async function stall(number: PlayerNumber, index: number): Promise<string> {
 /** The dressing room: six stalls, one of them taken off its hook: number 4 ties her skates. */
 // prettier-ignore
 export async function room(): Promise<string> {
-  const right = LEFT + STALLS.length * WIDE;
+  const right = LEFT + PLACES.length * WIDE;
   const wall =
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#wall)"/>` + Array.from({ length: 15 }, (_, index) => line(`M${index * 116 + 20} -10V${HEIGHT}`, night, 4, 0.28)).join('') +
+    panelling.wall +
     `<ellipse cx="980" cy="330" rx="620" ry="250" fill="#FFDFA8" opacity=".24" filter="url(#glow)"/>` +
     `<path d="M-10 842H${WIDTH + 10}V${HEIGHT + 10}H-10Z" fill="#0C1C2E"/>`;
   const back = `<g filter="url(#scene)"><rect x="${LEFT - 7}" y="${TOP - 20}" width="${right - LEFT + 14}" height="${BENCH - TOP + 190}" fill="${mix(WOOD, night, 0.34)}"/></g>`;
   const shelf = `<g filter="url(#scene)"><rect x="${LEFT - 12}" y="${TOP + 92}" width="${right - LEFT + 24}" height="13" fill="${WOOD}"/></g><g filter="url(#scene)"><rect x="${LEFT - 12}" y="${TOP - 32}" width="${right - LEFT + 24}" height="16" fill="${mix(WOOD, '#FFFFFF', 0.12)}"/></g>`;
   const seat = `<g filter="url(#scene)"><rect x="${LEFT - 16}" y="${BENCH}" width="${right - LEFT + 32}" height="26" fill="${mix(WOOD, '#FFFFFF', 0.1)}"/><rect x="${LEFT - 16}" y="${BENCH + 20}" width="${right - LEFT + 32}" height="6" fill="${mix(WOOD, night, 0.3)}"/></g>`;
-  const stalls = await Promise.all(STALLS.map(stall));
+  const stalls = await Promise.all(PLACES.map(stall));
   const x = LEFT + 2 * WIDE + 46;
   return frame(
     [WIDTH, HEIGHT],
-    `<linearGradient id="wall" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${mix(night, boards, 0.4)}"/><stop offset=".5" stop-color="${mix(boards, '#2A5A86', 0.35)}"/><stop offset="1" stop-color="${boards}"/></linearGradient>`,
+    panelling.gradient,
     wall + back + shelf + seat + stalls.join('') + shelf + (await player(4, lacing, { at: [x, 850], scale: 4.2 })),
   );
 }

@@ -23,7 +23,6 @@ whiteboard indoors  board    40  saturation=1.2 vignetting=0.4 exposure=0.5
 shelf      indoors  shelf    32  saturation=1.15 vignetting=0.4 exposure=0.3
 rink       rink     sticks   40  saturation=1.15 exposure=0.45
 laces      rink     laces    40  saturation=1.15 exposure=0.45
-mitts      mitts    -        40  saturation=1.12
 chair      pond     chair    40  saturation=1.2 vignetting=0.4 exposure=0.3 mist=0.006
 END
 }

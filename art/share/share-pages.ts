@@ -26,7 +26,7 @@ export interface ShareImage {
 const grounds = {
   home: { kind: 'scene', scene: 'line', shift: 95 },
   about: { kind: 'scene', scene: 'chai', shift: 90 },
-  'what-we-do': { kind: 'scene', scene: 'pylons', shift: 60 },
+  'what-we-do': { kind: 'scene', scene: 'pylons', shift: 110 },
   coaches: { kind: 'scene', scene: 'bench', shift: 90 },
   directors: { kind: 'rink', crop: 'centre', tone: 'light' },
   impact: { kind: 'rink', crop: 'right-half', tone: 'dark', play: 'shot' },

@@ -31,7 +31,7 @@ export function RegisterSection() {
 function Steps() {
   return (
     <div className="on-dark bg-night text-sheet @min-[88rem]/page:grid @min-[88rem]/page:grid-cols-[1fr_max(50%,50rem)]">
-      <div className="px-side py-10 md:px-10 @min-[88rem]/page:pl-[calc(50vw-37.5rem)]">
+      <div className="px-side py-8 md:px-10 md:py-10 @min-[88rem]/page:pl-[calc(50vw-37.5rem)]">
         <Eyebrow onDark>{heading.eyebrow}</Eyebrow>
         <Headline as="h2" id="register-title" {...heading.headline} wideClassName="text-haldi" />
         <p className="mt-3 mb-5 text-crease">{heading.text}</p>
@@ -62,9 +62,9 @@ function Steps() {
       </div>
       <Picture
         scene={sceneOf('/images/mitts')}
-        alt=""
+        alt={registerSection.pictureAlt}
         sizes="(min-width: 88rem) 105vw, 100vw"
-        className="aspect-[3/2] size-full object-cover object-[53%_50%] md:aspect-[2/1] @min-[88rem]/page:aspect-auto"
+        className="aspect-[8/5] size-full object-cover md:aspect-[2/1] @min-[88rem]/page:aspect-auto"
       />
     </div>
   );

@@ -10,12 +10,14 @@ export function VoiceBand() {
   const last = told.quote.lastIndexOf('. ') + 1;
   return (
     <>
-      <Picture
-        scene="room"
-        alt={voice.pictureAlt}
-        sizes="100vw"
-        className="aspect-[16/10] w-full object-cover object-[72%_40%] md:aspect-[5/2] lg:aspect-[16/5]"
-      />
+      <div className="whole-band bg-night [--band-aspect:20/9]">
+        <Picture
+          scene="room"
+          alt={voice.pictureAlt}
+          sizes="100vw"
+          className="object-cover object-[72%_40%] max-md:aspect-[16/10] max-md:w-full md:object-[50%_79%]"
+        />
+      </div>
       <div className="bg-tape-marigold py-10 text-night md:py-16">
         <Column as="figure">
           <blockquote>

@@ -18,12 +18,14 @@ export function WhoWeAreSection() {
           <Eyebrow>{heading.eyebrow}</Eyebrow>
           <Headline as="h2" id="about-title" edge {...heading.headline} />
         </Column>
-        <Picture
-          scene="line"
-          alt={pictureAlt}
-          sizes="100vw"
-          className="aspect-[4/3] w-full object-cover object-[70%_60%] md:aspect-[2/1] xl:aspect-[5/2]"
-        />
+        <div className="whole-band bg-night [--band-aspect:32/15]">
+          <Picture
+            scene="line"
+            alt={pictureAlt}
+            sizes="100vw"
+            className="object-cover object-[70%_50%] max-md:aspect-[4/3] max-md:w-full"
+          />
+        </div>
         <Column className="grid gap-x-gutter gap-y-5 py-10 md:py-16 lg:grid-cols-12">
           <p className="text-lead lg:col-span-5">{first}</p>
           <div className="max-w-measure space-y-4 lg:col-span-6 lg:col-start-7">

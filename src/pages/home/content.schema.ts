@@ -37,7 +37,7 @@ export const schemas = {
   partnersSection: z.strictObject({ headline, text, pauseLabel: text, playLabel: text }),
   partnerLogos: list(partnerLogo),
   voice: z.strictObject({ id, pictureAlt: text }),
-  registerSection: section({ id, steps: list(step), actions }),
+  registerSection: section({ id, pictureAlt: text, steps: list(step), actions }),
   aboutSection: section({ id, pictureAlt: text, paragraphs: texts, actions }),
   eventsSection: section({ id, pastTitle: text, pastTickets: text, pastMail: text, noDate: text }),
 };

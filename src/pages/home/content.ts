@@ -80,6 +80,8 @@ export const registerSection = {
     headline: { lead: 'Three steps to', wide: 'the ice' },
     text: 'You do not need an account on this site. Beginners are welcome from age 6.',
   } satisfies SectionIntro,
+  pictureAlt:
+    'Illustration: six knitted mittens, each in another colour, hang from pegs on short and long strings. The pink one still swings. Above them are a pink toque, a puck and a roll of tape.',
   steps: [
     {
       id: 'choose',

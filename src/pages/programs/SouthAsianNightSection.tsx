@@ -29,7 +29,7 @@ export function SouthAsianNightSection() {
         scene="mandala"
         alt=""
         sizes="(min-width: 64rem) 50vw, 100vw"
-        className="aspect-[5/2] h-full md:aspect-[2/1] w-full object-cover object-right lg:aspect-auto"
+        className="aspect-[11/4] h-full md:aspect-[2/1] w-full object-cover object-right lg:aspect-auto"
       />
       <div className="max-w-[40rem] px-side py-section max-md:not-print:py-6 md:px-10 lg:pl-16">
         <div className="flex flex-wrap items-center justify-between gap-x-4">

@@ -12,11 +12,11 @@ export function TrainingSection() {
         scene="spray"
         alt=""
         sizes="100vw"
-        className="aspect-[5/2] w-full object-cover object-[50%_75%] md:aspect-[3/1] xl:aspect-[16/5]"
+        className="aspect-[11/4] w-full object-cover object-[50%_75%] md:aspect-[3/1] xl:aspect-[16/5]"
       />
       <Column className="py-section max-md:not-print:py-6">
         <SectionHeading intro={programsSection.heading} id="training-title" />
-        <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-6 md:gap-y-8 lg:grid-cols-2">
           <ProgramPanel card={programCards.eliteCamps} className="border-tape-violet" />
           <ProgramPanel card={programCards.smallGroups} className="border-tape-sky" />
         </div>

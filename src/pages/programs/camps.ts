@@ -38,7 +38,7 @@ export const camps = [
     location: sample('Edmonton'),
     price: sample('Millstone Community Rink, 18 Pond Road'),
     access: access.millstone,
-    image: '/images/mitts',
+    image: '/images/first-step',
   },
   {
     id: 'girls-winter-camp',
@@ -64,7 +64,7 @@ export const camps = [
     location: sample('Surrey'),
     price: sample('Kinbrook Arena, 31 Lantern Avenue'),
     access: access.kinbrook,
-    image: '/images/blade',
+    image: '/images/room',
   },
   {
     id: 'goalie-weekend',
@@ -90,7 +90,7 @@ export const camps = [
     location: sample('Edmonton'),
     price: sample('Millstone Community Rink, 18 Pond Road'),
     access: access.millstone,
-    image: '/images/blade',
+    image: '/images/pair',
   },
   {
     id: 'elite-summer-camp',
@@ -103,7 +103,7 @@ export const camps = [
     location: sample('Edmonton'),
     price: sample('Cottonwood Twin Rinks, 240 Grove Street'),
     access: access.cottonwood,
-    image: '/images/spray',
+    image: '/images/bench',
   },
   {
     id: 'try-hockey-august',
@@ -116,7 +116,7 @@ export const camps = [
     location: sample('Surrey'),
     price: sample('Kinbrook Arena, 31 Lantern Avenue'),
     access: access.kinbrook,
-    image: '/images/mitts',
+    image: '/images/first-step',
   },
   {
     id: 'elite-tryout-camp',
@@ -129,7 +129,7 @@ export const camps = [
     location: sample('Edmonton'),
     price: sample('Cottonwood Twin Rinks, 240 Grove Street'),
     access: access.cottonwood,
-    image: '/images/spray',
+    image: '/images/bench',
   },
   {
     id: 'november-skills-weekend',
@@ -142,7 +142,7 @@ export const camps = [
     location: sample('Edmonton'),
     price: sample('Millstone Community Rink, 18 Pond Road'),
     access: access.millstone,
-    image: '/images/blade',
+    image: '/images/room',
   },
   {
     id: 'try-hockey-december',
@@ -155,7 +155,7 @@ export const camps = [
     location: sample('Surrey'),
     price: sample('Kinbrook Arena, 31 Lantern Avenue'),
     access: access.kinbrook,
-    image: '/images/mitts',
+    image: '/images/first-step',
   },
   {
     id: 'elite-december-camp',
@@ -168,7 +168,7 @@ export const camps = [
     location: sample('Edmonton'),
     price: sample('Cottonwood Twin Rinks, 240 Grove Street'),
     access: access.cottonwood,
-    image: '/images/spray',
+    image: '/images/bench',
   },
   {
     id: 'winter-break-camp',
@@ -181,7 +181,7 @@ export const camps = [
     location: sample('Edmonton'),
     price: sample('Millstone Community Rink, 18 Pond Road'),
     access: access.millstone,
-    image: '/images/blade',
+    image: '/images/pair',
   },
   {
     id: 'next-development-camp',
@@ -191,6 +191,6 @@ export const camps = [
     location: sample('Surrey'),
     price: sample('Kinbrook Arena, 31 Lantern Avenue'),
     access: access.kinbrook,
-    image: '/images/blade',
+    image: '/images/line',
   },
 ] as const satisfies readonly Camp[];
