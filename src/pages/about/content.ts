@@ -20,9 +20,9 @@ export const mission = {
   whyTitle: 'Why we do it',
   why: [
     'We started in Edmonton in 2019, and today we are in Surrey, too. Hockey asks a lot of a new family: gear, fees, early mornings and many new words.',
-    'A child who joins anyway may be the only brown or Black player in the room. Some love the game all the same, and some leave early because they do not feel they belong.',
+    'A child who joins anyway may be the only brown or Black player in the room. Some love the game all the same, but some leave early because they do not feel they belong.',
     sample(
-      'We want to change both. We invite families in and explain the game from the first day. Our coaches learn each name and say it right. When a coach hears a slur at our sessions, the coach stops the session and deals with it.',
+      'We want to change that. We invite families in and explain the game from the first day. Our coaches learn each name and say it right. When a coach hears a slur at our sessions, the coach stops the session and deals with it.',
     ),
   ],
 };
@@ -36,7 +36,7 @@ export const commitments = {
   items: [
     sample('At every camp, coaches first learn each player’s name and how to say it.'),
     'Every family can ask for help with fees, and the button is on our programs page.',
-    'At the foot of every page of this site, a link leads to reporting an incident.',
+    'At the foot of every page of this site, a link lets you report an incident.',
     'We review our inclusion policy at least every three years. Its page shows the date.',
   ],
 };

@@ -41,7 +41,7 @@ export const coaches = [
           sample('Not chosen for junior hockey at 17, coaching at 18'),
           sample('National coaching certificate, development level (2014)'),
           sample('Runs after-school floor hockey in Mill Woods'),
-          sample('Plans the week of every camp'),
+          sample('Plans every camp, day by day'),
         ],
       },
     ],

@@ -104,7 +104,7 @@ export const otherGift = {
     sample('Helmets with a cage, before the date printed inside'),
     sample('Pads, pants, gloves and sticks'),
     sample('Goalie gear in child sizes'),
-    sample('New neck guards, mouthguards and tape'),
+    sample('Neck guards without cuts, new mouthguards and tape'),
   ],
   declineTitle: 'We cannot use',
   decline: [

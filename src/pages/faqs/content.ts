@@ -19,7 +19,7 @@ export const faqs = [
         id: 'ages',
         question: 'What ages can join?',
         answer:
-          'Age 6 and up. Beginners can start at 6, and we train players all the way through junior and professional hockey (junior hockey is for players of about 16 to 20). Groups go by age and level, and U9, for example, means players under 9. If your child is between two groups, ask us before you register.',
+          'Age 6 and up. Beginners can start at 6, and we train players all the way through junior and professional hockey (junior hockey is for players of about 16 to 20). Groups go by age and level: U9, for example, means players under 9. If your child is between two groups, ask us before you register.',
       },
       {
         id: 'experience',
@@ -30,9 +30,9 @@ export const faqs = [
       },
       {
         id: 'teenage-beginners',
-        question: 'Can someone of 13 or older begin?',
+        question: 'Can someone 13 or older begin?',
         answer: sample(
-          'Yes, and you would not be the only one. First Shift and Try Hockey Days are for younger children, so write to us with the player’s age and city. We look for a coach, or a small group of the same age, for the first hours on the ice. A teenager may write, with a parent or guardian.',
+          'Yes, and you would not be the only one. First Shift and Try Hockey Days are for younger children, so write to us with the player’s age and city. We look for a coach, or a small group of the same age, for the first hours on the ice. A teenager may write to us, too.',
         ),
         action: { kind: 'mail', label: 'Ask about a first time on the ice', subject: 'general' },
       },
@@ -55,7 +55,7 @@ export const faqs = [
         id: 'parents-stay',
         question: 'Should I stay at the rink during a session?',
         answer: sample(
-          'Please stay for the first one, help with the gear and sit where your child can see you. Players under 10 need an adult in the building every time, and older players can be dropped off. Cheering is welcome; instructions come from the coaches.',
+          'Please stay for the first one, help with the gear and sit where your child can see you. After that, ask the coach before you leave a player under 10; older players can be dropped off. Cheering is welcome; instructions come from the coaches.',
         ),
       },
     ],
@@ -68,7 +68,7 @@ export const faqs = [
         id: 'what-is-different',
         question: 'What makes AZ1 Hockey different?',
         answer:
-          'We are a non-profit led by South Asian and BIPOC people, and their youth are our focus. (BIPOC means Black, Indigenous and people of colour.) Players find elite training and mentorship in one place, and we speak up when hockey treats someone badly. Every child is welcome, whatever their background.',
+          'We are a non-profit led by South Asian and BIPOC people, and our focus is on their youth. (BIPOC means Black, Indigenous and people of colour.) Players find elite training and mentorship in one place, and we speak up when hockey treats someone badly. Every child is welcome, whatever their background.',
       },
       {
         id: 'small-groups',
@@ -80,7 +80,7 @@ export const faqs = [
       },
       {
         id: 'private-sessions',
-        question: 'Can my child train alone with a coach?',
+        question: 'Can my child have private training?',
         answer: sample(
           'Private sessions are 1 hour, with one coach and one player. They suit players who already play and want to improve one skill, and goalies can book them too. Write to us with the skill and the days that work for you. A parent or guardian is welcome to watch.',
         ),
@@ -97,7 +97,7 @@ export const faqs = [
         id: 'girls',
         question: 'Is there a place for girls?',
         answer: sample(
-          'Girls can join every program at their level, and some camps are for girls only: look for Girls in the name of a camp, or ask us for the next date. If your daughter would be the only girl in a group, tell us before the first day, and we will try to find other girls for it. Ask us about a place to change, too.',
+          'Girls can join every program at their level, and some camps are for girls only: look for Girls in the name of a camp, or ask us for the next date. Ask us whether other girls are coming, and we will try to find some. Ask us about a place to change, too.',
         ),
         action: { kind: 'page', label: 'Girls on the Ice', to: { page: 'initiatives', anchor: 'girls-on-the-ice' } },
       },
@@ -126,7 +126,7 @@ export const faqs = [
         id: 'scholarships',
         question: 'Do you offer scholarships or discounted rates?',
         answer: sample(
-          'We offer both. A scholarship pays part or all of the fee for a player who needs it; a discounted rate is a lower fee. To ask, send one short email with your player’s age, the program and what would help. The administrators of our inbox read it and keep it for 24 months, and it shows them your address.',
+          'We offer both. A scholarship pays part or all of the fee for a player who needs it; a discounted rate takes part of it off. To ask, send one short email with your player’s age, the program and what would help. The people who run our inbox read it, see your address and keep it for 24 months.',
         ),
         action: { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' },
       },
@@ -134,7 +134,7 @@ export const faqs = [
         id: 'own-gear',
         question: 'Do we have to buy gear first?',
         answer: sample(
-          'Please ask before you buy, because our gear library may have your size. For a Try Hockey Day, we lend skates, pads, a helmet and a stick. First Shift includes a full set of equipment to keep. For camps you need your own set, and used gear is fine.',
+          'Please ask before you buy, because our gear library may have your size. For a Try Hockey Day, we lend skates, pads, a helmet, a neck guard and a stick. First Shift includes a full set of equipment to keep. For camps you need your own set, and used gear is fine.',
         ),
         action: { kind: 'page', label: 'The gear library', to: { page: 'initiatives', anchor: 'gear-library' } },
       },
@@ -150,13 +150,13 @@ export const faqs = [
         id: 'refunds',
         question: 'Can I get my money back if we cannot come?',
         answer:
-          'This site does not list rules for refunds. Before you pay, email us and ask what happens if you cannot come. If your plans change later, for example because of an injury, write to us as early as you can. Tell us the camp, its code and your player’s name.',
+          'Ask us about refunds before you pay: tell us the camp, and we will say what happens if you cannot come. If your plans change later, for example because of an injury, write to us as early as you can. Tell us the camp, its code and your player’s name.',
       },
       {
         id: 'who-reads-email',
         question: 'Who reads what I write to you?',
         answer: sample(
-          'The administrators of our inbox do, also when you write about fees or an incident. A message is kept there for 24 months, or less if you ask us to delete it. An email shows us your address and often your name. If you want to stay unnamed, call one of the lines on the page below.',
+          'The people who run our inbox do, even when you write about fees or an incident. A message is kept there for 24 months, or less if you ask us to delete it. An email shows us your address and often your name. If you want to stay unnamed, call one of the lines on the page below.',
         ),
         action: { kind: 'page', label: 'See the help lines', to: { page: 'report-incident', anchor: 'talk' } },
       },

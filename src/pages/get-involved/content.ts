@@ -27,7 +27,7 @@ export const volunteerRoles = [
     id: 'event-crew',
     role: 'Event crew',
     description: sample(
-      'You greet families at the door, hand out jerseys and show people to the right dressing room. At the end you help to pack up. You need warm clothes, comfortable shoes and patience, and no hockey knowledge.',
+      'You greet families at the door, hand out jerseys and show people to the right dressing room. At the end you help to pack up. You need warm clothes, comfortable shoes and patience, but no hockey knowledge.',
     ),
     commitment: '4-8 hours per event',
   },
@@ -43,7 +43,7 @@ export const volunteerRoles = [
     id: 'mentor',
     role: 'Mentor',
     description: sample(
-      'You meet one player or a small group, listen first, and help them reach a goal they chose. A parent or guardian always knows. You need experience in sport or school, and time for one season.',
+      'You meet one player or a small group, listen first, and help them reach a goal they chose. A parent or guardian agrees first. You need experience in sport or school, and time for one season.',
     ),
     commitment: '2-3 hours per week',
   },
@@ -60,7 +60,7 @@ export const volunteerRoles = [
 export const closing = {
   headline: { lead: 'Tell us', wide: 'about you' },
   text: sample(
-    'Write which role you like, your city and when you are free. Teenagers are welcome on the event crew from 14, with a parent’s consent.',
+    'Tell us which role you would like, your city and when you are free. Teenagers are welcome on the event crew from 14, with a parent’s consent.',
   ),
   actions: [
     { kind: 'mail', label: 'Write to us', subject: 'volunteer' },

@@ -117,7 +117,7 @@ export const aboutSection = {
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program that started in 2019. Our base is Edmonton, Alberta, and we run programs in Surrey, BC, too.',
     'We are led by South Asian and BIPOC communities, and our focus is on their youth. BIPOC means Black, Indigenous and people of colour. Every child is welcome.',
-    'We offer elite training, camps, small group training and mentorship, and we host community events. We work for diversity and inclusion, and we speak up for players who are left out (advocacy). If something goes wrong, anyone can report an incident to us.',
+    'We offer elite training, camps, small group training and mentorship, and we host community events. Our advocacy for diversity and inclusion means speaking up for players who are left out. If something goes wrong, anyone can report an incident to us.',
   ],
   actions: [
     { kind: 'page', label: 'Read our mission', to: { page: 'about', anchor: 'mission' } },

@@ -12,7 +12,7 @@ export const events = [
     spots: 'Get tickets',
     category: 'Community',
     price: '',
-    description: sample('A professional game with our families, and dhol drummers at the gate.'),
+    description: sample('Our families at a professional game, with dhol (drum) players at the gate.'),
     logos: [partners['edmonton-club'], partners['edmonton-foundation']],
     ticketLink: 'southAsianNightTickets',
   },
@@ -25,7 +25,7 @@ export const events = [
     spots: 'Ask for a spot',
     category: 'Competition',
     price: '',
-    description: sample('Mixed teams from U9 to U15 play short games under the lights and share supper.'),
+    description: sample('Teams from U9 to U15, girls and boys together, play short games under the lights and share supper.'),
     logos: [partners.invitational],
   },
   {

@@ -4,7 +4,7 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Our impact', wide: 'so far' },
-  text: 'Three numbers that we are proud of, and five people on what it was like for them.',
+  text: 'Three numbers we are proud of, and five people who say what they found here.',
 } satisfies PageIntro;
 
 export const statsSection = {
@@ -28,7 +28,7 @@ export const impactStats = [
     number: 250,
     suffix: '+',
     label: 'Events Hosted',
-    description: sample('Camps, games and community nights that our players and families came to.'),
+    description: sample('Camps, games and community nights for our players and families.'),
   },
   {
     id: 'equipment-donated',
@@ -59,7 +59,7 @@ export const testimonials = [
   {
     id: 'jaskaran-b',
     quote: sample(
-      'I wear a patka (a small head covering), and at my old rink no helmet fit over it. Here they had three ready for me to try, and by the second drill I forgot about it.',
+      'I wear a patka [a small head covering], and at my old rink no helmet fit over it. Here they had three ready for me to try, and by the second drill I forgot about it.',
     ),
     name: sample('Jaskaran B.'),
     role: 'AZ1 Athlete',

@@ -34,7 +34,7 @@ export const initiatives = [
     ),
     image: '/images/laces',
     features: [
-      sample('Borrowed skates and helmets'),
+      sample('Borrowed skates, helmets with a cage and neck guards'),
       sample('One helper for every few children'),
       sample('A next step for each family'),
     ],
@@ -43,7 +43,7 @@ export const initiatives = [
     id: 'girls-on-the-ice',
     title: 'Girls on the Ice',
     description: sample(
-      'It is hard to be the only girl on a team. We run camps and skates for girls in Edmonton and Surrey, coached by women. Look for Girls in the name of a camp, or ask us for the next date.',
+      'It is hard to be the only girl on a team. We run girls’ camps and ice times in Edmonton and Surrey, coached by women. Look for Girls in the name of a camp, or ask us for the next date.',
     ),
     image: '/images/pair',
     pictureAlt:
@@ -72,7 +72,7 @@ export const initiatives = [
     id: 'south-asian-night',
     title: 'South Asian Night',
     description: sample(
-      'Many families have never found their own music, food or names at a big game. One night a year in Edmonton we sit together as one group, and our players skate in a break of the game.',
+      'Many families have never heard their own music or names at a big game. One night a year in Edmonton we sit together as one group, and our players skate during an intermission.',
     ),
     image: '/images/mandala',
     features: [
@@ -98,7 +98,7 @@ export const initiatives = [
 ] as const satisfies readonly Initiative[];
 
 export const closing = {
-  headline: { lead: 'Bring one', wide: 'to you' },
+  headline: { lead: 'Invite us', wide: 'to you' },
   text: 'Ask for a session at your school, team or community hall, or help to run one.',
   actions: [
     { kind: 'mail', label: 'Ask about an initiative', subject: 'general' },

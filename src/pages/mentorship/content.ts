@@ -27,7 +27,7 @@ export const offerings = [
     id: 'path-to-junior',
     title: 'Path to junior',
     description: sample(
-      'For players from U15 up who think about hockey after U18: in a junior league, with players up to 20, or at college. You and a parent meet a coach who has played there, once a month from September to March. Together you write a plan with dates.',
+      'For players from U15 up who are thinking about hockey after U18 (under 18): in a junior league, with players up to 20, or at college. You and a parent meet a coach who has played there, once a month from September to March. Together you write a plan with dates.',
     ),
   },
   {
@@ -66,7 +66,7 @@ export const reasons = [
     ),
   },
   {
-    title: 'It takes its time',
+    title: 'It takes time',
     description: sample(
       'You plan for a full season together, because trust takes longer than one talk. If a mentor has to stop, we look for another.',
     ),

@@ -20,7 +20,7 @@ export const policyDates = {
 export const summary = {
   title: 'In plain words',
   text: sample(
-    'Your culture is welcome here, and so are your name, your food, your faith and your hair. You do not have to hide any of them to play. If somebody in our program treats you or your child badly because of who you are, we will act. If it was somebody else, we will help you find who can. You may also turn to people outside our program, first or only. Nobody may punish you for speaking up.',
+    'Your culture is welcome here, and so are your name, your food, your faith and your hair. You do not have to hide any of them to play. If somebody in our program treats you or your child badly because of who you are, we will act. If it was somebody else, we will help you find who can. You may go to people outside our program first, or instead. Nobody may punish you for speaking up.',
   ),
 };
 
@@ -69,11 +69,11 @@ export const clauses = [
         'We will make room for a patka (a small head covering), turban, hijab, braid or other custom of dress. On the ice a helmet must fit safely, so a full turban gives way to a patka there.',
       ),
       sample(
-        'We will look at holy days and festivals before we set dates. If a date still clashes, a missed session costs no player a place.',
+        'We will look at holy days and festivals before we set dates. If a date still clashes, no player loses a place for missing a session.',
       ),
       sample('We will label food, and offer vegetarian and halal choices when we serve a meal.'),
       sample(
-        'We will choose coaches, mentors and directors who share the backgrounds of the players they serve.',
+        'We will look for coaches, mentors and directors who share the backgrounds of our players.',
       ),
       sample(
         'We will check the references and the record of everyone who works with children. We will teach them this policy before they start.',
@@ -109,9 +109,9 @@ export const clauses = [
         'Speak to any coach or director, or write to us. A child may start with any adult they trust, and we ask that adult to tell us.',
       ),
       sample(
-        'The administrators of our inbox read every email to us, also those about fees. They are kept there for 24 months. An email shows your address; a help line does not need your name.',
+        'The people who run our inbox read every email to us, including those about fees. Emails are kept for 24 months. An email shows your address; a help line does not need your name.',
       ),
-      'You may also go to the police, a league or an independent help line, first or only.',
+      'You may also go to the police, a league or an independent help line, first or instead.',
       'You do not need proof. You do not need the right words.',
     ],
     action: { kind: 'page', label: 'How to report an incident', to: { page: 'report-incident' } },
@@ -128,7 +128,7 @@ export const clauses = [
       sample('We will share what you tell us with those who must act, and as the law requires.'),
       sample('We will tell you when we have decided. We will say what we can about the reasons.'),
       sample(
-        'Depending on the harm, we may teach, warn, ask for repair, suspend or remove a person. We will pass possible crimes to the police.',
+        'Depending on the harm, we may teach, warn, ask for repair, suspend or remove a person. We will report possible crimes to the police.',
       ),
       sample('We will act against anyone who punishes a person for speaking up.'),
     ],
@@ -158,7 +158,7 @@ export const clauses = [
 
 export const closing = {
   headline: { lead: 'If something', wide: 'happened' },
-  text: 'You can ask for help at any time, also long afterwards.',
+  text: 'You can ask for help at any time, even long afterwards.',
   actions: [
     { kind: 'page', label: 'Report an incident', to: { page: 'report-incident' } },
     { kind: 'mail', label: 'Ask about this policy', subject: 'general' },

@@ -106,7 +106,7 @@ export const programCards = {
     id: 'small-group-sessions',
     title: 'Small Group Sessions',
     description: sample(
-      'A few skaters and a coach work on one skill at a time. Come with friends, or ask us for a group at your level. Beginners of 13 and over are welcome.',
+      'A few skaters and a coach work on one skill at a time. Come with friends, or ask us for a group at your level. Beginners aged 13 and over are welcome.',
     ),
     duration: '1-1.5 hours',
     ageGroup: '6+, in groups of 3-8 skaters',
@@ -171,7 +171,7 @@ export const firstShift = {
   paragraphs: [
     'First Shift is for children aged 6-10 who have never played organized hockey. They do not need to know how to skate. You do not need to know hockey.',
     sample(
-      'At the welcome event we measure your child and hand over a full set of equipment. We show how to put it on, and you meet the coaches.',
+      'At the welcome event we measure your child and hand over a full set of equipment. We show you how to put it on, and you meet the coaches.',
     ),
     sample(
       'Then come 6 on-ice sessions, with games that teach falling, getting up, gliding and stopping. After that, a camp or a local team may be next.',
@@ -179,7 +179,7 @@ export const firstShift = {
   ],
   storyTitle: 'What happens',
   openText: `Register by ${formatIsoDate(deadline)}. The welcome event is on ${formatIsoDate(welcome)}.`,
-  closedLead: `The ${deadline.slice(0, 4)} intake, or group of new players, has closed. Until the next one, a Try Hockey Day is a good start. Ask us for an email when registration opens. Here is what it included.`,
+  closedLead: `The ${deadline.slice(0, 4)} intake, or group of new players, has closed. Until the next one, a Try Hockey Day is a good start. Ask us to email you when registration opens. Here is what it included.`,
   kitTitle: 'Equipment to keep',
   kit: [
     'Helmet with cage',
@@ -234,7 +234,7 @@ export const southAsianNightSection = {
   headline: { lead: 'South Asian', wide: 'Night' },
   text: 'A night at a professional hockey game for our players, their families and friends.',
   details: sample(
-    'Doors open early for food, mehndi (henna) and dhol (drum) music. Our players skate in the first break of the game. We sit together, so that new families meet others.',
+    'Doors open early for food, mehndi (henna) and dhol (drum) music. Our players skate in the first intermission. We sit together, so that new families meet others.',
   ),
   actions: [
     { kind: 'external', label: 'Get tickets', link: 'southAsianNightTickets' },

@@ -7,8 +7,8 @@ export const costPanel = {
   id: 'costs',
   heading: {
     eyebrow: 'Cost',
-    headline: { lead: 'Prices and', wide: 'help' },
-    text: 'To ask for a price, write to us with the program’s name. If it is too much, ask for help with fees in the same email.',
+    headline: { lead: 'Ask for a price', wide: 'or help' },
+    text: 'To ask for a price, write to us with the program’s name. You can ask for help with fees in the same email.',
   } satisfies SectionIntro,
   factorsTitle: 'What the price depends on',
   factors: [

@@ -79,7 +79,7 @@ export const independentHelp = {
       id: 'independent-third-party',
       name: sample('Sport Complaints, Hockey Canada’s Independent Third Party'),
       text: sample(
-        'For complaints about a coach, player, official or volunteer in Hockey Canada hockey. You do not have to be the person who was hurt. Ask them whether they take your case.',
+        'For complaints about a coach, player, official or volunteer in Hockey Canada hockey. You do not have to be the person who was hurt. Ask whether they can take your case.',
       ),
       website: 'independentThirdParty',
     },
@@ -117,7 +117,7 @@ export const tellUs = {
   readersTitle: 'Who reads it',
   /** In line with docs/privacy.md and docs/inbox.md; change all three together. */
   readers: sample(
-    'The administrators of our inbox read it, and it is kept for 24 months. An email shows your address. To stay unnamed, or if it is about one of us, call a line in step 2.',
+    'The people who run our inbox read it, and it is kept for 24 months. An email shows your address. To stay unnamed, or if it is about one of us, call a line in step 2.',
   ),
   nextTitle: 'What happens next',
   next: [
@@ -135,7 +135,7 @@ export const notSure = {
     'A word that insults who someone is',
     'Jokes about a name, a turban, a hijab or food',
     'A child left out again and again',
-    'An adult who messages a child alone',
+    'An adult who messages a child in secret',
     'Pressure to play hurt, or to keep a secret',
     'Something from a past season',
   ],

@@ -55,7 +55,7 @@ export const sponsorsSection = {
 export const sponsors = [
   {
     id: 'northgate-custom-homes',
-    title: 'Custom homes builder',
+    title: 'Custom home builder',
     description: sample(
       'Northgate builds custom homes in and around Edmonton. It helps pay for our summer camps and programs. On the first morning its staff help children with their skates.',
     ),
@@ -97,7 +97,7 @@ export const sponsors = [
     id: 'backhaul-logistics',
     title: 'Logistics company',
     description: sample(
-      'Backhaul moves freight across the Prairies, and our gear between Edmonton and Surrey. It supports our winter camps and programs, when ice is hardest to book.',
+      'Backhaul moves freight across the Prairies, and our gear between Edmonton and Surrey. It supports our programs in winter, when ice is hardest to book.',
     ),
     image: '/marks/logistics.svg',
     companyName: sample('Backhaul Logistics'),

@@ -31,7 +31,7 @@ export const leveledPrograms = [
     title: 'Try Hockey',
     level: 'Beginner',
     description: sample(
-      'Your first hour on the ice, from age 6. You can borrow skates, pads, a helmet and a stick. The games begin at once, and nobody keeps score.',
+      'Your first hour on the ice, from age 6. You can borrow skates, pads, a helmet, a neck guard and a stick. The games begin at once, and nobody keeps score.',
     ),
     skills: ['Falling and getting up', 'Gliding on two feet', 'A first stop'],
   },
@@ -75,7 +75,7 @@ export const stages = [
   {
     id: 'cross-the-rink',
     title: 'Cross the rink',
-    text: 'You can fall, get up and stop without holding the wall. Try Hockey and First Shift teach all three.',
+    text: 'You can get up after a fall, glide and stop without the wall. Try Hockey and First Shift teach all three.',
   },
   {
     id: 'play-a-game',
@@ -92,7 +92,7 @@ export const stages = [
 export const closing = {
   headline: { lead: 'Pick', wide: 'your dates' },
   text: sample(
-    'Not sure about the level? Ask us first. Beginners of 13 and over can ask for a small group, and girls can join every program.',
+    'Not sure about the level? Ask us first. Beginners aged 13 and over can ask for a small group, and girls can join every program.',
   ),
   actions: [
     { kind: 'page', label: 'See camp dates', to: { page: 'programs', anchor: 'register' } },

@@ -15,7 +15,7 @@ export const firstTimeSection = {
     title: 'What to bring',
     lists: [
       sample(
-        'Try Hockey: a base layer, thin socks, a water bottle, and a mouthguard, jock or jill if you own them. We lend skates, pads, helmet and stick.',
+        'Try Hockey: a base layer, thin socks, a water bottle, and a mouthguard, jock or jill if you own them. We lend skates, pads, helmet, neck guard and stick.',
       ),
       'First Shift: the same things, with a mouthguard and a jock or jill of your own. Your child is given a full set of equipment.',
       sample(
@@ -86,7 +86,7 @@ export const rinkMarkings = [
   {
     id: 'blue-line',
     name: 'Blue line',
-    meaning: 'Attack begins here. The puck must cross it before the attackers do.',
+    meaning: 'The attack begins here. The puck must cross it before the attackers do.',
   },
   {
     id: 'centre-line',
