@@ -89,7 +89,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
           },
     },
     test: {
-      // Ten times what any test takes on an idle machine: a busy one must fail no test.
+      // Ten times what any test takes on an idle machine: a busy machine must not fail a test.
       testTimeout: 30_000,
       restoreMocks: true,
       unstubEnvs: true,

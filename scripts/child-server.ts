@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-
-const READY = /AZ1 Hockey is at (http:\S+)/;
+import { urlInReadyLine } from './ready-line';
 
 /** The server of `npm start` as a process of its own. */
 export interface ChildServer {
@@ -41,8 +40,8 @@ export async function startChildServer(
   const { child, said, exited } = run('server/main.ts', { PORT: '0', ...env }, container);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
-      const [, found] = READY.exec(said.output) ?? [];
-      if (found) resolve(found);
+      const found = urlInReadyLine(said.output);
+      if (found !== undefined) resolve(found);
     });
     void exited.then((code) => reject(new Error(`The server ended with ${code}: ${said.output}`)));
   });

@@ -1,18 +1,13 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { filesOnPath } from './on-path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-function onPath(): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const places = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [
-    ...places,
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  ].find((file) => existsSync(file));
-}
+const APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 /**
  * Finds a Chromium for the tests: CHROMIUM_PATH, Playwright's own, or one on this machine.
@@ -26,7 +21,7 @@ export function findBrowser(): string | undefined {
     throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
   }
   if (existsSync(chromium.executablePath())) return undefined;
-  const found = onPath();
+  const found = [...filesOnPath(...NAMES), ...APPLICATIONS].find((file) => existsSync(file));
   if (found !== undefined) return found;
   throw new Error(
     'The tests need Chromium: run "npx playwright install chromium" (on Debian as root: ".ci/packages"), or set CHROMIUM_PATH to a Chrome or Chromium.',

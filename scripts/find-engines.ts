@@ -1,21 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { filesOnPath } from './on-path';
 
 /** Debian's packages that the journeys in WebKit and Firefox need, and how to tell that each is there. */
 const PACKAGES: Readonly<Record<string, () => boolean>> = {
-  'webkit2gtk-driver': () => onPath('WebKitWebDriver') !== undefined,
+  'webkit2gtk-driver': () => filesOnPath('WebKitWebDriver').length > 0,
   'gir1.2-webkit2-4.1': () => importsWebKit(),
   'python3-gi': () => importsWebKit(),
-  xvfb: () => onPath('Xvfb') !== undefined,
+  xvfb: () => filesOnPath('Xvfb').length > 0,
   'firefox-esr': () => findFirefox() !== undefined,
 };
-
-const onPath = (name: string) =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((file) => existsSync(file));
 
 function importsWebKit(): boolean {
   const check = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')";
@@ -26,7 +19,7 @@ const missing = () => Object.keys(PACKAGES).filter((name) => PACKAGES[name]?.() 
 
 /** Returns the path of Firefox; undefined when this machine has none. */
 export function findFirefox(): string | undefined {
-  return onPath('firefox-esr') ?? onPath('firefox');
+  return filesOnPath('firefox-esr', 'firefox')[0];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { filesOnPath } from './on-path';
 
 /** Versions a hosted Supabase project may run, the one wanted first. */
 const MAJORS = [15, 16, 17] as const;
@@ -20,12 +21,8 @@ function isUsable(folder: string): boolean {
 }
 
 function installed(): string | undefined {
-  const onPath = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'postgres'))
-    .filter((file) => existsSync(file))
-    // Debian links from /usr/local/bin; the other programs lie beside the real one.
-    .map((file) => dirname(realpathSync(file)));
+  // Debian links from /usr/local/bin; the other programs lie beside the real one.
+  const onPath = filesOnPath('postgres').map((file) => dirname(realpathSync(file)));
   const debian = MAJORS.map((major) => join(DEBIAN_FOLDER, `${major}/bin`));
   return [...onPath, ...debian].find((folder) => isUsable(folder));
 }

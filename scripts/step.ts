@@ -1,8 +1,8 @@
 import yoctoSpinner from 'yocto-spinner';
 
 /**
- * Runs a piece of work under a line that turns while it lasts, then says how many seconds it took; plain lines where
- * nobody watches. Returns what the work returns, and throws what it throws.
+ * Runs a piece of work behind a spinner, then says how many seconds it took; plain lines when the output is not a
+ * terminal. Returns what the work returns, and throws what it throws.
  */
 export async function step<Result>(
   name: string,

@@ -78,7 +78,7 @@ function run({ command, count }: Step, env: NodeJS.ProcessEnv): Count {
 }
 
 const isSlow = process.argv.includes('slow');
-/** Ends with one sentence, before anything has run, where the machine lacks what the tests need. */
+// Fails early, with one sentence, if the machine lacks something the tests need.
 try {
   findBrowser();
   findPostgres();

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '@supabase/lite';
 
-/** The API is on the page's own origin; lite's invitation to every other origin is dropped. */
+/** The API is on the page's own origin; lite's permissive CORS headers are dropped. */
 const DROPPED_HEADERS = /^access-control-/;
 
 /** All that supabase-js sends and lite reads. */

@@ -17,7 +17,7 @@ interface Shared {
   dir: string;
   users: number;
   opened: Promise<{ app: App; stop: () => Promise<void> }>;
-  /** Settles when a backend that is being stopped has given its directory back. */
+  /** Settles when a backend that is being stopped has released its directory. */
   stopped?: Promise<void>;
 }
 

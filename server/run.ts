@@ -1,4 +1,5 @@
 import { portFromEnvironment } from '../scripts/port';
+import { readyLine } from '../scripts/ready-line';
 import { startProblem } from '../scripts/start-error';
 import { step } from '../scripts/step';
 import { startServer, type RunningServer, type ServerOptions } from './serve';
@@ -26,7 +27,7 @@ export async function runServer(options: Partial<ServerOptions> = {}): Promise<v
     // The build shows steps of its own.
     await Promise.race([starting, Promise.allSettled([options.built])]);
     running = await step('Opening the local database', starting);
-    console.log(`AZ1 Hockey is at ${running.url} (Ctrl-C stops it)`);
+    console.log(readyLine(running.url));
   } catch (error) {
     console.error(startProblem(error));
     process.exit(1);

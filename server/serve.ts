@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { buildHeaders } from '../scripts/static-site/build-headers';
 import { staticFiles } from '../scripts/static-site/static-files';
 import { backendRoutes } from './backend-routes';
@@ -14,8 +13,6 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** Node's default, 30 s, would let connections exceed their time by that much. */
 const TIMEOUT_CHECK_MS = 1000;
-const SWAP_MS = 50;
-const SWAP_ATTEMPTS = 10;
 
 export interface ServerOptions {
   /** 0 lets the system choose. */
@@ -30,20 +27,8 @@ export interface ServerOptions {
 
 export interface RunningServer {
   url: string;
-  /** Answers no more requests, closes the database and gives its directory back. */
+  /** Answers no more requests, closes the database and releases its directory. */
   close(): Promise<void>;
-}
-
-/** The headers of the current build; between the two steps of a swap there is none. */
-async function headersOf(root: string): Promise<Record<string, string>> {
-  for (let attempt = 1; attempt < SWAP_ATTEMPTS; attempt++) {
-    try {
-      return buildHeaders(root);
-    } catch {
-      await delay(SWAP_MS);
-    }
-  }
-  return buildHeaders(root);
 }
 
 /** Opens the backend while a build runs. Closes it again, and throws, when the build fails. */
@@ -90,7 +75,7 @@ export async function startServer({
     // Requests wait while the site is built and the database opens.
     const { routeOf } = await opening;
     // Read with the files: the next build has another policy.
-    const headers = await headersOf(root);
+    const headers = buildHeaders(root);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const answerBackend = routeOf(request.url ?? '');
     if (!isLoopbackHost(request.headers.host)) response.writeHead(421).end();

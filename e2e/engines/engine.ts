@@ -1,4 +1,4 @@
-export type KeyName = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown';
+export type KeyName = 'Tab' | 'Enter' | 'Escape';
 
 /** A browser with one tab that is driven from outside. */
 export interface Engine {

@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-/** Installs what is missing and serves dist/ for all engines. */
+/** Checks that the engines are there and serves dist/ to them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   requireEngines();
   const folder = mkdtempSync(join(tmpdir(), 'az1-engines-'));

@@ -16,8 +16,6 @@ const keys: Record<KeyName, string> = {
   Tab: Key.TAB,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
-  Space: Key.SPACE,
-  ArrowDown: Key.ARROW_DOWN,
 };
 
 async function freePort(): Promise<number> {

@@ -22,6 +22,7 @@ export const fileRules: readonly FileRule[] = [
   { path: '/marks/', headers: { 'Cache-Control': ONE_WEEK } },
   { path: '/icons/', headers: { 'Cache-Control': ONE_WEEK } },
   { path: '/share/', headers: { 'Cache-Control': ONE_WEEK } },
+  { path: '/photos/', headers: { 'Cache-Control': ONE_WEEK } },
   { path: '/favicon.svg', headers: { 'Cache-Control': ONE_WEEK } },
   { path: '/favicon.ico', headers: { 'Cache-Control': ONE_WEEK, 'Content-Type': 'image/x-icon' } },
   { path: '/sw.js', headers: { 'Cache-Control': ASK_EACH_TIME } },

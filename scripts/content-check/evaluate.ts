@@ -43,7 +43,7 @@ interface Evaluated {
   modules: Modules;
   /** Mistakes that keep a file from being read. */
   problems: readonly Problem[];
-  /** Files that could be read and not run to their end: most likely a value in them, or one they import, is wrong. */
+  /** Files that parsed but threw while running: most likely a value in them, or one they import, is wrong. */
   failedToRun: readonly Problem[];
 }
 

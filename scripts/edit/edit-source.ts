@@ -96,7 +96,7 @@ export function isInList(source: string, place: Place): boolean {
 /** Where an entry is written, with the comment above it. */
 const rangeOf = (node: ts.Node) => ({ start: node.getFullStart(), end: node.getEnd() });
 
-/** Returns an id for a name: its letters without accents, small, parted by hyphens. */
+/** Returns an id for a name: lower-case, without accents, joined by hyphens. */
 export function idFor(name: string): string {
   return name
     .normalize('NFD')

@@ -40,9 +40,8 @@ function overlapping(text: string, places: readonly Place[]): readonly Place[] {
 }
 
 /**
- * Returns the places that a text on a page can come from: of those that say it, or say
- * it together with code, the ones that the page can show, then
- * the ones of its own folder, then the ones of the entry whose id is around it.
+ * Returns the places a text on a page may come from. Narrows them step by step, skipping a step that would leave none:
+ * places whose text matches or overlaps, what the page can show, its own folder, the entry whose id surrounds the text.
  * @param files what can put words on the page
  */
 export function findPlaces(

@@ -36,7 +36,7 @@ function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // At the door, a role that cannot be looked up is no reason to sign out; and it has just been asked for.
+        // A failed first role check must not sign anyone out, and there is no point asking again.
         const refused = isAdminRoleQuery(query) ? query.state.data === true && isSignedOut(error) : true;
         if (refused) void onRefusal(queryClient, error);
       },
@@ -47,7 +47,7 @@ function createQueryClient(): QueryClient {
         gcTime: GC_TIME_MS,
         retry: shouldRetry,
         retryDelay,
-        // The default waits in silence while the browser believes to be offline; a page would load forever.
+        // By default queries pause silently while the browser thinks it is offline, and the page would load forever.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

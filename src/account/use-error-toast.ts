@@ -7,7 +7,7 @@ export interface Notice {
   text: string;
 }
 
-/** Long enough: the page says the same for as long as it is true. */
+/** The message also stays on the page, so the toast may go. */
 export const ERROR_TOAST_MS = 20_000;
 
 /**

@@ -25,7 +25,7 @@ function draw(host: HTMLElement): void {
     </PageRouter>
   );
   if (host.hasChildNodes()) {
-    // As a transition React hydrates in slices of 5 ms; otherwise one task would block a phone for a quarter second.
+    // As a transition React hydrates in slices of 5 ms; otherwise one task would block a phone for a quarter of a second.
     startTransition(() => {
       hydrateRoot(host, app);
     });

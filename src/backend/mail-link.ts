@@ -46,7 +46,7 @@ export async function requestPasswordReset(email: string, client = backendClient
   if (error && error.code !== MAIL_LIMIT) throw fromAuthError(error);
 }
 
-/** Uses a link up and returns the session it opens, which `client` holds. Throws a {@link BackendError}. */
+/** Redeems a link and returns its session, which `client` holds. Throws a {@link BackendError}. */
 export async function openMailLink(link: MailLink, client: BackendClient): Promise<Session> {
   try {
     const { data, error } =

@@ -7,7 +7,7 @@ import { z } from './zod';
 const factorSchema = z.object({ id: z.string(), factor_type: z.literal('totp'), status: z.string() });
 const claimsSchema = z.object({ aal: z.string() });
 
-/** How sure the server is of the account (NIST 800-63B): `aal2` after a code. */
+/** The session's authenticator assurance level (NIST 800-63B): `aal2` after a code. */
 function assuranceOf({ access_token: token }: Session): string | undefined {
   try {
     const [, payload = ''] = token.split('.');
@@ -55,12 +55,12 @@ async function removeUnproven(client: BackendClient): Promise<void> {
 }
 
 /**
- * Begins to set a second factor up; it counts once {@link proveFactor} has had a code of it. Throws a
+ * Starts setting up a second factor, which takes effect once {@link proveFactor} has accepted a code. Throws a
  * {@link BackendError} with the server's message.
  */
 export async function enrolFactor(client = backendClient()): Promise<NewFactor> {
   try {
-    // One that was begun and left would refuse the new one for its name.
+    // An unfinished setup would clash with the new one, which has the same name.
     await removeUnproven(client);
     const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', issuer: ISSUER });
     if (error) throw error;

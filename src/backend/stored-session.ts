@@ -12,7 +12,7 @@ const sessionSchema = z.looseObject({
   user: z.looseObject({ id: z.string().min(1) }),
 });
 
-/** Returns whether a value is a session one can work with: a faulty server or storage may hand out anything. */
+/** Returns whether a value is a usable session: a faulty server or storage may return anything. */
 export function isSession(value: unknown): value is Session {
   return sessionSchema.safeParse(value).success;
 }

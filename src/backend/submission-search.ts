@@ -18,8 +18,8 @@ export function searchTerm(typed: string): string {
 }
 
 /**
- * Returns the pattern of `like` that finds a term anywhere in a text of small letters (PostgreSQL 9.7.1). PostgREST takes
- * every `*` for a placeholder and has no escape for it, so a `*` finds any one character.
+ * Returns the `like` pattern that matches a term anywhere in lower-case text (PostgreSQL 9.7.1). PostgREST treats every
+ * `*` as a wildcard and has no escape for it, so a `*` matches any one character.
  */
 export function searchPattern(term: string): string {
   const escaped = term

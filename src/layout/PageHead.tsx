@@ -1,7 +1,6 @@
-import { startTransition, useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import type { HeadTexts } from '@/pages/page-facts';
 import { factsOf, type ShownPage } from '@/pages/registry';
-import { useBrowserLayoutEffect } from './use-browser-layout-effect';
 
 interface WrittenHead {
   page: ShownPage;
@@ -23,7 +22,7 @@ export function PageHead({ page, loadHead }: PageHeadProps) {
   const [served] = useState(page);
   const [written, setWritten] = useState<WrittenHead>();
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     document.title = factsOf(page).title;
   }, [page]);
 

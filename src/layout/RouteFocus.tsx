@@ -1,10 +1,9 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { readPositions, storePositions, type ScrollPositions } from './scroll-positions';
 import { MAIN_ID } from './SkipLink';
-import { useBrowserLayoutEffect } from './use-browser-layout-effect';
 
-/** The id an address points to. Anybody can write a link, also one that is not encoded as it should be. */
+/** The id an address points to. Links come from anywhere, so the hash may be badly encoded. */
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -79,7 +78,7 @@ export function RouteFocus({ title }: { title: string }) {
     };
   }, []);
 
-  useBrowserLayoutEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current.key === key) return;
     const samePage = shown.current.pathname === pathname;
     shown.current = { key, pathname };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import type { ShownPage } from '@/pages/registry';
+import { pages, type ShownPage } from '@/pages/registry';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const Toaster = lazy(async () => ({ default: (await import('./Toaster')).Toaster }));
@@ -10,7 +10,7 @@ const Toaster = lazy(async () => ({ default: (await import('./Toaster')).Toaster
  */
 export function ToastRegion({ page }: { page: ShownPage }) {
   const [needed, setNeeded] = useState(false);
-  const account = page === 'auth' || page === 'admin';
+  const account = page !== 'not-found' && pages[page].visibility === 'private';
 
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the served page has no toaster; hydration must find none

@@ -3,7 +3,7 @@ import { READY } from '@/lib/page-protocol';
 const awaited = new Set(['header', 'page']);
 
 /**
- * Notes that a part of the page answers to scripts. Once both do, the document is marked, and the stylesheet shows the
+ * Records that a part of the page is interactive. Once both do, the document is marked, and the stylesheet shows the
  * controls that could do nothing before.
  */
 export function markReady(part: 'header' | 'page'): void {

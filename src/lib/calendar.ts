@@ -1,7 +1,7 @@
 import { parseIsoDate } from './iso-date';
 
 interface EventTexts {
-  /** Names the event for ever: a calendar that already holds it updates it instead of adding a second one. */
+  /** Identifies the event permanently: a calendar that already holds it updates it instead of adding a second one. */
   uid: string;
   title: string;
   description?: string;
@@ -68,7 +68,7 @@ function timeLines(event: AllDayEvent | TimedEvent): string[] {
   if ('start' in event) return [momentLine('DTSTART', event.start), momentLine('DTEND', event.end)];
   const { date, lastDate = date } = event;
   for (const day of [date, lastDate])
-    if (parseIsoDate(day) === undefined) throw new RangeError(`${day} is no day of the calendar.`);
+    if (parseIsoDate(day) === undefined) throw new RangeError(`${day} is not a valid date.`);
   // The end is the first day that no longer belongs to the event (RFC 5545 §3.6.1).
   const end = new Date(new Date(`${lastDate}T00:00:00Z`).getTime() + DAY_MS);
   return [

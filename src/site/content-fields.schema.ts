@@ -23,7 +23,7 @@ export const exactText = z.string().superRefine((value, context) => {
   if (reason !== undefined) context.addIssue(reason);
 });
 
-/** A tag of HTML, or Markdown for bold words and links: visitors would read the signs themselves. */
+/** A tag of HTML, or Markdown for bold words and links: visitors would see the markup itself. */
 const MARKUP = /<\/?[a-z][^>]*>|\*\*|\]\(/i;
 
 /** A text that visitors read. */

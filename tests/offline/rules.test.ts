@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForFresh, cacheNames, isKeepable, isOwnFile, isPageRequest } from '@/offline/rules';
+import { asksForFresh, isKeepable, isOwnFile, isPageRequest } from '@/offline/rules';
 import { pages, publicPageIds } from '@/pages/registry';
 
 it.each([
@@ -42,9 +42,4 @@ it.each([
   ...['/auth', '/refreshed', '/about?utm_source=fresh'].map((path) => [path, false] as const),
 ])('%s asks for what is on the network: %s', (path, asks) => {
   expect(asksForFresh(new URL(path, 'https://site.example'))).toBe(asks);
-});
-
-it('two builds share no cache', () => {
-  const [one, two] = ['one', 'two'].map((build) => Object.values<string>(cacheNames(build)));
-  expect(one?.filter((name) => two?.includes(name))).toEqual([]);
 });

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  breadcrumbTrail,
-  findPage,
-  pageIds,
-  pages,
-  pathTo,
-  redirectTarget,
-  resolvePage,
-} from '@/pages/registry';
+import { breadcrumbTrail, findPage, pageIds, pages, redirectTarget, resolvePage } from '@/pages/registry';
 
 describe('the registry', () => {
   it.each(pageIds)(
@@ -28,9 +20,4 @@ describe('the registry', () => {
       expect(findPage(path)).toBe('not-found');
     },
   );
-
-  it('links to a page and to an anchor on it', () => {
-    expect(pathTo({ page: 'donate' })).toBe(pages.donate.path);
-    expect(pathTo({ page: 'home', anchor: 'events' })).toBe('/#events');
-  });
 });

@@ -6,7 +6,7 @@ const ROWS = 20_000;
 const PAGE = 50;
 const ADMIN_CLAIMS = '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}';
 
-/** The SQL that PostgREST makes of the requests of src/backend/contact-submissions.ts. */
+/** The SQL that PostgREST makes of the requests of src/backend/submissions.ts, copied by hand: change both. */
 const firstPage = `select * from public.contact_submissions order by created_at desc, id desc limit ${PAGE}`;
 const pageAfter = (createdAt: string, id: string) => `
   select * from public.contact_submissions

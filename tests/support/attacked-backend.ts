@@ -10,7 +10,7 @@ const START_TIMEOUT_MS = 60_000;
 
 /** Starts one backend for the tests of a file, without the limit of sign-ins. */
 export function attackedBackend() {
-  // Passwords are hashed on purpose slowly, and machines of tests are busy.
+  // Password hashing is slow by design, and test machines are busy.
   vi.setConfig({ testTimeout: START_TIMEOUT_MS });
   let running: GuardedBackend;
 

@@ -24,6 +24,7 @@ const kept: readonly (readonly [path: string, type: RegExp, cacheControl: string
   ['/calendar/camp.ics', /^text\/calendar; ?charset=utf-8$/i, 'no-cache'],
   ['/images/hero.avif', /^image\/avif$/, WEEK],
   ['/images/hero.webp', /^image\/webp$/, WEEK],
+  ['/photos/team-800.avif', /^image\/avif$/, WEEK],
   ['/assets/main-1a2b.js', /^(text|application)\/javascript/, YEAR],
   ['/assets/text-3c4d.woff2', /^font\/woff2$/, YEAR],
 ];

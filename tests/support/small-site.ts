@@ -21,6 +21,7 @@ const files: Record<string, string | Buffer> = {
   'site.webmanifest': '{}',
   'calendar/camp.ics': 'BEGIN:VCALENDAR',
   'images/hero.avif': 'avif',
+  'photos/team-800.avif': 'avif',
   'images/hero.webp': 'webp',
   'assets/.htaccess': 'secret',
   'assets/text-3c4d.woff2': 'font',

@@ -15,7 +15,7 @@ export interface PanelHost {
   onClosed(): void;
 }
 
-/** Gives a field the letters of the words below it. */
+/** Copies the typography of the text underneath to the field. */
 function dressLike(field: HTMLElement, words: Element): void {
   const { font, letterSpacing, textTransform, lineHeight } = getComputedStyle(words);
   const { width } = words.getBoundingClientRect();
@@ -181,7 +181,7 @@ export class Panel {
     this.element.querySelector<HTMLElement>('textarea, input, button')?.focus();
   }
 
-  /** Puts the panel to its corner, or as near as it fits into the width of the window. */
+  /** Places the panel at its corner, or as close as the window's width allows. */
   #place(): void {
     const room = window.scrollX + document.documentElement.clientWidth - this.element.offsetWidth;
     const { left, top } = this.corner;

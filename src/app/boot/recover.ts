@@ -1,7 +1,7 @@
 import { FILES_CACHE, FRESH } from '@/lib/page-protocol';
 import { isPrerendered } from './when-readable';
 
-/** Drops the copies that the service worker kept of scripts. */
+/** Deletes the service worker's cached scripts. */
 async function forgetFiles(): Promise<void> {
   for (const name of await caches.keys()) {
     if (name.startsWith(FILES_CACHE)) await caches.delete(name);

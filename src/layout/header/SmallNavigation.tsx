@@ -18,7 +18,7 @@ const linkStyle =
 interface SmallNavigationProps {
   /** The page the visitor is on. */
   page: ShownPage;
-  /** There is no row of items to stand aside for. */
+  /** The wide navigation is missing, so this menu shows at every width. */
   alone: boolean;
 }
 

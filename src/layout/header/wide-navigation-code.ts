@@ -3,7 +3,7 @@ import { whenWideScreen } from './wide-screen';
 
 /**
  * The row of items. Radix's menu weighs 10 kB and no phone shows it: the code comes when the window is wide. Until
- * then the served row answers to pointer and keyboard by CSS alone.
+ * then the served row works with pointer and keyboard through CSS alone.
  */
 export const wideNavigation = lazyComponent(async () => {
   if (typeof window !== 'undefined') await whenWideScreen();

@@ -40,9 +40,11 @@ export const handledMark = (email: string): string => `Handled: message of ${ema
 export const handledBy = (email: string, ago: string): string =>
   email === '' ? `Handled ${ago}` : `Handled by ${email}, ${ago}`;
 
-/** `handledBy` is who had set the mark. */
-export const reopenedBy = (email: string, ago: string, handledBy: string): string =>
-  `Opened again by ${email}, ${ago}. ${handledBy} had handled it.`;
+/** `handler` is who had set the mark. */
+export const reopenedBy = (email: string, ago: string, handler: string): string =>
+  email === '' || handler === ''
+    ? `Opened again ${ago}`
+    : `Opened again by ${email}, ${ago}. ${handler} had handled it.`;
 
 const both = new Intl.ListFormat('en-CA');
 

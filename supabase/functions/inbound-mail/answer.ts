@@ -8,7 +8,7 @@ const SHORTEST_SECRET = 32;
 const RETRY_AFTER_S = 60;
 
 interface Receiver {
-  /** The message for the sender of the request. */
+  /** The shared secret that every call of the mail service must carry. */
   secret: string;
   store: Store;
 }
