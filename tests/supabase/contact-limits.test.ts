@@ -1,6 +1,6 @@
 import { assert, asyncProperty, emailAddress, record, string } from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { contactLimits, contactSchema, type ContactSubmission } from '@/backend/contact-schema';
+import { contactLimits, contactSchema, type ContactSubmission } from '@/pages/contact/contact-form.schema';
 import { createMigratedDatabase } from './hosted-database';
 
 const START_TIMEOUT_MS = 60_000;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import ts from 'typescript';
 import { expect, it, vi } from 'vitest';
-import { contactLimits } from '@/backend/contact-schema';
+import { contactLimits } from '@/pages/contact/contact-form.schema';
 import { inboundMail } from '../../../supabase/functions/inbound-mail/answer';
 import { limits, submissionOf } from '../../../supabase/functions/inbound-mail/mail';
 import { postmarkMail, reads } from '../../../supabase/functions/inbound-mail/postmark';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contactSchema } from '@/backend/contact-schema';
+import { contactSchema } from '@/pages/contact/contact-form.schema';
 
 const valid = {
   firstName: 'Simran',
