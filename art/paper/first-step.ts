@@ -23,7 +23,6 @@ function spray(paper: Paper, x: number, y: number, size: number): string {
 
 const gradients = `<linearGradient id="iceshade" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${mix(ice, crease, 0.75)}"/><stop offset=".3" stop-color="${mix(ice, crease, 0.28)}"/><stop offset="1" stop-color="${mix(crease, '#6FA9C9', 0.45)}"/></linearGradient>
 <linearGradient id="wall" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="${mix(night, boards, 0.35)}"/><stop offset=".8" stop-color="${mix(boards, night, 0.15)}"/><stop offset="1" stop-color="${mix(boards, '#2A5A86', 0.45)}"/></linearGradient>
-<linearGradient id="kick"><stop offset="0" stop-color="${mix(haldi, night, 0.9)}"/><stop offset=".6" stop-color="${mix(haldi, night, 0.82)}"/><stop offset="1" stop-color="${mix(haldi, night, 0.14)}"/></linearGradient>
 <linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#4b6f8c"/><stop offset="1" stop-color="#10243a"/></linearGradient>`;
 
 /** How the picture is cut: its size, and the places of what is on it. */
@@ -117,10 +116,12 @@ function gate({ size: [width, height], gate: [left, right], foot, rail: [edge, p
     return line(`M${x} ${edge + (post - edge) * share + 30}V${foot + 34 - 30 * share}`, night, 3, 0.5);
   });
   const kick = polygon([[-30, foot - 62], [left, foot - 76], [left, foot], [-30, foot + 46]]);
+  // Bright only beside the gate: the hero's words end before it.
+  const bright = polygon([[left * 0.8, foot - 73], [left, foot - 76], [left, foot], [left * 0.8 - 34, foot + 11]]);
   const cap = (from: Point, to: Point, thick: number) => polygon([from, to, [to[0], to[1] + thick], [from[0], from[1] + thick + 5]]);
   const wallGroup =
     `<g filter="url(#scene)"><path d="${wall}" fill="url(#wall)"/>${panel.join('')}` +
-    `<path d="${kick}" fill="url(#kick)"/><path d="${polygon([[-30, foot - 62], [left, foot - 76], [left, foot - 70], [-30, foot - 54]])}" fill="#FFFFFF" opacity=".16"/></g>` +
+    `<path d="${kick}" fill="${mix(boards, night, 0.72)}"/><path d="${bright}" fill="${mix(haldi, night, 0.1)}"/><path d="${polygon([[-30, foot - 62], [left, foot - 76], [left, foot - 70], [-30, foot - 54]])}" fill="#FFFFFF" opacity=".16"/></g>` +
     `<g filter="url(#scene)">${paper.sheet(cap([-30, edge - 14], [left + 14, post - 12], 22), crease, { lift: 'none', edge: 0.8 })}</g>` +
     paper.sheet(polygon([[left - 10, post + 6], [left + 12, post + 6], [left + 12, foot + 2], [left - 10, foot + 4]]), mix(ice, crease, 0.5), { edge: 1, lift: 'high' });
   const rightWall =

@@ -77,7 +77,7 @@ export async function room(): Promise<string> {
   const shelf = `<g filter="url(#scene)"><rect x="${LEFT - 12}" y="${TOP + 92}" width="${right - LEFT + 24}" height="13" fill="${WOOD}"/></g><g filter="url(#scene)"><rect x="${LEFT - 12}" y="${TOP - 32}" width="${right - LEFT + 24}" height="16" fill="${mix(WOOD, '#FFFFFF', 0.12)}"/></g>`;
   const seat = `<g filter="url(#scene)"><rect x="${LEFT - 16}" y="${BENCH}" width="${right - LEFT + 32}" height="26" fill="${mix(WOOD, '#FFFFFF', 0.1)}"/><rect x="${LEFT - 16}" y="${BENCH + 20}" width="${right - LEFT + 32}" height="6" fill="${mix(WOOD, night, 0.3)}"/></g>`;
   const stalls = await Promise.all(PLACES.map(stall));
-  const x = LEFT + 2 * WIDE + 46;
+  const x = LEFT + 2 * WIDE - 12;
   return frame(
     [WIDTH, HEIGHT],
     panelling.gradient,
