@@ -13,7 +13,7 @@ export function BenefitsSection() {
   return (
     <Section labelledBy="benefits-title" className="overflow-hidden bg-haldi! [&_.text-scuff]:text-night">
       <div className="grid items-center gap-x-gutter gap-y-8 lg:grid-cols-12">
-        <FreeJersey className="w-full max-w-96 max-lg:mx-auto lg:-mb-section lg:-ml-8 lg:w-[106%] xl:-ml-[20%] xl:w-[120%] lg:max-w-none lg:col-span-6 lg:self-end" />
+        <FreeJersey className="w-full max-w-96 max-lg:mx-auto lg:-ml-8 lg:w-[106%] xl:-ml-[20%] xl:w-[120%] lg:max-w-none lg:col-span-6 lg:self-center" />
         <div className="lg:col-span-6">
           <SectionHeading intro={benefitsSection.heading} id="benefits-title" />
           <dl className="border-t-2 border-night">
