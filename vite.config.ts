@@ -20,13 +20,18 @@ const FOLDER_SETUP = 'tests/support/setup-temporary.ts';
  * (Brotli). main.tsx waits for the page's own file, which imports the frame and would wait for main.tsx in turn.
  */
 const FRAME = /[\\/]src[\\/](app[\\/](?!boot\.|main\.)[^\\/]+|ui[\\/][^\\/]+)$/;
-/** What the boot script shares with the frame: as a part of the frame it would bring it along before the page has painted. */
+/**
+ * What the boot script shares with the frame: as a part of the frame it would bring it along before the page has
+ * painted.
+ */
 const SHARED_WITH_BOOT = /preload-helper|rolldown[\\/]runtime|[\\/]backend[\\/]arrived-mail-link\.ts/;
 
 /** Vite's own list, and the local database with its keys and emails. */
 const NEVER_SERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/supabase/.temp/**'];
 
-/** React Router's `exports` name its development build alone; the other is without its warnings, 0.4 kB less (Brotli). */
+/**
+ * React Router's `exports` name its development build alone; the other is without its warnings, 0.4 kB less (Brotli).
+ */
 const production = (file: string) =>
   fileURLToPath(new URL(`./node_modules/react-router/dist/production/${file}`, import.meta.url));
 const productionRouter = [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { READY } from '@/lib/page-protocol';
 import { pages, type PageId } from '@/pages/registry';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';
@@ -7,7 +8,7 @@ import { openReady } from './support/whole-page';
 const PLACE = 2000;
 
 const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)));
-const ready = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached();
+const ready = (page: Page) => expect(page.locator(`html[${READY}]`)).toBeAttached();
 
 /** Follows a link of the footer from where the page is scrolled to; a click would scroll the link into view. */
 const follow = (page: Page, id: PageId) =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterSignOut } from '@/account/destinations';
 import { signOutWords } from '@/layout/footer/content';
+import { READY } from '@/lib/page-protocol';
 import { pages, pathTo } from '@/pages/registry';
 import { authStates } from '@/pages/auth/content';
 import { accounts } from './support/accounts';
@@ -49,7 +50,7 @@ test('the footer follows a sign-in and a sign-out in another tab', async ({ page
   const inFooter = (tab: Page) =>
     tab.getByRole('contentinfo').getByRole('button', { name: signOutWords.label });
   await page.goto(pages.about.path);
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await expect(page.locator(`html[${READY}]`)).toBeAttached();
   await expect(inFooter(page)).toHaveCount(0);
   const other = await context.newPage();
   await other.goto(pages.auth.path);

@@ -1,7 +1,7 @@
 /**
- * `npm run launch-check`: lists page by page every fact and promise that the organisation has yet to replace or confirm, and
- * every picture that is still the placeholder. With `-- --url https://www.example.org` it asks that live site instead
- * whether it can be launched. Ends with status 1 while there is a reason against it.
+ * `npm run launch-check`: lists page by page every fact and promise that the organisation has yet to replace or
+ * confirm, and every picture that is still the placeholder. With `-- --url https://www.example.org` it asks that live
+ * site instead whether it can be launched. Ends with status 1 while there is a reason against it.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix, sep } from 'node:path';

@@ -1,4 +1,7 @@
-/** `npm run mail -- docs/sample-mail.json`: hands emails to the running server as Postmark does, so that the inbox shows them. */
+/**
+ * `npm run mail -- docs/sample-mail.json`: hands emails to the running server as Postmark does, so that the inbox shows
+ * them.
+ */
 import { readFileSync } from 'node:fs';
 import { dataDirectory, isReady } from '../server/data-directory';
 import { INBOUND_MAIL_PATH } from './local-backend';

@@ -59,8 +59,8 @@ async function readJson(request: IncomingMessage): Promise<string> {
 }
 
 /**
- * Answers the requests for which {@link isApiPath} is true. Forwards what the site itself sends, and only from a page of
- * this origin. The returned function never rejects.
+ * Answers the requests for which {@link isApiPath} is true. Forwards what the site itself sends, and only from a page
+ * of this origin. The returned function never rejects.
  */
 export function apiGuard(api: Api): Handler {
   const countAttempt = rateLimit(signInsPerWindow());

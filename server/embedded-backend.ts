@@ -26,7 +26,9 @@ interface Shared {
 const SLOT = Symbol.for('az1-hockey.embedded-backend');
 const slots = globalThis as { [SLOT]?: Shared | undefined };
 
-/** Runs work of PGlite, which sets exit codes (99, 100) when it starts and stops. They say nothing about this process. */
+/**
+ * Runs work of PGlite, which sets exit codes (99, 100) when it starts and stops. They say nothing about this process.
+ */
 async function keepExitCode<Result>(work: () => Promise<Result>): Promise<Result> {
   const { exitCode } = process;
   try {

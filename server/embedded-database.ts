@@ -115,7 +115,9 @@ async function prepare({
   return app;
 }
 
-/** Makes a database with the demo data. One that fails halfway, such as on a full disk, is removed: it holds no data. */
+/**
+ * Makes a database with the demo data. One that fails halfway, such as on a full disk, is removed: it holds no data.
+ */
 async function create(dir: string, siteUrl: string): Promise<EmbeddedDatabase> {
   const connected = await connect(dir, siteUrl);
   try {

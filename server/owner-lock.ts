@@ -44,8 +44,8 @@ function endProcess(): void {
 }
 
 /**
- * Makes this process the only owner of a folder and returns the function that gives it back. PGlite has no lock, and two
- * processes on one folder destroy it (electric-sql/pglite#1106). `onLost` runs when another process has taken over.
+ * Makes this process the only owner of a folder and returns the function that gives it back. PGlite has no lock, and
+ * two processes on one folder destroy it (electric-sql/pglite#1106). `onLost` runs when another process has taken over.
  * Throws a {@link StartError} that names the owner.
  */
 export function lockDirectory(dir: string, onLost = endProcess): () => void {

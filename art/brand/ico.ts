@@ -1,4 +1,6 @@
-/** Packs square PNG images into one .ico file (each entry keeps its PNG bytes; readers since Windows Vista take them). */
+/**
+ * Packs square PNG images into one .ico file (each entry keeps its PNG bytes; readers since Windows Vista take them).
+ */
 export function packIco(images: readonly { size: number; png: Buffer }[]): Buffer {
   const HEADER = 6;
   const ENTRY = 16;

@@ -8,7 +8,9 @@ import { groundOf } from './ground';
 
 const OUT = 'public/images';
 
-/** A shape in which scenes are shown: the largest AVIF allowed per width, in bytes, and the part of the master in it. */
+/**
+ * A shape in which scenes are shown: the largest AVIF allowed per width, in bytes, and the part of the master in it.
+ */
 interface Shape {
   readonly suffix: string;
   readonly budgets: Readonly<Record<number, number>>;

@@ -23,7 +23,10 @@ const between = (first: number, last: number) =>
 
 /** The letters of Latin-1: those of western European names. */
 const WESTERN = between(0xc0, 0xff).replace(/[×÷]/g, '');
-/** Letters of Polish, Czech, Turkish and other names (Latin Extended-A), and of Punjabi in Latin letters that the fonts draw. */
+/**
+ * Letters of Polish, Czech, Turkish and other names (Latin Extended-A), and of Punjabi in Latin letters that the fonts
+ * draw.
+ */
 const EXTENDED = between(0x100, 0x17f) + 'Ṅṅ';
 const VIETNAMESE = 'ĂăĐđĨĩŨũƠơƯư' + between(0x1ea0, 0x1ef9);
 
@@ -125,8 +128,8 @@ const faceOfNames = ({ file, letters }: (typeof NAMES)[number]) => `@font-face {
 }`;
 
 /**
- * Subsets the fonts to the letters of the site, and computes the fallback faces that keep the page still until they have
- * loaded: src/styles/fonts, src/styles/fonts.css and src/ui/letter-widths.ts.
+ * Subsets the fonts to the letters of the site, and computes the fallback faces that keep the page still until they
+ * have loaded: src/styles/fonts, src/styles/fonts.css and src/ui/letter-widths.ts.
  */
 export async function buildFonts(): Promise<void> {
   await writeSubsets();

@@ -11,7 +11,7 @@ export interface Line {
 const WIDEST = 125;
 const NARROWEST = 75;
 const STEP = 5;
-/** Capitals are never spaced further than this share of their height; small letters hardly at all. */
+/** Capitals are never spaced further than this share of their height; lower case hardly at all. */
 const LOOSEST = { capitals: 0.42, mixed: 0.03 };
 
 /** Sets a line to a measure: the widest letters that fit, then spaced out; too long a line gets smaller. */

@@ -109,7 +109,7 @@ test.describe('a page that was changed by', () => {
   }
 });
 
-test('an address with an anchor that is no text is the page all the same', async ({ page }) => {
+test('an address with a badly encoded anchor is the page all the same', async ({ page }) => {
   for (const [id, hash] of [
     ['about', '#%E0%A4%A'],
     ['faqs', '#"><script>'],

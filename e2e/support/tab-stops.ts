@@ -20,7 +20,9 @@ declare global {
 function prepare(): void {
   /** WCAG 2.4.13 asks for 2 px; ours are 3. The contrast is that of WCAG 1.4.11. */
   const [OUTLINE_PX, OUTLINE_CONTRAST] = [2, 3];
-  /** WCAG 2.5.8; what fingers hit without looking, in the header and on a phone (WCAG 2.5.5); main actions are higher. */
+  /**
+   * WCAG 2.5.8; what fingers hit without looking, in the header and on a phone (WCAG 2.5.5); main actions are higher.
+   */
   const [TARGET_PX, FINGER_PX, ACTION_PX] = [24, 44, 48];
   /** Windows from here on are not a phone's. */
   const WIDE_PX = 768;

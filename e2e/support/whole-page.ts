@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { READY } from '@/lib/page-protocol';
 import { pages, publicPageIds, type PageId } from '@/pages/registry';
 import { servedHeadings } from './built-site';
 import { expect } from './test';
@@ -35,12 +36,12 @@ export async function expectWhole(page: Page, id: PageId, fault: string): Promis
   expect.soft(found.shown, where).toBe(true);
 }
 
-/** Waits until the page answers to scripts. */
+/** Waits until the page is interactive. */
 export async function expectReady(page: Page, what: string): Promise<void> {
-  await expect.soft(page.locator('html[data-ready]'), what).toBeAttached();
+  await expect.soft(page.locator(`html[${READY}]`), what).toBeAttached();
 }
 
-/** Opens a page and waits until it answers to scripts. */
+/** Opens a page and waits until it is interactive. */
 export async function openReady(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expectReady(page, path);

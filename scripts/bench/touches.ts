@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
+import { LIVE, READY } from '../../src/lib/page-protocol';
 import { pages } from '../../src/pages/registry';
 import { launchBrowser } from '../launch-browser';
 import { serveStatic } from '../static-server';
@@ -22,7 +23,7 @@ const TOUCHES: readonly { name: string; path: string; target: (page: Page) => Lo
   {
     name: 'answer',
     path: pages.faqs.path,
-    target: (page) => page.locator('.questions[data-live] h3 button').nth(3),
+    target: (page) => page.locator(`.questions[${LIVE}] h3 button`).nth(3),
   },
   {
     name: 'form errors',
@@ -41,7 +42,7 @@ async function tap(
   const { context, page } = await openPhone(browser);
   try {
     await page.goto(address, { waitUntil: 'load' });
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await page.locator(`html[${READY}]`).waitFor({ state: 'attached' });
     const touched = target(page);
     await touched.scrollIntoViewIfNeeded();
     await page.waitForTimeout(REST_MS);

@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import { READY } from '../../src/lib/page-protocol';
 import { openPhone } from './phone';
 
 /** A slow mobile line. */
@@ -20,7 +21,7 @@ export interface Visit {
   cls: number;
   /** Sum of what tasks took beyond 50 ms, after the first paint. */
   blocked: number;
-  /** When the page marked itself as answering to scripts; undefined when it has none. */
+  /** When the page marked itself as interactive; undefined when it has no scripts. */
   ready: number | undefined;
 }
 
@@ -32,9 +33,10 @@ interface Marks {
 }
 
 /**
- * Runs in the page, before anything of its own. Inner functions must stay nameless: tsx wraps named ones in a helper.
+ * Runs in the page, before anything of its own, with the name of READY. Inner functions must stay nameless: tsx wraps
+ * named ones in a helper.
  */
-function observe(): void {
+function observe(ready: string): void {
   const marks: Marks = { lcp: 0, cls: 0, tasks: [], ready: undefined };
   Object.assign(window, { benchMarks: marks });
   new PerformanceObserver((list) => {
@@ -45,10 +47,10 @@ function observe(): void {
     }
   }).observe({ entryTypes: ['largest-contentful-paint', 'layout-shift', 'longtask'] });
   new MutationObserver((_, observer) => {
-    if (document.documentElement?.hasAttribute('data-ready') !== true) return;
+    if (document.documentElement?.hasAttribute(ready) !== true) return;
     marks.ready = performance.now();
     observer.disconnect();
-  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: [ready] });
 }
 
 /** Opens an address with nothing kept, on a slowed phone, and returns what the visitor would have seen. */
@@ -62,11 +64,11 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
       downloadThroughput: BITS_PER_SECOND / 8,
       uploadThroughput: BITS_PER_SECOND / 8,
     });
-    await page.addInitScript(observe);
+    await page.addInitScript(observe, READY);
     await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
     const scripted = (await page.locator('script[type="module"]').count()) > 0;
     if (scripted)
-      await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: LOAD_TIMEOUT_MS });
+      await page.locator(`html[${READY}]`).waitFor({ state: 'attached', timeout: LOAD_TIMEOUT_MS });
     await page.waitForTimeout(scripted ? SETTLE_MS : BARE_SETTLE_MS);
 
     const { marks, tasks, fcp } = await page.evaluate(() => {

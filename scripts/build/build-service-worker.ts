@@ -15,8 +15,8 @@ async function versionOf(dist: string, files: readonly string[]): Promise<string
 }
 
 /**
- * Writes sw.js into the built folder; it keeps the pages marked for it, their scripts and the fonts for reading without a network.
- * With VITE_OFFLINE=off it writes the kill switch instead.
+ * Writes sw.js into the built folder; it keeps the pages marked for it, their scripts and the fonts for reading without
+ * a network. With VITE_OFFLINE=off it writes the kill switch instead.
  */
 export async function buildServiceWorker(dist: string): Promise<void> {
   if (process.env['VITE_OFFLINE'] === 'off') {

@@ -16,7 +16,8 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
 
 /**
  * Returns `_redirects` as Netlify and Cloudflare Pages read it. There is no rule that leads unknown addresses to the
- * home page: both hosts answer them with 404.html and status 404, and search engines would take anything else for a page.
+ * home page: both hosts answer them with 404.html and status 404, and search engines would take anything else for a
+ * page.
  */
 export function redirectsFile(): string {
   return `${redirectRules()

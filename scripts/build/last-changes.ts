@@ -7,10 +7,10 @@ import { git } from '../git';
  */
 export function lastChanges(ids: readonly PageId[], folder = process.cwd()): ReadonlyMap<PageId, string> {
   const days = new Map<PageId, string>();
-  if (git(folder, 'rev-parse', '--is-shallow-repository') !== 'false') return days;
+  if (git(folder, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return days;
   for (const id of ids) {
     const pageFolder = `src/pages/${id}`;
-    const day = git(folder, 'log', '-1', '--format=%cs', '--', pageFolder);
+    const day = git(folder, 'log', '-1', '--format=%cs', '--', pageFolder)?.trim();
     if (day && git(folder, 'status', '--porcelain', '--', pageFolder) === '') days.set(id, day);
   }
   return days;

@@ -12,8 +12,8 @@ const UTF8_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
 export const ASK_EACH_TIME = 'no-cache';
 
 /**
- * How long browsers may keep files, and the types that some host does not know. Netlify and Cloudflare Pages follow this
- * table, and so does the server of `npm start`.
+ * How long browsers may keep files, and the types that some host does not know. Netlify and Cloudflare Pages follow
+ * this table, and so does the server of `npm start`.
  */
 export const fileRules: readonly FileRule[] = [
   // Their names carry a hash of their content.

@@ -81,6 +81,6 @@ export async function writeCalendarFiles(options: CalendarOptions): Promise<void
     ...events.map((event) => ({ file: eventCalendarFile(event), entries: eventEntries(event, options) })),
   ].filter(({ entries }) => entries.length > 0);
   for (const { file, entries } of dated) await write(file, ...entries);
-  // A calendar without an entry is no calendar (RFC 5545 §3.6).
+  // A calendar must have an entry (RFC 5545 §3.6).
   if (dated.length > 0) await write(CAMPS_FEED, ...dated.flatMap(({ entries }) => entries));
 }

@@ -51,9 +51,9 @@ async function readTemplate(dist: string) {
 }
 
 /**
- * Writes <path>.html into the built folder for every public page, the shells of the private ones, 404.html, the sitemap and robots.txt.
- * Flat files: static hosts answer `/about` with about.html and no redirect.
- * Returns the SHA-256 (base64) of the inlined stylesheet and the number of pages.
+ * Writes <path>.html into the built folder for every public page, the shells of the private ones, 404.html, the sitemap
+ * and robots.txt. Flat files: static hosts answer `/about` with about.html and no redirect. Returns the SHA-256
+ * (base64) of the inlined stylesheet and the number of pages.
  */
 export async function writePages(
   dist: string,

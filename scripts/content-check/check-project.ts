@@ -1,6 +1,6 @@
 import { evaluate } from './evaluate';
 import { definitionsIn, problemLine, type Problem } from './problem';
-import type { Project } from './project';
+import { readSchemas, type Project } from './project';
 
 /** The findings of the check, each a list of lines. */
 export interface Report {
@@ -35,7 +35,10 @@ export async function checkProject(project: Project, today = new Date()): Promis
       import('./shape-problems'),
       import('./stale-soon'),
     ]);
-  const found = lines([...shapeProblems(modules, project), ...referenceProblems(modules, project)]);
+  const found = lines([
+    ...shapeProblems(modules, project, await readSchemas(project)),
+    ...referenceProblems(modules, project),
+  ]);
   const problems = found.length > 0 ? found : lines(failedToRun);
   return {
     problems,

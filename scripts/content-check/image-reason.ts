@@ -19,13 +19,13 @@ export function sceneFiles(name: string): string[] {
 export function photographReason({ format }: PhotographFile): string | undefined {
   if (format === 'jpeg' || format === 'png') return undefined;
   return format === undefined
-    ? 'is no picture that can be read; open it on a computer and save it as JPEG'
+    ? 'is not a picture that can be read; open it on a computer and save it as JPEG'
     : `is a picture of the kind ${format.toUpperCase()} with the ending of another; save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)`;
 }
 
 /**
- * Returns why a picture cannot be shown, or undefined when it can. `files` are the addresses of the files in public/, `owner` is the id
- * of the entry that shows it: a hockey card is drawn from its entry.
+ * Returns why a picture cannot be shown, or undefined when it can. `files` are the addresses of the files in public/,
+ * `owner` is the id of the entry that shows it: a hockey card is drawn from its entry.
  */
 export function imageReason(
   path: string,

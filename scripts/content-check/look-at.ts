@@ -125,7 +125,7 @@ function photographReason(path: string, { photographs }: Project): string | unde
     : undefined;
 }
 
-/** Questions that search engines are told; fewer are no mistake, and nobody means them to be fewer. */
+/** Questions that search engines are told; fewer are not a mistake, and nobody means them to be fewer. */
 const STRUCTURED_QUESTIONS = 5;
 
 /** Returns what is readable and most likely not meant, for somebody to look at. */

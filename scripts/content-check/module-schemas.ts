@@ -37,7 +37,7 @@ const navigationItem = z.union([
 
 /** Facts of a page. */
 const pageFacts = z.strictObject({
-  path: z.string().regex(/^\/[a-z0-9-]*$/, 'must be / and small letters, digits and hyphens'),
+  path: z.string().regex(/^\/[a-z0-9-]*$/, 'must be / and lower-case letters, digits and hyphens'),
   label: text,
   title: text.max(LONGEST_TITLE, `is longer than ${LONGEST_TITLE} characters, and search engines cut it`),
   visibility: z.enum(['public', 'private']),

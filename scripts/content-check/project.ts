@@ -3,7 +3,6 @@ import { basename, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import type { z } from 'zod';
-import { evaluate } from './evaluate';
 
 /** A schema for each export of a content file. */
 export type Schemas = Readonly<Record<string, z.ZodType>>;
@@ -19,8 +18,8 @@ export interface PhotographFile {
 export interface Project {
   /** Text of each content file: those with a schema, the heads of the pages, the words of the frame. */
   sources: ReadonlyMap<string, string>;
-  /** Schemas of a content file, by its name. */
-  schemas: ReadonlyMap<string, Schemas>;
+  /** Files beside content files that export their schemas. */
+  schemaFiles: readonly string[];
   /** Names of the folders in src/pages. */
   pageFolders: readonly string[];
   /** Bytes of each file in public/, by its address. */
@@ -36,7 +35,7 @@ const SCHEMA = '.schema.ts';
 const PAGE_FILE = /^src\/pages\/([^/]+)\/[^/]+$/;
 
 /** Folders with content files; what is below src/pages belongs to a page. */
-const FOLDERS = ['src/pages', 'src/site', 'src/ui', 'src/layout', 'src/account'];
+const FOLDERS = ['src/pages', 'src/site', 'src/ui', 'src/layout', 'src/backend', 'src/account'];
 
 /** Words that are part of the program as well; module-schemas.ts has their schemas. */
 const MODULES_OF_WORDS = new Set([
@@ -60,13 +59,10 @@ async function filesBelow(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Returns the schemas of the content files. They import the words of the organisation, so that every source must have
- * been read without a problem before.
+ * Returns the schemas of the content files, by their names. They import the words of the organisation, so that every
+ * source must have been read without a problem before.
  */
-async function readSchemas(
-  schemaFiles: readonly string[],
-  sources: ReadonlyMap<string, string>,
-): Promise<ReadonlyMap<string, Schemas>> {
+export async function readSchemas({ schemaFiles, sources }: Project): Promise<ReadonlyMap<string, Schemas>> {
   const { moduleSchemas, schemasOfFacts } = await import('./module-schemas');
   const beside = await Promise.all(
     schemaFiles.map(async (file) => {
@@ -104,9 +100,7 @@ async function readPhotograph(file: string): Promise<PhotographFile> {
     .catch(() => unreadable);
 }
 
-/**
- * Reads the project in the current directory. Its schemas are read only when nothing keeps a source from being read.
- */
+/** Reads the project in the current directory. */
 export async function readProject(): Promise<Project> {
   const files = (await Promise.all(FOLDERS.map(filesBelow))).flat().toSorted();
   const schemaFiles = files.filter(
@@ -131,8 +125,7 @@ export async function readProject(): Promise<Project> {
     photographs: new Map(await Promise.all(photographs)),
     examples: await readExamples(),
     sources,
-    schemas:
-      (await evaluate(sources)).problems.length > 0 ? new Map() : await readSchemas(schemaFiles, sources),
+    schemaFiles,
     pageFolders: [...new Set(files.flatMap((file) => folderOf(file) ?? []))],
     publicFiles: new Map(await Promise.all(pictures)),
   };

@@ -15,7 +15,12 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'a group of fields',
 };
 
-/** Returns the issues of the alternative that fits best, where the schema says nothing of its own: one that looked inside the value, else the first. */
+type SchemasOfFiles = ReadonlyMap<string, Schemas>;
+
+/**
+ * Returns the issues of the alternative that fits best, where the schema says nothing of its own: one that looked
+ * inside the value, else the first.
+ */
 const issuesOf = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] => {
   if (issue.code !== 'invalid_union' || issue.message !== 'Invalid input') return [issue];
   const inside = issue.errors.find((issues) =>
@@ -54,7 +59,7 @@ function problemsOf(
       return issue.keys.map((key) => ({
         file,
         path: [...path, ...place, key],
-        reason: `is no field of this entry`,
+        reason: `is not a field of this entry`,
       }));
     const at = [...path, ...place];
     const found = valueAt(value, place);
@@ -83,13 +88,13 @@ const pagesOfLabels: ReadonlySet<string> = new Set(
 );
 
 /** Folders that the registry does not have, pages without a folder, and folders whose words nothing checks. */
-function folderProblems({ pageFolders, schemas }: Project): Problem[] {
+function folderProblems({ pageFolders }: Project, schemas: SchemasOfFiles): Problem[] {
   const registered: readonly string[] = [...pageIds, 'not-found'];
   const problem = (folder: string, reason: string) => ({ file: `src/pages/${folder}`, path: [], reason });
   return [
     ...pageFolders
       .filter((folder) => !registered.includes(folder))
-      .map((folder) => problem(folder, 'is no page of src/pages/registry.ts')),
+      .map((folder) => problem(folder, 'is not a page of src/pages/registry.ts')),
     ...registered
       .filter((page) => !pageFolders.includes(page))
       .map((page) => problem(page, 'is missing; src/pages/registry.ts names it')),
@@ -100,7 +105,7 @@ function folderProblems({ pageFolders, schemas }: Project): Problem[] {
 }
 
 /** Empty and unfinished texts in files without a schema: heads, labels of private pages, words of the frame. */
-function looseTextProblems(modules: Modules, { schemas }: Project): Problem[] {
+function looseTextProblems(modules: Modules, schemas: SchemasOfFiles): Problem[] {
   const problems: Problem[] = [];
   visitModules(modules, (file, path, value) => {
     if (schemas.has(file) || typeof value !== 'string') return;
@@ -112,12 +117,12 @@ function looseTextProblems(modules: Modules, { schemas }: Project): Problem[] {
 }
 
 /** Returns missing and unknown fields, values of a wrong kind, and whatever has no schema. */
-export function shapeProblems(modules: Modules, project: Project): Problem[] {
+export function shapeProblems(modules: Modules, project: Project, schemas: SchemasOfFiles): Problem[] {
   return [
-    ...folderProblems(project),
-    ...[...project.schemas].flatMap(([file, schemas]) =>
-      exportProblems(file, modules.get(file) ?? {}, schemas, project.sources.get(file) ?? ''),
+    ...folderProblems(project, schemas),
+    ...[...schemas].flatMap(([file, own]) =>
+      exportProblems(file, modules.get(file) ?? {}, own, project.sources.get(file) ?? ''),
     ),
-    ...looseTextProblems(modules, project),
+    ...looseTextProblems(modules, schemas),
   ];
 }

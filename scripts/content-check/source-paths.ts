@@ -33,6 +33,14 @@ export const parseSource = (file: string, source: string) =>
 export const lineOf = (node: ts.Node) =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
+/** Returns whether a node is a call of `sample()`. */
+export const isSampleCall = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && node.expression.getText() === 'sample';
+
+/** Returns the `sample()` call around a node, or undefined when the text is not marked. */
+export const sampleCallAround = (node: ts.Node): ts.CallExpression | undefined =>
+  isSampleCall(node.parent) ? node.parent : undefined;
+
 /** Returns the line of each value of a source by its {@link writtenPath}; of a name, the line that says what it is. */
 export function linesOfValues(file: string, source: string): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();

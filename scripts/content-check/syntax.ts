@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import { unclosedBracket } from './brackets';
 import type { Problem } from './problem';
+import { lineOf } from './source-paths';
 
 /** A line that cannot be read, and the one before it. */
 interface Unreadable {
@@ -108,12 +109,7 @@ export function syntaxProblems(
 export function slipProblems(file: string, tree: ts.SourceFile): Problem[] {
   const problems: Problem[] = [];
   const add = (node: ts.Node, reason: string) =>
-    problems.push({
-      file,
-      path: [],
-      line: tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1,
-      reason,
-    });
+    problems.push({ file, path: [], line: lineOf(node), reason });
   const visit = (node: ts.Node) => {
     if (ts.isObjectLiteralExpression(node)) {
       const names = new Set<string>();

@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import { parseSource } from '../content-check/source-paths';
-import { entriesAround, idIn, nodeAt, sampleCallAround, type Place } from './places';
+import { parseSource, sampleCallAround } from '../content-check/source-paths';
+import { entriesAround, idIn, nodeAt, type Place } from './places';
 import { valuesIn } from './find-words';
 
 /** A change that cannot be made; its message is a sentence for the person who asked for it. */

@@ -41,7 +41,8 @@ function overlapping(text: string, places: readonly Place[]): readonly Place[] {
 
 /**
  * Returns the places a text on a page may come from. Narrows them step by step, skipping a step that would leave none:
- * places whose text matches or overlaps, what the page can show, its own folder, the entry whose id surrounds the text.
+ * what the page can show, places whose text matches or overlaps, plain texts before templates, the page's own folder,
+ * the entry whose id surrounds the text.
  * @param files what can put words on the page
  */
 export function findPlaces(

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { parseSource, visitValues, writtenPath } from '../content-check/source-paths';
+import { parseSource, sampleCallAround, visitValues, writtenPath } from '../content-check/source-paths';
 
 /** A text in a source file that visitors can read. Offsets are UTF-16 units of the source. */
 export interface Place {
@@ -54,13 +54,6 @@ function textOf(node: ts.Node): Pick<Place, 'parts' | 'values'> | undefined {
     values: node.templateSpans.map((span) => span.expression.getText()),
   };
 }
-
-const isSampleCall = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) && node.expression.getText() === 'sample';
-
-/** Returns the `sample()` call around a node, or undefined when the text is not marked. */
-export const sampleCallAround = (node: ts.Node): ts.CallExpression | undefined =>
-  isSampleCall(node.parent) ? node.parent : undefined;
 
 /** Returns every text of a source file that visitors can read, in the order of the file. */
 export function placesIn(file: string, source: string): readonly Place[] {

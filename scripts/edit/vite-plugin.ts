@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
-import { Desk, type Request } from './desk';
+import { ContentEditor, type EditRequest } from './content-editor';
 import { EditRefused } from './edit-source';
 import { EDIT_PATH } from './edit-path';
 
@@ -65,15 +65,15 @@ export function editWords(): Plugin {
     name: 'edit-words',
     apply: 'serve',
     configureServer(server) {
-      const desk = Desk.open();
+      const editor = ContentEditor.open();
       // One request after another: each is checked against the files as the one before left them.
-      let turn: Promise<unknown> = desk;
+      let turn: Promise<unknown> = editor;
       server.middlewares.use(EDIT_PATH, (request, response) => {
         const address = server.httpServer?.address();
         const port = typeof address === 'object' && address ? address.port : server.config.server.port;
         if (!isOwnRequest(request, port)) return reply(response, 403, { refused: 'Not from this site.' });
         turn = turn
-          .then(async () => (await desk).answer(JSON.parse(await readText(request)) as Request))
+          .then(async () => (await editor).answer(JSON.parse(await readText(request)) as EditRequest))
           .then(
             (answer) => reply(response, 200, answer),
             (error: unknown) => {

@@ -24,8 +24,8 @@ async function findProject(origin: string): Promise<string | undefined> {
 }
 
 /**
- * Asks a live site all that can be asked from outside. Takes its address and the variables of its build. With a password
- * set it asks nothing before it knows from the variables, not from the site, who will be sent that password.
+ * Asks a live site all that can be asked from outside. Takes its address and the variables of its build. With a
+ * password set it asks nothing before it knows from the variables, not from the site, who will be sent that password.
  * Returns the reasons not to launch it and how many questions were asked.
  */
 export async function askLiveSite(

@@ -1,13 +1,17 @@
 import ts from 'typescript';
-import { lineOf, parseSource, visitValues, writtenPath } from '../content-check/source-paths';
+import {
+  isSampleCall,
+  lineOf,
+  parseSource,
+  sampleCallAround,
+  visitValues,
+  writtenPath,
+} from '../content-check/source-paths';
 
 const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
 /** Addresses and numbers that lead to nobody: `.example` (RFC 2606) and 555-01xx, which is kept free for fiction. */
 const LEADS_TO_NOBODY = /\.example\b|\b555[ -]?01\d\d\b/;
-
-const isMarked = (node: ts.Node) =>
-  ts.isCallExpression(node.parent) && node.parent.expression.getText() === 'sample';
 
 /**
  * The sample in a node: the argument of `sample(…)` as a visitor reads it, the placeholder picture, or a text
@@ -17,9 +21,9 @@ function sampleOf(node: ts.Node, examples: ReadonlySet<string>): string | undefi
   if (ts.isStringLiteralLike(node)) {
     const isSample =
       node.text === PLACEHOLDER_IMAGE || LEADS_TO_NOBODY.test(node.text) || examples.has(node.text);
-    return isSample && !isMarked(node) ? node.text : undefined;
+    return isSample && sampleCallAround(node) === undefined ? node.text : undefined;
   }
-  if (!ts.isCallExpression(node) || node.expression.getText() !== 'sample') return undefined;
+  if (!isSampleCall(node)) return undefined;
   const [argument] = node.arguments;
   return argument && (ts.isStringLiteralLike(argument) ? argument.text : argument.getText());
 }

@@ -83,7 +83,7 @@ export function projectQuestions(project: Project): Readonly<Record<string, Ques
       ...init,
       headers: {
         apikey: key,
-        // A publishable key is no token; the older anonymous key is both.
+        // A publishable key is not a token; the older anonymous key is both.
         ...(token.startsWith('sb_') ? {} : { authorization: `Bearer ${token}` }),
         'content-type': 'application/json',
         ...(init.headers as Record<string, string> | undefined),

@@ -5,7 +5,7 @@ interface FormFootProps {
   label: string;
   busyLabel: string;
   busy: boolean;
-  /** The server's message about the last attempt. The toast is announced, so this is no live region. */
+  /** The server's message about the last attempt. The toast is announced, so this is not a live region. */
   failure: string | undefined;
 }
 

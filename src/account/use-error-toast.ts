@@ -11,8 +11,8 @@ export interface Notice {
 export const ERROR_TOAST_MS = 20_000;
 
 /**
- * The error toast of one part of a page. It closes when a newer one replaces it, when `clear` is called or that part of the
- * page is removed, or after {@link ERROR_TOAST_MS}.
+ * The error toast of one part of a page. It closes when a newer one replaces it, when `clear` is called or that part of
+ * the page is removed, or after {@link ERROR_TOAST_MS}.
  */
 export function useErrorToast() {
   const shown = useRef<string | number>(undefined);

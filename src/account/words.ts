@@ -1,11 +1,13 @@
 /** Words that the sign-in page and the inbox share. */
 
+import { backendWords } from '@/backend/words';
+
 export const loadingText = 'Loading...';
 
 /** Shown when a session has ended and nobody signed out. */
 export const sessionEnded = {
   title: 'You have been signed out',
-  text: 'Your session has ended. Please sign in again.',
+  text: backendWords.sessionEnded,
 };
 
 /** In front of an error, so that it does not depend on colour. */

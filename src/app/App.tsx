@@ -8,7 +8,8 @@ import { pageModules, prefetchPage } from './page-modules';
 
 /**
  * The application below its router: the same tree in the browser and in the prerender. The registry is the route
- * table: no address has a variable part, so a look-up says all that the router's own matching could, and weighs nothing.
+ * table: no address has a variable part, so a look-up says all that the router's own matching could, and weighs
+ * nothing.
  */
 export function App() {
   const { pathname } = useLocation();

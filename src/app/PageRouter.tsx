@@ -30,8 +30,8 @@ export function PageRouter({ children }: { children: ReactNode }) {
       const showIt = () => {
         if (move !== latest) return;
         const showNow = () => show({ action, location });
-        // In the slices of a transition a slow phone paints the old page between them and takes half as long again. Only
-        // a served page that React has not taken over yet needs them: otherwise React would draw it from nothing.
+        // In the slices of a transition a slow phone paints the old page between them and takes half as long again.
+        // Only a served page that React has not taken over yet needs them: otherwise React would draw it from nothing.
         if (document.documentElement.hasAttribute(READY)) showNow();
         else startTransition(showNow);
       };

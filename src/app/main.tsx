@@ -25,7 +25,8 @@ function draw(host: HTMLElement): void {
     </PageRouter>
   );
   if (host.hasChildNodes()) {
-    // As a transition React hydrates in slices of 5 ms; otherwise one task would block a phone for a quarter of a second.
+    // As a transition React hydrates in slices of 5 ms; otherwise one task would block a phone for a quarter of a
+    // second.
     startTransition(() => {
       hydrateRoot(host, app);
     });
@@ -33,8 +34,8 @@ function draw(host: HTMLElement): void {
 }
 
 /**
- * Settles when the page has been handed to React; rejects when its code did not come. Not awaited at the top level: were
- * this module in the chunk that the page imports, each would wait for the other.
+ * Settles when the page has been handed to React; rejects when its code did not come. Not awaited at the top level:
+ * were this module in the chunk that the page imports, each would wait for the other.
  */
 export const drawn: Promise<void> = pageModules[resolvePage(window.location.pathname)].view
   .preload()

@@ -2,9 +2,10 @@ import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import { backendConfiguration } from './configuration';
 import type { Database } from './database.types';
-import { BackendError, SERVER_ERRORS_FROM, TOO_MANY_REQUESTS, TOO_MANY_TRIES } from './errors';
+import { BackendError, SERVER_ERRORS_FROM, TOO_MANY_REQUESTS } from './errors';
 import { sessionKey, sessionStore } from './stored-session';
 import { z } from './zod';
+import { backendWords } from './words';
 
 export type BackendClient = SupabaseClient<Database>;
 
@@ -31,7 +32,8 @@ const isJson = (response: Response) => response.headers.get('content-type')?.inc
  */
 async function withReadableMessage(response: Response): Promise<Response> {
   if (response.status === TOO_MANY_REQUESTS && !isJson(response)) {
-    const refusal = { error_code: 'over_request_rate_limit', msg: TOO_MANY_TRIES, message: TOO_MANY_TRIES };
+    const { tooManyTries } = backendWords;
+    const refusal = { error_code: 'over_request_rate_limit', msg: tooManyTries, message: tooManyTries };
     const headers = { 'content-type': 'application/json' };
     return new Response(JSON.stringify(refusal), { status: TOO_MANY_REQUESTS, headers });
   }

@@ -5,6 +5,7 @@ import {
   isAuthSessionMissingError,
   isAuthWeakPasswordError,
 } from '@supabase/supabase-js';
+import { backendWords } from './words';
 import type { z } from './zod';
 
 /**
@@ -57,13 +58,6 @@ export const isForbidden = (error: unknown): boolean =>
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof BackendError && error.kind === 'signed-out';
 
-const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
-const IN_TROUBLE = 'The server is not available right now. Please try again in a minute.';
-const UNREADABLE = 'The server gave an answer that could not be read. Please try again.';
-/** The message for a proxy that refuses without words that can be shown. */
-export const TOO_MANY_TRIES = 'Too many tries in a short time. Please wait a few minutes and try again.';
-const SIGNED_OUT = 'Your session has ended. Please sign in again.';
-
 const UNAUTHORIZED = 401;
 /** HTTP status of a rate limit (RFC 6585 §4). */
 export const TOO_MANY_REQUESTS = 429;
@@ -86,7 +80,7 @@ function readable(message: string | undefined): string | undefined {
 }
 
 function unavailable(status: number, cause: unknown, said?: string): BackendError {
-  const message = status === 0 ? UNREACHABLE : (said ?? IN_TROUBLE);
+  const message = status === 0 ? backendWords.unreachable : (said ?? backendWords.inTrouble);
   return new BackendError({ kind: 'unavailable', message, retryable: true, status, cause });
 }
 
@@ -96,8 +90,14 @@ function refused(status: number, message: string, code: string | undefined, caus
   return new BackendError({ kind, message, retryable: limited, status, code, cause });
 }
 
-function unexpected(cause: unknown, status?: number): BackendError {
-  return new BackendError({ kind: 'unexpected', message: UNREADABLE, retryable: true, status, cause });
+function unexpected(cause: unknown, status?: number, retryable = true): BackendError {
+  const message = backendWords.unreadable;
+  return new BackendError({ kind: 'unexpected', message, retryable, status, cause });
+}
+
+function signedOut(cause: unknown, status?: number, code?: string): BackendError {
+  const message = backendWords.sessionEnded;
+  return new BackendError({ kind: 'signed-out', message, retryable: false, status, code, cause });
 }
 
 /** Turns what an auth call returned or threw into a {@link BackendError}. */
@@ -105,9 +105,7 @@ export function fromAuthError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   if (!isAuthError(error)) return unexpected(error);
   if (isAuthRetryableFetchError(error)) return unavailable(error.status, error, readable(error.message));
-  if (isAuthSessionMissingError(error)) {
-    return new BackendError({ kind: 'signed-out', message: SIGNED_OUT, retryable: false, cause: error });
-  }
+  if (isAuthSessionMissingError(error)) return signedOut(error);
   const message = readable(error.message);
   if (message && (isAuthApiError(error) || isAuthWeakPasswordError(error))) {
     return refused(error.status, message, error.code, error);
@@ -118,17 +116,7 @@ export function fromAuthError(error: unknown): BackendError {
 /** Turns an error of the data API into a {@link BackendError}. `status` is 0 when there was no answer. */
 function fromRestError(error: { message: string; code?: string }, status: number): BackendError {
   if (status === 0 || status >= SERVER_ERRORS_FROM) return unavailable(status, error);
-  if (status === UNAUTHORIZED) {
-    const { code } = error;
-    return new BackendError({
-      kind: 'signed-out',
-      message: SIGNED_OUT,
-      retryable: false,
-      status,
-      code,
-      cause: error,
-    });
-  }
+  if (status === UNAUTHORIZED) return signedOut(error, status, error.code);
   const message = readable(error.message);
   return message && status >= 400 ? refused(status, message, error.code, error) : unexpected(error, status);
 }
@@ -144,11 +132,5 @@ export function parseRows<Row>(schema: z.ZodType<Row[]>, { data, error, status }
   if (error) throw fromRestError(error, status);
   const rows = schema.safeParse(data);
   if (rows.success) return rows.data;
-  throw new BackendError({
-    kind: 'unexpected',
-    message: UNREADABLE,
-    retryable: false,
-    status,
-    cause: rows.error,
-  });
+  throw unexpected(rows.error, status, false);
 }

@@ -52,7 +52,7 @@ function rememberSession(queryClient: QueryClient, session: Session | null): voi
 }
 
 /**
- * Keeps the cached session up to date, also when another tab changes it. Returns the function that stops it. The
+ * Keeps the cached session up to date, even when another tab changes it. Returns the function that stops it. The
  * listener must not wait for the backend: it runs inside the lock of auth-js and would wait for itself
  * (supabase/auth-js#762).
  */

@@ -22,9 +22,7 @@ export function isoTimestamp(text: string): string | undefined {
   return Number.isNaN(Date.parse(iso)) ? undefined : iso;
 }
 
-/**
- * Returns whether one timestamp (ISO 8601) is later than another, to the microseconds that JavaScript does not count.
- */
+/** Returns whether one timestamp (ISO 8601) is later than another, to the microseconds that a Date does not have. */
 export function isLater(one: string, other: string): boolean {
   const difference = Date.parse(one) - Date.parse(other);
   return difference > 0 || (difference === 0 && one > other);

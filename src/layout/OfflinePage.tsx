@@ -7,8 +7,8 @@ import { buttonStyle } from '@/ui/button-style';
 import { Column } from '@/ui/Column';
 
 /**
- * Shown by the service worker for an address that was never kept. Served without the scripts of the site, so the links are plain;
- * the empty address loads the page that was asked for, as public/offline.js does when the network returns.
+ * Shown by the service worker for an address that was never kept. Served without the scripts of the site, so the links
+ * are plain; the empty address loads the page that was asked for, as public/offline.js does when the network returns.
  */
 export function OfflinePage() {
   return (

@@ -6,8 +6,8 @@ import { offlineCopy } from './error-words';
 import { Column } from '@/ui/Column';
 
 /**
- * Shown for a page whose code cannot be fetched without a network. The address stays, so that "Try again" and a network that
- * returns open the page that was asked for. Plain links: the worker answers a full load with what it kept.
+ * Shown for a page whose code cannot be fetched without a network. The address stays, so that "Try again" and a network
+ * that returns open the page that was asked for. Plain links: the worker answers a full load with what it kept.
  */
 export function OfflineScreen() {
   const [readable, setReadable] = useState<readonly PageId[]>([]);

@@ -3,7 +3,7 @@ import { setItemSafely, getItemSafely } from '@/lib/storage';
 
 const missing = new WeakSet<Error>();
 
-/** Remembers which errors mean that code could not be loaded; Vite reports them, also those of a mere prefetch. */
+/** Remembers which errors mean that code could not be loaded; Vite reports them, including those of a mere prefetch. */
 export function noteMissingChunks(): void {
   window.addEventListener('vite:preloadError', (event) => missing.add(event.payload));
 }

@@ -80,7 +80,7 @@ function timeLines(event: AllDayEvent | TimedEvent): string[] {
 
 /**
  * Returns the text of an iCalendar file (RFC 5545). A whole day is the same day in every time zone.
- * @throws RangeError when a `date` is no day of the calendar or a `stamp` no moment; TypeError when a `url` is not absolute
+ * @throws RangeError when a `date` or a `stamp` is not valid; TypeError when a `url` is not absolute
  */
 export function calendarFile(...events: readonly (AllDayEvent | TimedEvent)[]): string {
   const lines = [

@@ -16,7 +16,8 @@ export function freshnessOf(day: Date, today: Date): Freshness {
 }
 
 /**
- * Returns the state of a whole date, `year-month-day`, read in the visitor's zone; `date-to-come` when it is no date.
+ * Returns the state of a whole date, `year-month-day`, read in the visitor's zone; `date-to-come` when it is not a
+ * date.
  */
 export function isoFreshness(date: string, today: Date): Freshness {
   const day = parseIsoDate(date);

@@ -7,7 +7,7 @@
  * | SHELL            | `<html>`                   | the build, on the account pages     | boot, main                         |
  * | PAGE_SCRIPTS     | the boot script: addresses | the build                           | boot, which preloads them          |
  * | SERVED_HEAD      | tags in `<head>`           | the build                           | DocumentHead, which removes them   |
- * | READY            | `<html>`                   | mark-ready, after hydration         | boot, PageRouter, index.css, home.css, benchmark, journeys |
+ * | READY            | `<html>`                   | mark-ready, after hydration         | boot, PageRouter, index.css, home.css, benchmarks, journeys |
  * | MOVED            | `<html>`                   | PageRouter, on the first move       | motion.css                         |
  * | PRINTS_PART      | `<html>`                   | PrintButton, while it prints        | print.css                          |
  * | PRINTED_PART     | the section that prints    | PrintButton, while it prints        | print.css                          |

@@ -27,7 +27,7 @@ function offsetAt(moment: number, timeZone: string): number {
 export function zonedTime(date: string, time: string, timeZone: string): Date {
   const day = parseIsoDate(date);
   const [, hours, minutes, half] = /^(\d{1,2}):(\d{2}) ([ap]m)$/.exec(time) ?? [];
-  if (day === undefined || half === undefined) throw new RangeError(`${date}, ${time} is no moment.`);
+  if (day === undefined || half === undefined) throw new RangeError(`${date}, ${time} is not a valid time.`);
   const hour = (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
   const shown = Date.UTC(day.year, day.month - 1, day.day, hour, Number(minutes));
   // The offset of the first guess may be that of the other side of a change of the clocks.

@@ -50,7 +50,7 @@ export const labels = <Name extends string>(...names: readonly Name[]) =>
 /** Small letters and digits, separated by hyphens: an id is part of an address that people share. Never change one. */
 export const id = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and single hyphens');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens');
 
 const IMAGE_PATH = /^(\/images\/.+|\/marks\/.+\.svg|\/cards\/.+|\/placeholder\.svg)$/;
 
@@ -72,7 +72,7 @@ export const image = z.custom<ImagePath>((value) => typeof value === 'string' &&
 const photograph = z.strictObject({
   photo: z.custom<`/photos/${string}`>(
     (value) => typeof value === 'string' && /^\/photos\/[a-z0-9-]+\.jpe?g$/.test(value),
-    'must be /photos/ and a file such as winter-camp.jpg: small letters, digits and hyphens',
+    'must be /photos/ and a file such as winter-camp.jpg: lower-case letters, digits and hyphens',
   ),
   alt: text,
   consent: text.refine(
@@ -131,7 +131,9 @@ export const mailAction = z.strictObject({ kind: z.literal('mail'), label: text,
 
 export type MailAction = z.infer<typeof mailAction>;
 
-/** Target of a button or link: a page of this site, a page of another site (new tab), or an email to the organisation. */
+/**
+ * Target of a button or link: a page of this site, a page of another site (new tab), or an email to the organisation.
+ */
 export const action = z.discriminatedUnion(
   'kind',
   [

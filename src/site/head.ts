@@ -22,7 +22,8 @@ export interface Head {
 
 /**
  * Returns the head of a page: title, description, keywords, canonical address, Open Graph and Twitter tags, structured
- * data. `siteUrl` is an origin without a trailing slash; every address is absolute, because crawlers do not resolve them.
+ * data. `siteUrl` is an origin without a trailing slash; every address is absolute, because crawlers do not resolve
+ * them.
  */
 export function headFor(page: ShownPage, texts: HeadTexts, siteUrl: string): Head {
   const { title, path, visibility, label } = factsOf(page);

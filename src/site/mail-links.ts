@@ -13,7 +13,10 @@ export function mailLink({ subject, body }: { subject: MailSubjectId; body?: str
 
 const digits = (phone: string) => phone.replace(/[^+\d]/g, '');
 
-/** Returns the link that starts a text message to the organisation, or to another number, with a word to send (RFC 5724). */
+/**
+ * Returns the link that starts a text message to the organisation, or to another number, with a word to send (RFC
+ * 5724).
+ */
 export function smsLink(phone: string = organization.phone, word?: string): string {
   return `sms:${digits(phone)}${word === undefined ? '' : `?body=${encodeURIComponent(word)}`}`;
 }

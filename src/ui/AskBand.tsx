@@ -8,8 +8,8 @@ import { Headline } from './Headline';
 import { Section } from './Section';
 
 /**
- * Arrangement of the band: `side`, actions beside the words; `drawing`, a drawing or picture at the right edge; `star`, the star cut by
- * that edge; `red-line`, on white ice across the red line; `crease`, on its light blue.
+ * Arrangement of the band: `side`, actions beside the words; `drawing`, a drawing or picture at the right edge; `star`,
+ * the star cut by that edge; `red-line`, on white ice across the red line; `crease`, on its light blue.
  */
 type AskLook = 'side' | 'drawing' | 'star' | 'red-line' | 'crease';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { UiIcon } from './art/UiIcon';
 
 /**
- * A section that collapses under its title on phones; always open on wide screens and in print. Collapsed it stays in the document, so
- * the browser's own search finds and opens it. Styles: src/styles/fold.css.
+ * A section that collapses under its title on phones; always open on wide screens and in print. Collapsed it stays in
+ * the document, so the browser's own search finds and opens it. Styles: src/styles/fold.css.
  */
 export function Fold({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (

@@ -2,7 +2,10 @@ import { Suspense, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Column } from './Column';
 
-/** Zones of a page: `ice` is the page, `sheet` an offer, `night` the band of the page's one main ask, `aurora` a program of that colour. */
+/**
+ * Zones of a page: `ice` is the page, `sheet` an offer, `night` the band of the page's one main ask, `aurora` a program
+ * of that colour.
+ */
 export type Zone = 'ice' | 'sheet' | 'night' | 'aurora';
 
 interface SectionProps {

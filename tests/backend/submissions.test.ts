@@ -137,8 +137,8 @@ describe('fetchSubmissions', () => {
     ['a row without an id', [submission(1, { id: undefined })]],
     ['a row without an e-mail', [submission(1, { email: null })]],
     ['a row without a date', [submission(1, { created_at: undefined })]],
-    ['a row whose date is none', [submission(1, { created_at: 'soon' })]],
-    ['a message that is no text', [submission(1, { message: { a: 1 } })]],
+    ['a row whose date cannot be read', [submission(1, { created_at: 'soon' })]],
+    ['a message that is not text', [submission(1, { message: { a: 1 } })]],
     ['an object', { message: 'x' }],
     ['text', 'x'],
   ])('refuses %s', async (_name, body) => {

@@ -40,7 +40,7 @@ initiatives: '/images/rink', -> '/images/gear-day.jpg',
 initiatives: '/images/rink', -> { photo: '/photos/heic.jpg', alt: 'Ice', consent: 'nobody in the picture' },
   content.ts:HERE › test-entry › image.photo: is a picture of the kind HEIF with the ending of another; save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)
 initiatives: '/images/rink', -> { photo: '/photos/broken.jpg', alt: 'Ice', consent: 'nobody in the picture' },
-  content.ts:HERE › test-entry › image.photo: is no picture that can be read; open it on a computer and save it as JPEG
+  content.ts:HERE › test-entry › image.photo: is not a picture that can be read; open it on a computer and save it as JPEG
 initiatives: '/images/rink', -> { photo: '/photos/shouted.jpg', alt: 'Ice', consent: 'nobody in the picture' },
   content.ts:HERE › test-entry › image.photo: there is no file public/photos/shouted.jpg; rename public/photos/SHOUTED.JPG: capitals count
 events: partners.invitational -> partners.valley
@@ -56,7 +56,7 @@ camps: 'New Year Camp, U9 to U13', -> "Test's Camp",
 camps: code: 'DEV-9', ->
   camps.ts › test-entry › code: is missing
 coaches: role: 'Skating Coach', -> role: 'Skating Coach', code: 'DEV-9',
-  content.ts:HERE › test-entry › code: is no field of this entry
+  content.ts:HERE › test-entry › code: is not a field of this entry
 events: 'Spring Shinny', -> ' ',
   events.ts:HERE › test-entry › title: is empty
 events: 'The name of your rink, Surrey', -> '{venue}, Surrey',
@@ -72,7 +72,7 @@ events: 'Community', -> 'Party',
 events: price: '', -> price: '$20',
   events.ts:HERE › test-entry › price: must stay empty
 sponsors: 'new-sponsor', -> 'Test Entry',
-  content.ts:HERE › Test Entry › id: must be small letters, digits and single hyphens
+  content.ts:HERE › Test Entry › id: must be lower-case letters, digits and single hyphens
 sponsors: 'https://new-sponsor.example', -> 'testrinks.example',
   content.ts:HERE › test-entry › websiteUrl: must start with https:// or be empty
 camps: 'January 16-17, 2027', -> 'Decembre 12-13',
@@ -116,7 +116,7 @@ initiatives: '/images/rink', -> { photo: '/photos/none.jpg', alt: 'Ice', consent
 initiatives: '/images/rink', -> { photo: '/photos/large.jpg', alt: 'Ice', consent: 'nobody in the picture' },
   content.ts:HERE › test-entry › image.photo: public/photos/large.jpg has 9.0 MB; save it smaller, at most 4 MB: 2000 pixels wide are plenty
 initiatives: '/images/rink', -> { photo: 'camp.jpg', alt: 'Ice', consent: 'nobody in the picture' },
-  content.ts:HERE › test-entry › image.photo: must be /photos/ and a file such as winter-camp.jpg: small letters, digits and hyphens
+  content.ts:HERE › test-entry › image.photo: must be /photos/ and a file such as winter-camp.jpg: lower-case letters, digits and hyphens
 camps: id: 'new-year-camp', -> id: 'register',
   content.ts › register › id: is taken: src/pages/programs/camps.ts has it too, on the same page; give one of them another id
 `.matchAll(/^(\w+): (.+) ->(?: (.+))?\n {2}(.+)$/gm),

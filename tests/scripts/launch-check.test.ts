@@ -24,7 +24,11 @@ it.each<[what: string, source: string, samples: string[]]>([
     ['1 a.email: a@b.example', '1 a.phone: +1 780 555 0119', '1 a.fax: 780-555-0123'],
   ],
   ['quotes as a visitor reads them', `export const a = sample('it\\'s "here"');`, [`1 a: it's "here"`]],
-  ['the source of what is no plain text', 'export const a = sample(`${b} rink`);', ['1 a: `${b} rink`']],
+  [
+    'the source of a value that is not plain text',
+    'export const a = sample(`${b} rink`);',
+    ['1 a: `${b} rink`'],
+  ],
   [
     'pictures that are still the placeholder',
     "export const a = [{ name: 'A', image: '/placeholder.svg' }];",

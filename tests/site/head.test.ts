@@ -37,7 +37,7 @@ describe('what search engines and chat previews read', () => {
     expect(new Set(heads.map(({ meta }) => meta.get(name))).size).toBe(heads.length);
   });
 
-  it('the sitemap says when a page last changed, and an address that is none has no canonical one', () => {
+  it('the sitemap says when a page last changed, and the 404 page has no canonical address', () => {
     const sitemap = sitemapXml(SITE, new Map([['about', '2026-11-22']]));
     expect(sitemap.match(/<url>.*<lastmod>.*/g)).toEqual([
       `<url><loc>${SITE}/about</loc><lastmod>2026-11-22</lastmod></url>`,

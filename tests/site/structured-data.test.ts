@@ -116,7 +116,7 @@ it('the local business is a club of the organisation, without opening hours, and
   expect(club).toEqual(recordOf('home', 'SportsClub'));
   // A property that schema.org does not give a club.
   expect(club).not.toHaveProperty('sport');
-  // Only the contact point is available all day; the club is no place that is open at night.
+  // Only the contact point is available all day; the club is not a place that is open at night.
   expect(club).not.toHaveProperty('openingHoursSpecification');
 });
 

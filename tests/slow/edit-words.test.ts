@@ -35,21 +35,13 @@ beforeAll(async () => {
   git('init', '--quiet');
   git('add', 'src');
   git('commit', '--quiet', '--message', 'Before');
-  const vite = [
-    '--import',
-    'tsx',
-    'node_modules/vite/bin/vite.js',
-    '--configLoader',
-    'native',
-    '--port',
-    '0',
-  ];
+  const vite = '--import tsx node_modules/vite/bin/vite.js --configLoader native --port 0'.split(' ');
   const env = { ...process.env, NODE_ENV: 'development', AZ1_DATA_DIR: join(root, 'data'), VITEST: '' };
   server = spawn(process.execPath, vite, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   url = await new Promise<string>((resolve, reject) => {
     let said = '';
     server.stdout?.on('data', (part: Buffer) => {
-      // eslint-disable-next-line no-control-regex -- the colours of the terminal
+      // oxlint-disable-next-line no-control-regex -- the colours of the terminal
       said += part.toString().replaceAll(/\u001B\[\d+m/g, '');
       const [, found] = /Local:\s+(http:\S+[^/\s])/.exec(said) ?? [];
       if (found) resolve(found);

@@ -86,7 +86,7 @@ describe('the CLI knows every subcommand and option that the manuals write', () 
       for (const word of words) {
         const subcommands = subcommandsIn(help);
         if (subcommands.length === 0) break;
-        // `logs` and others take subcommands or go on by themselves; a word that is none must be an argument.
+        // `logs` and others take subcommands or go on by themselves; a word that is not one must be an argument.
         if (!subcommands.includes(word)) {
           expect(help, `${word} is an argument of ${path.join(' ')}`).toContain('\nARGUMENTS\n');
           break;

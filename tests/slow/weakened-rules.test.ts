@@ -40,7 +40,7 @@ async function onPglite(): Promise<Ruled> {
 /** Statements about what belongs to Supabase. The one who migrates could not make them, so the superuser does. */
 const ABOUT_THE_PLATFORM = /^(grant|alter (role|database)) /;
 
-/** There, not everything can be done that PGlite allows; what the server refuses is no way in. */
+/** There, not everything can be done that PGlite allows; what the server refuses is not a way in. */
 async function onPostgres(): Promise<Ruled> {
   const { psql, stop } = startMigratedPostgres();
   return {

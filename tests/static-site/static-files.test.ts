@@ -3,9 +3,62 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveLocally, type LocalServer } from '../../scripts/static-server';
 import { staticFiles } from '../../scripts/static-site/static-files';
-import { hostQuestions } from '../support/host-answers';
-import { writeSmallSite } from '../support/small-site';
+import { SCRIPT, writeSmallSite } from '../support/small-site';
 import { call } from '../support/http';
+
+const HTML = /^text\/html; ?charset=utf-8$/i;
+const YEAR = 'public, max-age=31536000, immutable';
+const WEEK = 'public, max-age=604800';
+
+/** Files of the small site, the type of each and how long it may be kept. */
+const kept: readonly (readonly [path: string, type: RegExp, cacheControl: string])[] = [
+  ['/', HTML, 'no-cache'],
+  ['/about', HTML, 'no-cache'],
+  ['/about?utm_source=x', HTML, 'no-cache'],
+  ['/auth', HTML, 'no-cache'],
+  ['/sw.js', /^(text|application)\/javascript/, 'no-cache'],
+  ['/robots.txt', /^text\/plain/, 'no-cache'],
+  ['/licences.txt', /^text\/plain; ?charset=utf-8$/i, 'no-cache'],
+  ['/.well-known/security.txt', /^text\/plain; ?charset=utf-8$/i, 'no-cache'],
+  ['/sitemap.xml', /^(text|application)\/xml/, 'no-cache'],
+  ['/favicon.svg', /^image\/svg\+xml/, WEEK],
+  ['/favicon.ico', /^image\/x-icon$/, WEEK],
+  ['/site.webmanifest', /^application\/manifest\+json/, 'no-cache'],
+  ['/calendar/camp.ics', /^text\/calendar; ?charset=utf-8$/i, 'no-cache'],
+  ['/images/hero.avif', /^image\/avif$/, WEEK],
+  ['/images/hero.webp', /^image\/webp$/, WEEK],
+  ['/photos/team-800.avif', /^image\/avif$/, WEEK],
+  ['/assets/main-1a2b.js', /^(text|application)\/javascript/, YEAR],
+  ['/assets/text-3c4d.woff2', /^font\/woff2$/, YEAR],
+];
+
+/** Spellings of a page, and the address to which a server of the site must redirect them. */
+const otherSpellings: readonly (readonly [asked: string, address: string])[] = [
+  ['/about', '/about/ /about// //about //about/ ///about/// /about.html /about.html/'],
+  ['/about', '/about%2ehtml /%61bout /%61%62%6F%75%74 /%61bout/ /abou%74.html'],
+  ['/what-we-do', '/what%2Dwe-do /what-we-do.html'],
+  ['/', '/index /index/ /index.html //index.html /%69ndex // ///'],
+  ['/auth', '/auth/'],
+  ['/admin', '/admin.html'],
+].flatMap(([address = '', spellings = '']) => spellings.split(' ').map((asked) => [asked, address] as const));
+
+/** Addresses of no page, however they look: 404, and no redirect. */
+const noPages: readonly string[] = `
+  /nowhere /nowhere/ /nowhere.html /about/nowhere /about/index.html /about.html.html /aboutx /About /.html
+  /404 /404.html /assets /assets/ //az1.example/ //az1.example/about /%20about /about%20 /about%0a /about%5c
+  /%5cabout /..%5cpackage.json /.headers.json /.git/config /assets/.htaccess /.vite/manifest.json /_headers
+  /_redirects /assets/main-1a2b.js.gz /assets/main-gone.js
+`
+  .trim()
+  .split(/\s+/);
+
+/** Addresses that cannot be read, or lead out of the site: 404, or 400 before anything else is asked. */
+const unreadable: readonly string[] = `
+  ? about http://az1.example/about * /../package.json /assets/../../package.json /..%2f..%2fpackage.json /%E0%A4%A
+  /about% /%zz /%00 /about%00.html
+`
+  .trim()
+  .split(/\s+/);
 
 let dist: string;
 let server: LocalServer;
@@ -16,21 +69,73 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it.each(Object.entries(hostQuestions))('%s', async (_name, ask) => {
-  await ask(server.url);
+it('sends each file with its type and for how long it may be kept', async () => {
+  for (const [path, type, cacheControl] of kept) {
+    const answer = await call(server.url, path);
+    expect.soft(answer.status, path).toBe(200);
+    expect.soft(answer.headers['content-type'], path).toMatch(type);
+    expect.soft(answer.headers['cache-control'], path).toBe(cacheControl);
+  }
+  expect((await call(server.url, '/about?x=/y/')).text).toBe('<h1>About</h1>');
+});
+
+it('leads other spellings of a page to its one address, with the query', async () => {
+  for (const [asked, address] of otherSpellings) {
+    for (const query of ['', '?a=1&b=%2F']) {
+      const answer = await call(server.url, asked + query);
+      expect.soft(answer.status, asked).toBe(301);
+      expect.soft(answer.headers['location'], asked).toBe(address + query);
+    }
+  }
+});
+
+it('answers 404 with the page of every miss to what is not there', async () => {
+  for (const path of noPages) {
+    const answer = await call(server.url, path);
+    expect.soft(answer.status, path).toBe(404);
+    expect.soft(answer.text, path).toBe('<h1>Not here</h1>');
+    expect.soft(answer.headers['cache-control'], path).toBe('no-cache');
+    expect.soft(answer.headers['location'], path).toBeUndefined();
+  }
+});
+
+it('refuses addresses that cannot be read', async () => {
+  for (const path of unreadable)
+    expect.soft([400, 404], path).toContain((await call(server.url, path)).status);
+});
+
+it('sends compressed twins to those who take them', async () => {
+  const path = '/assets/main-1a2b.js';
+  const plain = await call(server.url, path);
+  expect(plain.text).toBe(SCRIPT);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const zipped = await call(server.url, path, { headers: { 'accept-encoding': 'gzip' } });
+  expect(zipped.headers['content-encoding']).toBe('gzip');
+  expect(zipped.headers['vary']).toMatch(/accept-encoding/i);
+  expect(zipped.headers['etag']).not.toBe(plain.headers['etag']);
+  expect(Number(zipped.headers['content-length'])).toBeLessThan(SCRIPT.length);
+});
+
+it('does not send again what the client has', async () => {
+  const { headers } = await call(server.url, '/about');
+  const again = await call(server.url, '/about', { headers: { 'if-none-match': String(headers['etag']) } });
+  expect(again.status).toBe(304);
+  expect(again.text).toBe('');
+  expect(again.headers['cache-control']).toBe('no-cache');
+});
+
+it('shows HEAD the headers only, and takes no other method', async () => {
+  const head = await call(server.url, '/about', { method: 'HEAD' });
+  expect([head.status, head.headers['content-length'], head.text]).toEqual([200, '14', '']);
+  for (const method of ['POST', 'PUT', 'DELETE']) {
+    expect((await call(server.url, '/about', { method })).status).toBe(405);
+  }
 });
 
 it.each(['bytes=10-5', 'bytes=5000-', 'bytes=a-b', 'bytes=0-1'])(
   'sends the whole file to %s',
   async (range) => {
     expect((await call(server.url, '/about', { headers: { range } })).text).toBe('<h1>About</h1>');
-  },
-);
-
-it.each(['', 'about', 'http://az1.example/about', '*', '/../package.json', '/assets/../../package.json'])(
-  'finds nothing at "%s"',
-  async (path) => {
-    expect([400, 404]).toContain((await call(server.url, path || '?')).status);
   },
 );
 

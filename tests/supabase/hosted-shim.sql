@@ -1,6 +1,6 @@
 -- The parts that Supabase prepares before a project's migrations run: the API roles with their default rights, and
 -- the part of the auth schema that the migrations and the seed touch, as GoTrue makes it.
--- A project's migrations run as "postgres". On Supabase that is no superuser; on PGlite it is the only one.
+-- A project's migrations run as "postgres". On Supabase that is not a superuser; on PGlite it is the only one.
 do $$
 begin
   if not exists (select from pg_roles where rolname = 'postgres') then

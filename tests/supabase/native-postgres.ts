@@ -5,7 +5,7 @@ import { findPostgres } from '../../scripts/find-postgres';
 import { temporaryDirectory } from '../support/setup-temporary';
 import { CREATE_PGTAP, migrationsAndSeed, SHIM_FILE } from './project-sql';
 
-/** The superuser, as on a hosted project, where "postgres" is none. */
+/** The superuser, as on a hosted project, where "postgres" is not one. */
 export const SUPERUSER = 'supabase_admin';
 /** The role that migrates a hosted project: not a superuser, so whatever needs one fails here. */
 export const MIGRATOR = 'postgres';

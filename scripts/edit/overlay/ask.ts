@@ -1,11 +1,11 @@
 import type { Change } from '../changes';
-import type { Found, Request } from '../desk';
+import type { EditRequest, Found } from '../content-editor';
 import { EDIT_PATH } from '../edit-path';
 
 /** A sentence that says why something was not done. */
 export class Refused extends Error {}
 
-async function ask(request: Request): Promise<unknown> {
+async function ask(request: EditRequest): Promise<unknown> {
   const response = await fetch(EDIT_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -19,8 +19,9 @@ async function ask(request: Request): Promise<unknown> {
 }
 
 /** Finds where texts of the page come from, in the same order. Throws Refused. */
-export const find = (request: Extract<Request, { do: 'find' }>) => ask(request) as Promise<readonly Found[]>;
+export const find = (request: Extract<EditRequest, { do: 'find' }>) =>
+  ask(request) as Promise<readonly Found[]>;
 
 /** Makes a change, or none, and returns all changes since the last commit. Throws Refused. */
-export const change = (request: Exclude<Request, { do: 'find' }>) =>
+export const change = (request: Exclude<EditRequest, { do: 'find' }>) =>
   ask(request) as Promise<readonly Change[]>;

@@ -1,6 +1,6 @@
 import { resolvePage } from '@/pages/registry';
 import type { Change } from '../changes';
-import type { Found } from '../desk';
+import type { Found } from '../content-editor';
 import { change, find } from './ask';
 import { button, element } from './elements';
 import styles from './overlay.css?inline';

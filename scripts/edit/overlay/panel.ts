@@ -1,5 +1,5 @@
 import type { Change } from '../changes';
-import type { Candidate, Found } from '../desk';
+import type { Candidate, Found } from '../content-editor';
 import { change, Refused } from './ask';
 import { button, element } from './elements';
 import type { ShownNode } from './shown-texts';

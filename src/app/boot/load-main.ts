@@ -15,8 +15,8 @@ function preloadPageScripts(): void {
 
 /** Loads the application and waits until it has drawn the page. Rejects when code is missing or damaged. */
 export async function loadMain(): Promise<void> {
-  // React DOM creates five Error objects at startup, and capturing their stacks makes V8 scan the whole file again: a third
-  // of the longest task on a phone.
+  // React DOM creates five Error objects at startup, and capturing their stacks makes V8 scan the whole file again: a
+  // third of the longest task on a phone.
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {

@@ -3,7 +3,9 @@ import { organization } from '@/site/organization';
 import { Logo } from '@/ui/art/Logo';
 import { PageLink } from '@/ui/PageLink';
 
-/** The logo in the middle of the header; leads home. It is drawn again on every page: its star closes when one is there. */
+/**
+ * The logo in the middle of the header; leads home. It is drawn again on every page: its star closes when one is there.
+ */
 export function LogoLink() {
   const { pathname } = useLocation();
   return (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 /** Safari has popovers from 17.0 and Firefox from 125. Without them, `open` alone decides (header.css). */
 const hasPopovers = () => CSS.supports('selector(:popover-open)');
 
-/** Tells whether the menu is shown, also where it was opened before any script ran. */
+/** Tells whether the menu is shown, even where it was opened before any script ran. */
 const isShown = (menu: HTMLElement) =>
   menu.matches(hasPopovers() ? ':popover-open' : '.site-header:focus-within .site-menu');
 

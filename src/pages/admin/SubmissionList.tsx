@@ -30,8 +30,8 @@ interface SubmissionListProps {
 /**
  * The list in the window's own scroll. Entries are in normal flow between two paddings, so that none overlaps
  * another while heights are still estimates. The first entry of a day has the day's heading above it; the first one in
- * the document has it too, visually hidden, so that no level of heading is left out. Only drawn in the browser: paddings
- * are inline styles. On paper every entry is in the document.
+ * the document has it too, visually hidden, so that no level of heading is left out. Only drawn in the browser:
+ * paddings are inline styles. On paper every entry is in the document.
  */
 export function SubmissionList({ userId, submissions, complete, onApproachEnd }: SubmissionListProps) {
   const list = useRef<HTMLUListElement>(null);

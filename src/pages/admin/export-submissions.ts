@@ -21,7 +21,7 @@ interface Export {
 }
 
 /**
- * Reads all submissions of a selection into one CSV file. Throws a BackendError, also when the signal stops it; nothing
+ * Reads all submissions of a selection into one CSV file. Throws a BackendError, even when the signal stops it; nothing
  * is left of it then.
  */
 export async function exportSubmissions({ selection, signal, onProgress }: Export) {

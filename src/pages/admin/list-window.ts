@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Returns how far an element is from the top of the page, in px, also after what is above it has changed. */
+/** Returns how far an element is from the top of the page, in px, even after what is above it has changed. */
 export function usePageTop(element: RefObject<HTMLElement | null>): number {
   const [pageTop, setPageTop] = useState(0);
 

@@ -47,8 +47,8 @@ export function relativeTime(iso: string, now: number): string {
 }
 
 /**
- * Returns the number of a moment's day (ISO 8601, or ms since 1970) in the reader's calendar. Counts days, not hours: the
- * day of a clock change has 23 or 25.
+ * Returns the number of a moment's day (ISO 8601, or ms since 1970) in the reader's calendar. Counts days, not hours:
+ * the day of a clock change has 23 or 25.
  */
 export function dayNumber(moment: string | number): number {
   const date = new Date(moment);
@@ -75,7 +75,7 @@ export function dayName(iso: string, now: number): string {
 /** Words count whole minutes, so none is wrong for longer than half of one. */
 const TICK_MS = 30_000;
 
-/** Returns the time (ms since 1970) and keeps it current, also after the computer has slept. */
+/** Returns the time (ms since 1970) and keeps it current, even after the computer has slept. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

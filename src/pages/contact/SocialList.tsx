@@ -4,7 +4,9 @@ import { UiIcon } from '@/ui/art/UiIcon';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Picture } from '@/ui/Picture';
 
-/** The rink where the sticks wait, and beside it the social profiles as a line-score table: network, handle, way out. */
+/**
+ * The rink where the sticks wait, and beside it the social profiles as a line-score table: network, handle, way out.
+ */
 export function SocialList() {
   return (
     <section

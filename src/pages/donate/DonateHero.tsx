@@ -6,8 +6,8 @@ import { PageTop } from '@/ui/PageTop';
 import { Picture } from '@/ui/Picture';
 
 /**
- * The rolls of tape. Wide screens: words on a Night ground that opens to the right into the picture. Phones: the picture
- * in a strip of its own, the words below it.
+ * The rolls of tape. Wide screens: words on a Night ground that opens to the right into the picture. Phones: the
+ * picture in a strip of its own, the words below it.
  */
 export function DonateHero() {
   return (

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 interface AnswerPanelProps {
   id: string;
-  /** Id of the button that opens it. Names the answer while it is open: closed ones are no landmarks. */
+  /** Id of the button that opens it. Names the answer while it is open: closed ones are not landmarks. */
   labelledBy: string;
   open: boolean;
   live: boolean;

@@ -4,7 +4,9 @@ import { PrintButton } from '@/ui/PrintButton';
 import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
 
-/** Title, plain-words summary and dates of the policy. On paper it also says whose policy it is and how to reach them. */
+/**
+ * Title, plain-words summary and dates of the policy. On paper it also says whose policy it is and how to reach them.
+ */
 export function PolicyHero() {
   return (
     <div className="bg-sheet">

@@ -22,7 +22,7 @@ const camp = z
     level: z.enum(['Beginner', 'All Levels', 'Advanced']).exactOptional(),
     /** City. */
     location: text,
-    /** Holds the venue, not a price: the name is fixed by the organisation. */
+    /** The venue. The source format of the data calls the venue `price`. */
     price: text,
     /** A few words each on the entry, the seats and a quiet space at the venue. */
     access: z.strictObject({ entry: text, seats: text, quiet: text }).exactOptional(),

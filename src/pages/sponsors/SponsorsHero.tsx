@@ -4,7 +4,9 @@ import { Picture } from '@/ui/Picture';
 import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
 
-/** The goal under the aurora, and below it the title where a rink has its sponsors: on the boards above the kick plate. */
+/**
+ * The goal under the aurora, and below it the title where a rink has its sponsors: on the boards above the kick plate.
+ */
 export function SponsorsHero() {
   return (
     <div className="overflow-hidden bg-sheet">

@@ -11,7 +11,10 @@ function isAddress(text: string): boolean {
   return at > 0 && at === text.lastIndexOf('@') && dot > at && dot < text.length - 1 && !/\s/u.test(text);
 }
 
-/** The first address in a header such as `"Gill, Pat" <pat@mail.test>`, without invisible characters; '' when there is none. */
+/**
+ * The first address in a header such as `"Gill, Pat" <pat@mail.test>`, without invisible characters; '' when there is
+ * none.
+ */
 export function addressIn(header: string): string {
   const visible = cleaned(header).replace(/\p{Cf}/gu, '');
   const bracketed = visible.split('<').map((part) => part.split('>', 1)[0] ?? '');

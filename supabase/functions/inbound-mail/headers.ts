@@ -1,4 +1,4 @@
-/** A header of an email: its name in small letters and its value, unfolded. */
+/** A header of an email: its name in lower case and its value, unfolded. */
 export type Header = readonly [name: string, value: string];
 
 /** The reason not to keep an email, as the SQL editor shows it. */

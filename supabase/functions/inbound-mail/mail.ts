@@ -35,7 +35,7 @@ export interface Submission {
 /** The limits of the contact schema. */
 export const limits = { firstName: 50, lastName: 50, subject: 100, message: 2000 };
 
-/** RFC 5322, 2.1.1: a longer line is none. */
+/** RFC 5322, 2.1.1: a longer line is not valid. */
 const LONGEST_ID = 998;
 const NO_SUBJECT = '(no subject)';
 

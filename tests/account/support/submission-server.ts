@@ -26,7 +26,9 @@ export function submission(number: number, more: Record<string, unknown> = {}) {
   };
 }
 
-/** The page that the data API gives of this many submissions: newest first, before or after the moment in the request. */
+/**
+ * The page that the data API gives of this many submissions: newest first, before or after the moment in the request.
+ */
 export function submissionRows(total: number, url: URL): unknown[] {
   const limit = Number(url.searchParams.get('limit'));
   const [, side, moment = ''] = /^(lte|gt)\.(.+)$/.exec(url.searchParams.get('created_at') ?? '') ?? [];

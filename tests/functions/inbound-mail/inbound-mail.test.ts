@@ -161,7 +161,7 @@ it.each([
   [401, 'no secret', { headers: json }],
   [401, 'another secret', { headers: { ...json, ...basic(`${SECRET}x`) } }],
   [401, 'the secret as a token', { headers: { ...json, authorization: `Bearer ${SECRET}` } }],
-  [401, 'a password that is no base64', { headers: { ...json, authorization: 'Basic =' } }],
+  [401, 'a password that is not base64', { headers: { ...json, authorization: 'Basic =' } }],
   [405, 'another method', { headers: good, method: 'PUT' }],
   [415, 'a raw mail', { headers: { ...good, 'content-type': 'message/rfc822' } }],
   [400, 'no JSON', { headers: good, body: 'Hello' }],

@@ -83,7 +83,7 @@ const sampled: readonly Sample[] = [
   ['a sender who passed', { headers: { 'Received-SPF': 'Pass (failed never)', 'X-Spam-Tests': 'DMARC_PASS,SPF_HELO_FAIL,SPF_PASS' } }, {}],
   ['a person whose service adds a way to unsubscribe', { headers: { 'List-Unsubscribe': '<https://news.test/u>' } }, { marks: ['unsubscribe'] }],
   ['a person, who says so', { headers: { 'Auto-Submitted': 'no', Precedence: 'first-class' } }, {}],
-  ['a Message-ID that is none', { headers: { 'Message-ID': '<>' } }, { message_id: 'a-delivery' }],
+  ['an empty Message-ID', { headers: { 'Message-ID': '<>' } }, { message_id: 'a-delivery' }],
   ['a Message-ID that says none', { headers: { 'Message-ID': 'none' } }, { message_id: 'a-delivery' }],
   ['a Message-ID of 2 kB, from a provider without ids', { headers: { 'Message-ID': `<${'a'.repeat(1990)}@b>` }, MessageID: '' }, { message_id: 'none' }],
   ['out of office', { headers: { 'Auto-Submitted': 'auto-replied' } }, 'automatic reply'],

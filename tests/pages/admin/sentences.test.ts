@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailNotes } from '@/pages/admin/sentences';
+import { mailNotes, reopenedBy } from '@/pages/admin/sentences';
 
 const plain = { replyTo: '', marks: [], attachments: 0, cutFrom: null };
 
@@ -18,4 +18,10 @@ it('warns of a sender who failed a check, and names another address that replies
     'Replies go to another address: \u2068office@school.test\u2069',
     'The email offers to unsubscribe, as newsletters do.',
   ]);
+});
+
+it('names the administrators who reopened and had handled a submission, where they are known', () => {
+  const [sam, avery] = ['sam@az1.test', 'avery@az1.test'];
+  expect(reopenedBy(sam, 'now', avery)).toBe(`Opened again by ${sam}, now. ${avery} had handled it.`);
+  expect(reopenedBy('', '2 hours ago', '')).toBe('Opened again 2 hours ago');
 });

@@ -43,7 +43,9 @@ export function withMistake(list: string, right: string, wrong: string, before =
   return followed(before, { ...recipe, text });
 }
 
-/** Returns the lines of the check, each with the name of its file and `HERE` instead of the number of the marked line. */
+/**
+ * Returns the lines of the check, each with the name of its file and `HERE` instead of the number of the marked line.
+ */
 export async function problemsOf(changed: Project): Promise<readonly string[]> {
   const marked = new Set(
     [...changed.sources].flatMap(([file, source]) => {

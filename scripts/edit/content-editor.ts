@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { checkProject } from '../content-check/check-project';
 import { readProject, type Project } from '../content-check/project';
+import { git } from '../git';
 import { changesBetween, withoutChange, type Change } from './changes';
 import * as edit from './edit-source';
 import { findInCode, findPlaces, type ShownText } from './find-words';
@@ -27,7 +27,7 @@ export interface Found {
 }
 
 /** A request from the page. `file`, `path` and `value` name a {@link Candidate}. */
-export type Request =
+export type EditRequest =
   | { do: 'find'; folder: string; texts: readonly ShownText[] }
   | { do: 'text'; file: string; path: string; value: string; shown: string; text: string }
   | { do: 'confirm' | 'remove' | 'up' | 'down'; file: string; path: string; value: string }
@@ -38,22 +38,14 @@ export type Request =
 const valueOf = ({ parts, values }: Place) =>
   parts.map((part, index) => (index === 0 ? part : `\${${values[index - 1] ?? ''}}${part}`)).join('');
 
-const git = (...parameters: readonly string[]) => spawnSync('git', parameters, { encoding: 'utf8' });
-
 /** Returns a file as the last commit has it, or undefined when no commit has it. */
-function committed(file: string): string | undefined {
-  const { status, stdout } = git('show', `HEAD:./${file}`);
-  return status === 0 ? stdout : undefined;
-}
+const committed = (file: string) => git('.', 'show', `HEAD:./${file}`);
 
 /** Returns the files that differ from the last commit, or undefined when there is none. */
-function changedFiles(): readonly string[] | undefined {
-  const { status, stdout } = git('diff', '--name-only', '--relative', 'HEAD');
-  return status === 0 ? stdout.split('\n') : undefined;
-}
+const changedFiles = () => git('.', 'diff', '--name-only', '--relative', 'HEAD')?.split('\n');
 
 /** Finds and changes the words of the project in the current directory. Nothing but its content modules is written. */
-export class Desk {
+export class ContentEditor {
   /** The files as they were at the start: what to compare with where no commit has them. */
   readonly #atStart: ReadonlyMap<string, string>;
 
@@ -61,15 +53,15 @@ export class Desk {
     this.#atStart = sources;
   }
 
-  static async open(): Promise<Desk> {
-    return new Desk((await readProject()).sources);
+  static async open(): Promise<ContentEditor> {
+    return new ContentEditor((await readProject()).sources);
   }
 
   /**
    * Does what the page asks for, and returns the answer: what was found, or the list of changes.
    * @throws EditRefused with a sentence when a change cannot be made
    */
-  async answer(request: Request): Promise<readonly Found[] | readonly Change[]> {
+  async answer(request: EditRequest): Promise<readonly Found[] | readonly Change[]> {
     const project = await readProject();
     if (request.do === 'find') return this.#find(project, request.folder, request.texts);
     if (request.do === 'undo') await this.#undo(project, request.key);
@@ -100,7 +92,7 @@ export class Desk {
 
   async #change(
     project: Project,
-    request: Exclude<Request, { do: 'find' | 'changes' | 'undo' }>,
+    request: Exclude<EditRequest, { do: 'find' | 'changes' | 'undo' }>,
   ): Promise<void> {
     const source = project.sources.get(request.file);
     if (source === undefined)
@@ -146,7 +138,7 @@ export class Desk {
 function changed(
   source: string,
   place: Place,
-  request: Exclude<Request, { do: 'find' | 'changes' | 'undo' }>,
+  request: Exclude<EditRequest, { do: 'find' | 'changes' | 'undo' }>,
 ): string {
   switch (request.do) {
     case 'text':
