@@ -30,44 +30,46 @@ test('an account without the role is sent home and told why, for as long as it t
   await expect(toast).toBeHidden();
 });
 
-test('a hundred thousand submissions are loaded as the window comes near the end, and leave the document small', async ({
-  page,
-}) => {
-  await serveMany(page, () => TOTAL);
-  await openDashboard(page);
-  await expect(entries(page).first()).toContainText(`Message ${TOTAL}`);
-  // The lines of a message stay lines.
-  const message = page.getByText(`Message ${TOTAL}`, { exact: true });
-  await expect(message).toHaveCSS('white-space', 'pre-wrap');
-  await loadAtLeast(page, 10 * SUBMISSIONS_PAGE_SIZE);
-  expect(await entries(page).count()).toBeLessThan(110);
-  expect(await page.locator('*').count()).toBeLessThan(2500);
-  await expect(entries(page).first()).toHaveAttribute('aria-setsize', '-1');
+test(
+  'a hundred thousand submissions are loaded as the window comes near the end, and leave the document small',
+  { tag: '@slow' },
+  async ({ page }) => {
+    await serveMany(page, () => TOTAL);
+    await openDashboard(page);
+    await expect(entries(page).first()).toContainText(`Message ${TOTAL}`);
+    // The lines of a message stay lines.
+    const message = page.getByText(`Message ${TOTAL}`, { exact: true });
+    await expect(message).toHaveCSS('white-space', 'pre-wrap');
+    await loadAtLeast(page, 10 * SUBMISSIONS_PAGE_SIZE);
+    expect(await entries(page).count()).toBeLessThan(110);
+    expect(await page.locator('*').count()).toBeLessThan(2500);
+    await expect(entries(page).first()).toHaveAttribute('aria-setsize', '-1');
 
-  // Every entry continues the one above: none is left out, none comes twice, none covers another. Looked up and
-  // measured in one step: the window may still be moving, and an entry that has left the document has no place.
-  const breaks = await list(page)
-    .getByRole('list')
-    .evaluate((rows) =>
-      [...rows.children].flatMap((item, index) => {
-        const before = rows.children[index - 1];
-        if (before === undefined) return [];
-        const [number, numberBefore] = [item, before].map((entry) =>
-          Number(/Message (\d+)/.exec(entry.textContent)?.[1]),
-        );
-        const gap = item.getBoundingClientRect().top - before.getBoundingClientRect().bottom;
-        const follows = number === Number(numberBefore) - 1 && Math.abs(gap) < 0.5;
-        return follows ? [] : [`${numberBefore}, then ${number}, ${gap} px apart`];
-      }),
-    );
-  expect(breaks).toEqual([]);
+    // Every entry continues the one above: none is left out, none comes twice, none covers another. Looked up and
+    // measured in one step: the window may still be moving, and an entry that has left the document has no place.
+    const breaks = await list(page)
+      .getByRole('list')
+      .evaluate((rows) =>
+        [...rows.children].flatMap((item, index) => {
+          const before = rows.children[index - 1];
+          if (before === undefined) return [];
+          const [number, numberBefore] = [item, before].map((entry) =>
+            Number(/Message (\d+)/.exec(entry.textContent)?.[1]),
+          );
+          const gap = item.getBoundingClientRect().top - before.getBoundingClientRect().bottom;
+          const follows = number === Number(numberBefore) - 1 && Math.abs(gap) < 0.5;
+          return follows ? [] : [`${numberBefore}, then ${number}, ${gap} px apart`];
+        }),
+      );
+    expect(breaks).toEqual([]);
 
-  // A page of the list that arrives meanwhile may take the window along.
-  await expect(async () => {
-    await page.keyboard.press('Home');
-    await expect(entries(page).first()).toContainText(`Message ${TOTAL}`, { timeout: 2000 });
-  }).toPass();
-});
+    // A page of the list that arrives meanwhile may take the window along.
+    await expect(async () => {
+      await page.keyboard.press('Home');
+      await expect(entries(page).first()).toContainText(`Message ${TOTAL}`, { timeout: 2000 });
+    }).toPass();
+  },
+);
 
 test('the end of a session in another tab closes this one too, and the sign-in page goes on saying so', async ({
   page,

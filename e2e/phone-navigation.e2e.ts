@@ -62,44 +62,46 @@ test('on a phone a menu that was opened before the scripts came stays open and c
   await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
-test('on a phone every page comes from its top, whole, with its own head and without a jump', async ({
-  page,
-}) => {
-  test.slow();
-  await page.addInitScript(() => {
-    const seen: Seen = { shift: 0, footer: false };
-    Object.assign(window, { seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        seen.shift += (entry as PerformanceEntry & { value: number }).value;
-    }).observe({ type: 'layout-shift' });
-  });
-  await openReady(page, '/');
-  for (const id of [...publicPageIds.filter((other) => other !== 'home'), 'home'] as const) {
-    const { path } = pages[id];
-    await test.step(path, async () => {
-      const link = page.locator(`footer a[href="${path}"]`);
-      await link.scrollIntoViewIfNeeded();
-      await page.evaluate(() => {
-        const { seen } = window as unknown as { seen: Seen };
-        seen.shift = 0;
-        const main = document.querySelector('main');
-        const before = main?.querySelector('h1');
-        new MutationObserver((_, observer) => {
-          if (main?.querySelector('h1') === before) return;
-          observer.disconnect();
-          const top = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
-          seen.footer = top < window.innerHeight;
-        }).observe(document.body, { childList: true, subtree: true });
-      });
-      await link.click();
-      await expectWhole(page, id, 'after a move');
-      const description = page.locator('meta[name="description"]');
-      await expect(description).toHaveAttribute('content', (await pageModules[id].loadHead()).description);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-      expect(seen.footer, 'the footer in the window before the rest of the page').toBe(false);
-      expect(seen.shift).toBeLessThan(0.001);
+test(
+  'on a phone every page comes from its top, whole, with its own head and without a jump',
+  { tag: '@slow' },
+  async ({ page }) => {
+    test.slow();
+    await page.addInitScript(() => {
+      const seen: Seen = { shift: 0, footer: false };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift' });
     });
-  }
-});
+    await openReady(page, '/');
+    for (const id of [...publicPageIds.filter((other) => other !== 'home'), 'home'] as const) {
+      const { path } = pages[id];
+      await test.step(path, async () => {
+        const link = page.locator(`footer a[href="${path}"]`);
+        await link.scrollIntoViewIfNeeded();
+        await page.evaluate(() => {
+          const { seen } = window as unknown as { seen: Seen };
+          seen.shift = 0;
+          const main = document.querySelector('main');
+          const before = main?.querySelector('h1');
+          new MutationObserver((_, observer) => {
+            if (main?.querySelector('h1') === before) return;
+            observer.disconnect();
+            const top = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
+            seen.footer = top < window.innerHeight;
+          }).observe(document.body, { childList: true, subtree: true });
+        });
+        await link.click();
+        await expectWhole(page, id, 'after a move');
+        const description = page.locator('meta[name="description"]');
+        await expect(description).toHaveAttribute('content', (await pageModules[id].loadHead()).description);
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+        expect(seen.footer, 'the footer in the window before the rest of the page').toBe(false);
+        expect(seen.shift).toBeLessThan(0.001);
+      });
+    }
+  },
+);

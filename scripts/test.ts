@@ -49,8 +49,11 @@ const playwright = (name: string, options: string): Step => ({
 
 const build: Step = { name: 'production build', command: 'tsx scripts/build.ts --embedded' };
 const daily: readonly Step[] = [
-  { name: 'type check', command: 'tsc --noEmit' },
-  { name: 'lint', command: 'npm run --silent lint' },
+  // At the same time: each keeps one processor busy.
+  {
+    name: 'types and lint',
+    command: 'tsc --noEmit & types=$!; npm run --silent lint; lint=$?; wait $types && exit $lint',
+  },
   // Three on two processors: a test of a server or a database waits more than it computes.
   vitest('unit, component and database tests', '--project=unit:* --maxWorkers=3'),
   build,
