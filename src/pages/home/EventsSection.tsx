@@ -28,14 +28,14 @@ export function EventsSection() {
   return (
     <Section id={eventsSection.id} labelledBy="events-title">
       <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <div className="lg:flex lg:flex-col">
+        <div>
           <SectionHeading intro={eventsSection.heading} id="events-title" className="lg:mb-8!" />
           {/* Decoration that a phone does without: it is not fetched there. */}
           <Picture
             scene="bench"
             alt=""
             sizes="24rem"
-            className="hidden min-h-72 w-full grow object-cover object-[74%_50%] lg:block"
+            className="hidden min-h-72 w-full object-cover object-right lg:block"
           />
         </div>
         <div>
