@@ -25,7 +25,7 @@ export const events = [
     spots: 'Ask for a spot',
     category: 'Competition',
     price: '',
-    description: sample('Teams from U9 to U15, girls and boys together, play short games under the lights and share supper.'),
+    description: sample('Girls and boys from U9 to U15 play short games under the lights and share supper.'),
     logos: [partners.invitational],
   },
   {
