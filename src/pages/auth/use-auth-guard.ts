@@ -27,7 +27,8 @@ export type AuthGuard =
 export function useAuthGuard(): AuthGuard {
   const queryClient = useQueryClient();
   const session = useQuery(sessionQuery());
-  const [wasKept] = useState(isSessionKept);
+  // A sign-out in another tab can be known here before localStorage follows. There is nothing to ask then.
+  const [wasKept] = useState(() => session.data !== null && isSessionKept());
   const check = useQuery({
     queryKey: ['kept-session'],
     queryFn: () => confirmSession(queryClient),

@@ -1,11 +1,15 @@
-import { act, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { afterSignIn } from '@/account/destinations';
 import { sessionEnded } from '@/account/words';
-import { PATIENCE_MS } from '@/pages/auth/use-auth-guard';
+import { sessionQuery } from '@/backend/session';
+import { sessionKey } from '@/backend/stored-session';
+import { PATIENCE_MS, useAuthGuard } from '@/pages/auth/use-auth-guard';
 import { pages, pathTo } from '@/pages/registry';
 import { heldBack, openAccountPage, REFRESH, toasts } from '../../account/support/account-page';
-import { authAnswer } from '../../backend/support/test-client';
+import { authAnswer, sessionBody, stubFetch } from '../../backend/support/test-client';
 import { address } from '../../support/render-page';
 
 describe('a visitor who is already signed in', () => {
@@ -53,4 +57,21 @@ describe('a visitor who is already signed in', () => {
     expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     expect(screen.queryByText(sessionEnded.text)).toBeNull();
   });
+});
+
+it('a sign-out in another tab is believed before the stored session is gone here, and the server is not asked', () => {
+  const backend = 'https://left.backend.test';
+  vi.stubEnv('VITE_SUPABASE_URL', backend);
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_tests');
+  localStorage.setItem(sessionKey(backend), JSON.stringify(sessionBody()));
+  const sent = stubFetch(() => authAnswer(400, { code: 'refresh_token_not_found' }));
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(sessionQuery().queryKey, null);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+
+  const { result } = renderHook(useAuthGuard, { wrapper });
+  expect(result.current).toEqual({ state: 'signed-out', ended: false });
+  expect(sent).toEqual([]);
 });
