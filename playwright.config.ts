@@ -37,7 +37,8 @@ export default defineConfig({
     // A worker would answer instead of the server; the tests of being offline allow it.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${PORT}`,
-    trace: 'retain-on-failure',
+    // A trace of every journey costs a fifth of the time. To look into a failure: --trace on.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [
