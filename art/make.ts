@@ -5,11 +5,9 @@ import { step } from '../scripts/step';
 const commands: Readonly<Record<string, () => Promise<(names: readonly string[]) => Promise<void>>>> = {
   board: async () => (await import('./board/build')).buildBoard,
   brand: async () => (await import('./brand/build')).buildBrand,
-  encode: async () => (await import('./encode/build')).buildScenes,
   fonts: async () => (await import('./fonts/build')).buildFonts,
   marks: async () => (await import('./marks/build')).buildMarks,
-  master: async () => (await import('./masters')).keepPicture,
-  paper: async () => (await import('./paper/build')).drawScenes,
+  scenes: async () => (await import('./encode/build')).buildScenes,
   share: async () => (await import('./share/build')).buildShareImages,
 };
 

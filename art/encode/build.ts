@@ -1,15 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp, { type Region } from 'sharp';
 import { writeGenerated } from '../generated';
-import { readMaster } from '../masters';
-import { sceneSources, type SceneSource } from '../scenes';
+import { paint, scenes, type Scene } from '../scenes';
 import { encode, formats } from './encode';
 import { groundOf } from './ground';
 
 const OUT = 'public/images';
 
 /**
- * A shape in which scenes are shown: the largest AVIF allowed per width, in bytes, and the part of the master in it.
+ * A shape in which scenes are shown: the largest AVIF allowed per width, in bytes, and its width to its height.
  */
 interface Shape {
   readonly suffix: string;
@@ -23,9 +22,12 @@ const LANDSCAPE: Shape = {
 };
 const PORTRAIT: Shape = { suffix: '-portrait', budgets: { 480: 18_000, 720: 34_000 }, aspect: 4 / 5 };
 
+/** The lightest file of a scene. */
+const smallest = (name: string) => `${OUT}/${name}-480.avif`;
+
 const widthsOf = ({ budgets }: Shape) => `[${Object.keys(budgets).join()}]`;
 
-/** The largest part of the master that has the shape's aspect, centred on `focus` as far as its edges allow. */
+/** The largest part of a picture that has the shape's aspect, centred on `focus` as far as its edges allow. */
 function cutOf({ aspect }: Shape, width: number, height: number, focus: number): Region {
   const cut = {
     width: Math.min(width, Math.round(height * aspect)),
@@ -39,11 +41,11 @@ function cutOf({ aspect }: Shape, width: number, height: number, focus: number):
   };
 }
 
-async function encodeShape(name: string, master: Buffer, shape: Shape, focus = 0.5): Promise<void> {
-  const { width, height } = await sharp(master).metadata();
+async function encodeShape(name: string, picture: Buffer, shape: Shape, focus = 0.5): Promise<void> {
+  const { width, height } = await sharp(picture).metadata();
   const cut = cutOf(shape, width, height, focus);
   for (const [size, budget] of Object.entries(shape.budgets)) {
-    const pixels = await sharp(master)
+    const pixels = await sharp(picture)
       .extract(cut)
       .resize({ width: Number(size) })
       .png()
@@ -56,37 +58,36 @@ async function encodeShape(name: string, master: Buffer, shape: Shape, focus = 0
 }
 
 /**
- * Encodes scenes into public/images, and writes the names of all scenes and their placeholder colours.
- * @param names The scenes to encode; none means all.
+ * Draws scenes and encodes them into public/images, and writes the names of all scenes and their placeholder colours.
+ * @param names The scenes to draw; none means all.
  */
 export async function buildScenes(names: readonly string[]): Promise<void> {
   await mkdir(OUT, { recursive: true });
   const grounds: string[] = [];
-  const sources: [string, SceneSource][] = Object.entries(sceneSources);
-  for (const [name, { focus }] of sources) {
-    const master = await readMaster(name);
+  for (const [name, { draw, portrait }] of Object.entries<Scene>(scenes)) {
     if (names.length === 0 || names.includes(name)) {
-      await encodeShape(name, master, LANDSCAPE);
-      if (focus === 'own portrait') await encodeShape(name, await readMaster(`${name}-portrait`), PORTRAIT);
-      else await encodeShape(name, master, PORTRAIT, focus);
+      const picture = await paint(draw);
+      await encodeShape(name, picture, LANDSCAPE);
+      if (typeof portrait === 'number') await encodeShape(name, picture, PORTRAIT, portrait);
+      else await encodeShape(name, await paint(portrait), PORTRAIT);
       console.log(name);
     }
-    grounds.push(`[data-scene='${name}'] { background-color: ${await groundOf(master)}; }`);
+    grounds.push(`[data-scene='${name}'] { background-color: ${await groundOf(smallest(name))}; }`);
   }
   await writeGenerated(
     'src/site/images.ts',
-    'encode',
+    'scenes',
     `/** Pixel widths of \`/images/<name>-<width>.<avif|webp>\`, 16:9. */
 export const sceneWidths = ${widthsOf(LANDSCAPE)};
 /** Pixel widths of \`/images/<name>-portrait-<width>.<avif|webp>\`, 4:5, cut for phones. */
 export const portraitWidths = ${widthsOf(PORTRAIT)};
 
-/** The rendered scenes; src/styles/scenes.css paints the dark tone of each under it while it loads. */
-export const sceneNames = ${JSON.stringify(Object.keys(sceneSources))} as const;
+/** The scenes; src/styles/scenes.css paints the dark tone of each under it while it loads. */
+export const sceneNames = ${JSON.stringify(Object.keys(scenes))} as const;
 
-/** The name of a rendered scene. */
+/** The name of a scene. */
 export type SceneName = (typeof sceneNames)[number];
 `,
   );
-  await writeGenerated('src/styles/scenes.css', 'encode', grounds.join('\n'));
+  await writeGenerated('src/styles/scenes.css', 'scenes', grounds.join('\n'));
 }

@@ -5,8 +5,8 @@ const DARK_SHARE = 0.5;
 
 const luminance = ([red = 0, green = 0, blue = 0]: number[]) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** The mean of an image's darker half as `#rrggbb`: the colour under the picture until it has loaded. */
-export async function groundOf(image: Buffer): Promise<`#${string}`> {
+/** The mean of the darker half of an image file as `#rrggbb`: the colour under the picture until it has loaded. */
+export async function groundOf(image: string): Promise<`#${string}`> {
   const { data } = await sharp(image)
     .resize(32, 18, { fit: 'fill' })
     .removeAlpha()

@@ -119,8 +119,10 @@ async function draw({ size, middle: [x, y], scale }: Cut): Promise<string> {
   const gradients =
     `<filter id="smooth" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="5"/></filter>` +
     `<radialGradient id="lamp" gradientUnits="userSpaceOnUse" cx="${x + 30}" cy="${y - 30}" r="${size[0] * 0.62}"><stop offset="0" stop-color="${ice}"/><stop offset=".24" stop-color="${mix(ice, crease, 0.8)}"/><stop offset=".43" stop-color="#4F88B0"/><stop offset=".62" stop-color="${mix(boards, '#2A5A86', 0.3)}"/><stop offset="1" stop-color="${mix(night, boards, 0.35)}"/></radialGradient>`;
+  // How they came: two lines of each pair of skates, from the edge of the light.
+  const tracks = ROUND.map((_, index) => turn(index, [0, 9].map((apart) => line(`M${-9 + apart} 122C${-16 + apart} ${196 - apart} ${44 + apart} ${286 - apart} ${210 + apart} ${360 - apart}`, '#D5EAF5', 1.3, 0.38)).join('')));
   const people = under.join('') + bodies.join('') + over.join('');
-  return frame(size, gradients, `${sheet(size, [x, y], scale)}<g transform="translate(${x} ${y}) scale(${scale})">${shadows.join('')}${sticks.join('')}${puck}${people}</g>`);
+  return frame(size, gradients, `${sheet(size, [x, y], scale)}<g transform="translate(${x} ${y}) scale(${scale})">${tracks.join('')}${shadows.join('')}${sticks.join('')}${puck}${people}</g>`);
 }
 
 /** The circle of six from above, their sticks around the puck like the mark. */

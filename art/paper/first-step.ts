@@ -1,4 +1,5 @@
 import { colours } from '../colours';
+import { arena } from './arena';
 import { frame, light, player, pool, type Place } from './frame';
 import { overTheSill, push, stop, stride, wave } from './poses';
 import { blob, polygon, sliver, type Point } from './shapes';
@@ -7,7 +8,7 @@ import { line, mix, Paper, print } from './sheet';
 const { night, boards, sheet: white, ice, crease, haldi } = colours;
 /** Torn curls of snow thrown up by a blade. */
 // prettier-ignore
-function spray(paper: Paper, x: number, y: number, size: number): string {
+export function spray(paper: Paper, x: number, y: number, size: number): string {
   const fans: readonly (readonly [number, number, number])[] = [[96, -66, 24], [118, -38, 22], [72, -84, 20], [122, -14, 18]];
   const curls = fans.map(([dx, dy, wide]) =>
     paper.sheet(
@@ -70,28 +71,6 @@ const portrait: Layout = {
     stop: { at: [800, 760], scale: 2.6 },
   },
 };
-
-// prettier-ignore
-function arena({ size: [width], horizon }: Layout): string {
-  const middle = width * 0.7;
-  const tiers = [0, 1, 2, 3, 4].map((tier) => {
-    const y = 34 + tier * 54;
-    const shape = `M-20 -20H${width + 20}V${y - 6}Q${middle} ${y + 44} -20 ${y - 20}Z`;
-    return { y, shape, colour: mix('#071626', '#1D4A74', tier / 4.4) };
-  });
-  const bands = tiers.toReversed().map(({ shape, colour }) => `<path d="${shape}" fill="${colour}" filter="url(#scene)"/>`);
-  const lamps = [0.47, 0.6, 0.73, 0.86, 0.985].map((share) => {
-    const x = width * share;
-    return (
-      `<path d="${polygon([[x - 26, 26], [x + 26, 26], [x + 120, horizon + 12], [x - 120, horizon + 12]])}" fill="#CFE8F5" opacity=".055"/>` +
-      `<path d="${polygon([[x - 26, 17], [x + 26, 17], [x + 21, 28], [x - 21, 28]])}" fill="#FFF3DA" filter="url(#low)"/>`
-    );
-  });
-  const far =
-    `<rect x="-10" y="${horizon - 14}" width="${width + 20}" height="20" fill="${mix(ice, crease, 0.4)}" filter="url(#low)"/>` +
-    `<rect x="-10" y="${horizon + 1}" width="${width + 20}" height="6" fill="${haldi}"/>`;
-  return `<rect width="${width}" height="${horizon + 20}" fill="#235684"/>${bands.join('')}<ellipse cx="${middle}" cy="${horizon}" rx="${width * 0.42}" ry="70" fill="#9CD3EE" opacity=".35" filter="url(#glow)"/>${lamps.join('')}${far}`;
-}
 
 // prettier-ignore
 function rink({ size: [width, height], horizon, hero }: Layout): string {
@@ -165,7 +144,7 @@ async function draw(layout: Layout): Promise<string> {
     await player(22, stride, others.stride),
     `<ellipse cx="${others.stride.at[0] + 104 * others.stride.scale}" cy="${others.stride.at[1] - 2}" rx="9" ry="4" fill="${night}"/>`,
   ];
-  return frame(size, gradients, arena(layout) + rink(layout) + shadows.join('') + crowd.join('') + floor(layout) + gate(layout) +
+  return frame(size, gradients, arena(size[0], layout.horizon) + rink(layout) + shadows.join('') + crowd.join('') + floor(layout) + gate(layout) +
     pool(x - 50, y + 2, 130, 17, '#04101f', 0.6) +
     (await player(4, overTheSill, hero)),
   );

@@ -16,8 +16,8 @@ const pegAt = (index: number) => 795 + (index - 2.5) * PITCH;
 /** The warm lamp of the room on the wall. */
 const lamp = `<radialGradient id="lamp" cx=".56" cy=".46" r=".5"><stop offset="0" stop-color="#B0793A" stop-opacity=".85"/><stop offset=".45" stop-color="#80572F" stop-opacity=".5"/><stop offset="1" stop-color="#7A5A3C" stop-opacity="0"/></radialGradient>`;
 
-/** Rows of stitches, laid over wool of any colour. */
-const knit = `<pattern id="knit" width="4" height="3.4" patternUnits="userSpaceOnUse"><path d="M.4 .5L2 2.5L3.6 .5" fill="none" stroke="${night}" stroke-width=".75" stroke-linecap="round" opacity=".26"/></pattern>`;
+/** Rows of stitches, laid over wool of any colour: a definition. */
+export const knit = `<pattern id="knit" width="4" height="3.4" patternUnits="userSpaceOnUse"><path d="M.4 .5L2 2.5L3.6 .5" fill="none" stroke="${night}" stroke-width=".75" stroke-linecap="round" opacity=".26"/></pattern>`;
 const stitches = '<rect x="-40" y="-60" width="80" height="130" fill="url(#knit)"/>';
 
 const ribs = (from: number, to: number, [top, foot]: Point, colour: string) =>
@@ -39,7 +39,7 @@ const patterns: readonly ((y: number) => string)[] = [
 
 /** A mitten on its string: the peg is at 0,0, the cuff `low` below it, the fingers hang down, turned by `turn` degrees. */
 // prettier-ignore
-function mitten(number: PlayerNumber, index: number, low: number, thumbs: 1 | -1, turn: number): { shadow: string; drawing: string } {
+export function mitten(number: PlayerNumber, index: number, low: number, thumbs: 1 | -1, turn: number): { shadow: string; drawing: string } {
   const { colour } = roster[number];
   const dark = mix(colour, night, 0.42);
   const paper = new Paper(light, `m${number}-`);
@@ -72,9 +72,9 @@ function pompom(paper: Paper): string {
     .map(([radius, strands, turn, colour], layer) => `<g transform="translate(${layer * 0.8} ${layer * -0.7})">${paper.sheet(fringe(radius, strands, turn), colour, { edge: 0.5 })}</g>`).join('');
 }
 
-/** The toque of number 4 on a shelf: the middle of its brim is at 0,0; centimetres. */
+/** The toque of number 4: the middle of its brim is at 0,0; centimetres. Needs {@link knit}. */
 // prettier-ignore
-function toque(): string {
+export function toque(): string {
   const paper = new Paper(light, 't-');
   const { colour } = roster[4];
   const dark = mix(colour, night, 0.42);

@@ -1,7 +1,7 @@
 import { colours } from '../colours';
 import { roster, type PlayerNumber } from '../roster';
 import { digits, frame, light, player } from './frame';
-import { at, skate } from './gear';
+import { at, skate, stick } from './gear';
 import { helmetShelf } from './heads';
 import { lacing } from './poses';
 import { blob, curve, disc, limb, sliver, type Limb } from './shapes';
@@ -78,9 +78,12 @@ export async function room(): Promise<string> {
   const seat = `<g filter="url(#scene)"><rect x="${LEFT - 16}" y="${BENCH}" width="${right - LEFT + 32}" height="26" fill="${mix(WOOD, '#FFFFFF', 0.1)}"/><rect x="${LEFT - 16}" y="${BENCH + 20}" width="${right - LEFT + 32}" height="6" fill="${mix(WOOD, night, 0.3)}"/></g>`;
   const stalls = await Promise.all(PLACES.map(stall));
   const x = LEFT + 2 * WIDE - 12;
+  // Their sticks wait in a rack beside the stalls.
+  const sticks = PLACES.map((number, index) => `<g transform="translate(${104 + index * 44} ${212 + (index % 2) * 10}) scale(4.5)">${stick(new Paper(light, `k${number}-`), [-3, -2], [4, 138], [index % 2 ? -10 : 18, 141], roster[number].colour)}</g>`);
+  const rack = `<g filter="url(#scene)"><rect x="66" y="300" width="290" height="20" fill="${mix(WOOD, night, 0.2)}"/></g>`;
   return frame(
     [WIDTH, HEIGHT],
     panelling.gradient,
-    wall + back + shelf + seat + stalls.join('') + shelf + (await player(4, lacing, { at: [x, 850], scale: 4.2 })),
+    wall + rack + sticks.join('') + back + shelf + seat + stalls.join('') + shelf + (await player(4, lacing, { at: [x, 850], scale: 4.2 })),
   );
 }

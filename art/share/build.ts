@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { launchBrowser } from '../../scripts/launch-browser';
-import { readMaster } from '../masters';
+import { paint, scenes } from '../scenes';
 import { dataUrl } from './data-url';
 import { ShareImage } from './ShareImage';
 import { sharePages, type ShareImage as ShareImageFacts } from './share-pages';
@@ -17,7 +17,7 @@ const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 
 async function html(page: ShareImageFacts, style: string): Promise<string> {
   const { ground } = page;
-  const picture = ground.kind === 'scene' ? dataUrl('image/avif', await readMaster(ground.scene)) : undefined;
+  const picture = ground.kind === 'scene' ? dataUrl('image/png', await paint(scenes[ground.scene].draw)) : undefined;
   const body = renderToStaticMarkup(createElement(ShareImage, { page, picture }));
   return `<!doctype html><meta charset="utf-8"><style>${style}</style>${body}`;
 }

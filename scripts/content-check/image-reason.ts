@@ -6,7 +6,7 @@ const MEGABYTE = 1_000_000;
 /** Largest picture that the repository takes. */
 const MAX_BYTES = 4 * MEGABYTE;
 
-/** Every file of a rendered scene: each width in both formats, for wide windows and for phones. */
+/** Every file of a scene: each width in both formats, for wide windows and for phones. */
 export function sceneFiles(name: string): string[] {
   const stems = [
     ...sceneWidths.map((width) => `/images/${name}-${width}`),
@@ -35,7 +35,7 @@ export function imageReason(
   if (path.startsWith('/images/')) {
     const name = path.replace('/images/', '');
     if (/\.\w+$/.test(name))
-      return 'is a file; a photograph belongs into public/photos, and /images/ names a rendered scene';
+      return 'is a file; a photograph belongs into public/photos, and /images/ names a drawn scene';
     if (!sceneNames.some((known) => known === name))
       return `there is no scene named ${name}; there are ${sceneNames.join(', ')}`;
     const missing = sceneFiles(name).find((file) => !files.has(file));

@@ -6,11 +6,11 @@ import { Picture } from './Picture';
 
 type EntryPictureProps = Omit<ComponentProps<typeof Picture>, 'scene' | 'alt'> & {
   image: EntryImage;
-  /** Alt text of a rendered scene; left out where it only decorates. A photograph has its own. */
+  /** Alt text of a drawn scene; left out where it only decorates. A photograph has its own. */
   alt?: string | undefined;
 };
 
-/** The picture of an entry: a photograph, or a rendered scene. */
+/** The picture of an entry: a photograph, or a drawn scene. */
 export function EntryPicture({ image, alt = '', ...picture }: EntryPictureProps) {
   if (typeof image === 'string') return <Picture scene={sceneOf(image)} alt={alt} {...picture} />;
   const { portraitOnPhones: _, ...photograph } = picture;

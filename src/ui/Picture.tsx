@@ -19,7 +19,7 @@ const PHONE = '(max-width: 47.99rem)';
 const sourceSet = (name: string, widths: readonly number[], format: 'avif' | 'webp') =>
   widths.map((width) => `/images/${name}-${width}.${format} ${width}w`).join(', ');
 
-/** A rendered scene in the format and size the window needs: AVIF, else WebP; explicit size, so nothing shifts. */
+/** A scene in the format and size the window needs: AVIF, else WebP; explicit size, so nothing shifts. */
 export function Picture({
   scene,
   alt,

@@ -10,8 +10,7 @@ import { favicon } from '../../art/brand/icons';
 import { markStick, stickPaths } from '../../art/brand/star';
 import { drawMark } from '../../art/marks/draw';
 import { marks } from '../../art/marks/marks';
-import { masterFile } from '../../art/masters';
-import { sceneSources } from '../../art/scenes';
+import { scenes } from '../../art/scenes';
 import { sharePages } from '../../art/share/share-pages';
 import { sceneFiles } from '../../scripts/content-check/image-reason';
 
@@ -33,8 +32,8 @@ describe('what `npm run art` has written is up to date', () => {
     expect(outdated).toEqual([]);
   }, 30_000);
 
-  it('the scenes, each with the files that pages ask for: `npm run art -- encode`', () => {
-    expect(sceneNames).toEqual(Object.keys(sceneSources));
+  it('the scenes, each with the files that pages ask for: `npm run art -- scenes`', () => {
+    expect(sceneNames).toEqual(Object.keys(scenes));
     const encoded = readdirSync('public/images').map((file) => `/images/${file}`);
     expect(encoded.toSorted()).toEqual(sceneNames.flatMap(sceneFiles).toSorted());
   });
@@ -51,8 +50,4 @@ it('every partner and sponsor has a mark', () => {
     ...sponsors.map(({ image }) => image),
   ];
   expect(sources.filter((source) => !existsSync(`public${source}`))).toEqual([]);
-});
-
-it('every scene has a master', () => {
-  expect(Object.keys(sceneSources).filter((name) => !existsSync(masterFile(name)))).toEqual([]);
 });

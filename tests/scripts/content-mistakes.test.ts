@@ -36,7 +36,7 @@ camps: 'January 16-17, 2027', -> 'Sat Dec 12, 2026',
 events: 'Spring Shinny', -> 'Spring Shinny', time: '17:30',
   events.ts: time is here twice; where two entries meet, write }, { between them
 initiatives: '/images/rink', -> '/images/gear-day.jpg',
-  content.ts:HERE › test-entry › image: is a file; a photograph belongs into public/photos, and /images/ names a rendered scene
+  content.ts:HERE › test-entry › image: is a file; a photograph belongs into public/photos, and /images/ names a drawn scene
 initiatives: '/images/rink', -> { photo: '/photos/heic.jpg', alt: 'Ice', consent: 'nobody in the picture' },
   content.ts:HERE › test-entry › image.photo: is a picture of the kind HEIF with the ending of another; save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)
 initiatives: '/images/rink', -> { photo: '/photos/broken.jpg', alt: 'Ice', consent: 'nobody in the picture' },

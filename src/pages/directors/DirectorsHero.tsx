@@ -3,7 +3,7 @@ import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
 import { Picture } from '@/ui/Picture';
 
-/** The title and the sentence, and below them, from edge to edge, the bench with the tea of a long evening. */
+/** The title and the sentence, and below them, from edge to edge, the bench in full voice. */
 export function DirectorsHero() {
   return (
     <div className="bg-sheet">

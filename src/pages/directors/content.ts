@@ -6,7 +6,7 @@ export const intro = {
   headline: { lead: 'Meet our', wide: 'directors' },
   text: sample('Four directors look after the program’s plans, its money, its safety and its work in Surrey.'),
   pictureAlt:
-    'Illustration: steaming glasses of tea, a thermos flask, a sheet of notes and a pair of skates on a dressing-room bench.',
+    'Illustration: six players lean over the boards in front of their bench and shout. Number 4 just sees over them; a coach waves behind.',
 } satisfies PicturedIntro;
 
 export const directors = [

@@ -6,7 +6,7 @@ export const intro = {
   headline: { lead: 'Mentorship:', wide: 'someone to ask' },
   text: 'We pair players and families with a mentor who knows the game and the communities we serve.',
   pictureAlt:
-    'Illustration: a coach’s board with a play half drawn, six magnets in six colours, and a marker.',
+    'Illustration: a coach points at a board with a play half drawn and six magnets in six colours.',
 } satisfies PicturedIntro;
 
 export const offeringsSection = {
