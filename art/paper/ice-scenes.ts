@@ -72,10 +72,10 @@ export async function blade(): Promise<string> {
 /** Number 13 skates around three cones, a puck on the blade. */
 // prettier-ignore
 export async function pylons(): Promise<string> {
-  const cones: readonly (readonly [number, number, number])[] = [[1500, 470, 3], [1330, 556, 4.2], [980, 800, 7]];
+  const cones: readonly (readonly [number, number, number])[] = [[1420, 470, 3], [1250, 556, 4.2], [900, 800, 7]];
   const cone = (index: number) => { const [x, y, scale] = cones[index] ?? [0, 0, 0]; return pool(x - 4 * scale, y, 22 * scale, 4 * scale, SHADE, 0.5) + put([x, y], scale, pylon()); };
   return frame(SIZE, darkIce, darkRink(250, blueLine(250, 60, 66)) + cone(0) + cone(1) +
-    pool(1170, 722, 150, 16, SHADE, 0.5) + (await player(13, stride, { at: [1160, 712], scale: 3.9 })) + cone(2) + onIce(1250, 838, 9) + onIce(1322, 846, 9) + onIce(1288, 824, 9));
+    pool(1090, 722, 150, 16, SHADE, 0.5) + (await player(13, stride, { at: [1080, 712], scale: 3.9 })) + cone(2) + onIce(1180, 838, 9) + onIce(1252, 846, 9) + onIce(1218, 824, 9));
 }
 
 /** Six rolls of tape, one of each colour, on the face-off spot. */
@@ -101,8 +101,8 @@ export async function lonePuck(): Promise<string> {
 /** Number 11 stops hard; snow flies. */
 // prettier-ignore
 export async function hardStop(): Promise<string> {
-  return frame(SIZE, darkIce, darkRink(230, blueLine(230, 120, 130, 34)) + pool(960, 868, 260, 20, SHADE, 0.55) +
-    spray(paperFor([2.4, 1.4]), 1090, 842, 4) + (await player(11, stop, { at: [930, 860], scale: 5.6 })) + spray(paperFor([2.4, 1.4]), 1170, 868, 2.2));
+  return frame(SIZE, darkIce, darkRink(230, blueLine(230, 120, 130, 34)) + pool(960, 784, 180, 16, SHADE, 0.55) +
+    spray(paperFor([2.4, 1.4]), 1060, 768, 2.6) + (await player(11, stop, { at: [960, 778], scale: 3.5 })) + spray(paperFor([2.4, 1.4]), 1110, 784, 1.4));
 }
 
 /** A shot, seen from behind the net: number 22 lets it go. */

@@ -60,7 +60,7 @@ function folded(colour: string): string {
 /** The shelves of gear to borrow: a helmet, skates and sweaters for each of the six. */
 // prettier-ignore
 export async function gearShelf(): Promise<string> {
-  const [left, pitch] = [436, 178];
+  const [left, pitch] = [436, 168];
   const right = left + pitch * PLACES.length + 20;
   const columns = PLACES.map((number, index) => {
     const x = left + 10 + pitch * (index + 0.5);

@@ -37,8 +37,8 @@ export async function goalDawn(): Promise<string> {
 export async function northernGoal(): Promise<string> {
   const hour = hours.night;
   return frame(SIZE, pondDefinitions(hour) + mesh(9, '#E4F6F1', 1.1),
-    pond(hour, 540, aurora) + pool(1180, 716, 300, 14, '#04182A', 0.55) + put([1180, 712], 2.7, goal()) +
-      pool(760, 806, 110, 12, '#04182A', 0.6) + (await player(22, stride, { at: [750, 800], scale: 2.9 })),
+    pond(hour, 500, aurora) + pool(1180, 660, 250, 12, '#04182A', 0.55) + put([1180, 656], 2.3, goal()) +
+      pool(800, 736, 90, 10, '#04182A', 0.6) + (await player(22, stride, { at: [790, 730], scale: 2.4 })),
   );
 }
 

@@ -35,7 +35,7 @@ export function EventsSection() {
             scene="bench"
             alt=""
             sizes="24rem"
-            className="hidden min-h-72 w-full object-cover object-right lg:block"
+            className="hidden aspect-[4/5] w-full object-cover object-[62%_50%] lg:sticky lg:top-[calc(var(--header-h)+2rem)] lg:block"
           />
         </div>
         <div>
