@@ -46,7 +46,7 @@ export function darkRink(horizon: number, lines = ''): string {
 }
 
 /** A line across the ice in perspective: `y` below the far boards on the left and on the right. */
-export const across = (horizon: number, left: number, right: number, thick: number, colour: string): string =>
+const across = (horizon: number, left: number, right: number, thick: number, colour: string): string =>
   print(
     polygon([
       [-10, horizon + left],

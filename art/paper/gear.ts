@@ -10,6 +10,10 @@ const WOOD = '#D9A066';
 export const at = ([x, y]: Point, turn: number, stretch: Point, inside: string): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${stretch[0]} ${stretch[1]})">${inside}</g>`;
 
+/** A thing moved to a point, `scale` pixels to the centimetre, and turned. */
+export const put = (place: Point, scale: number, inside: string, turn = 0): string =>
+  at(place, turn, [scale, scale], inside);
+
 /** A skate pointing to +x; the ankle is at 0,0 and the blade 11 below it. */
 // prettier-ignore
 export function skate(paper: Paper, lace: string): string {

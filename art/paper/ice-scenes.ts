@@ -3,7 +3,7 @@ import { roster, type PlayerNumber } from '../roster';
 import { blueLine, darkIce, darkRink, redLine, spot } from './arena';
 import { spray } from './first-step';
 import { frame, light, player, pool } from './frame';
-import { at, stick } from './gear';
+import { put, stick } from './gear';
 import { knit, toque } from './mitts';
 import { SIZE } from './outdoors';
 import { stop, stride } from './poses';
@@ -27,9 +27,6 @@ import {
 const { night, boards, ice, crease, haldi, sheet: white, tape } = colours;
 const [WIDTH, HEIGHT] = SIZE;
 const SHADE = '#04121F';
-
-const put = (place: Point, scale: number, inside: string, turn = 0) =>
-  at(place, turn, [scale, scale], inside);
 
 /** A puck with its shadow, `scale` pixels to the centimetre. */
 const onIce = (x: number, y: number, scale: number) =>

@@ -1,7 +1,7 @@
 import { colours } from '../colours';
 import { roster } from '../roster';
 import { frame, light, player, pool } from './frame';
-import { at, skate } from './gear';
+import { put, skate } from './gear';
 import { helmetShelf } from './heads';
 import { grown, stride, wave } from './poses';
 import { panelling, PLACES, WOOD } from './room';
@@ -12,9 +12,6 @@ import { hanging, paperFor, puck } from './things';
 
 const { night, boards, ice, red, blue, sheet: white, tape } = colours;
 const [WIDTH, HEIGHT] = SIZE;
-
-const put = (place: Point, scale: number, inside: string, turn = 0) =>
-  at(place, turn, [scale, scale], inside);
 
 /** The lamp of the room on its wall. */
 const lamp = (x: number, y: number) =>

@@ -1,7 +1,7 @@
 import { colours } from '../colours';
 import { roster } from '../roster';
 import { frame, player, pool } from './frame';
-import { at, glove, stick } from './gear';
+import { at, glove, put, stick } from './gear';
 import { knit, mitten, toque } from './mitts';
 import { aurora, hours, pond, pondDefinitions, SIZE } from './outdoors';
 import { stop, stride } from './poses';
@@ -12,10 +12,6 @@ import { chai, chair, flask, goal, mesh, paperFor, steam, TAPES } from './things
 
 const { night, sheet: white, red } = colours;
 const [WIDTH] = SIZE;
-
-/** A thing moved to a point, `scale` pixels to the centimetre. */
-const put = (place: Point, scale: number, inside: string, turn = 0) =>
-  at(place, turn, [scale, scale], inside);
 
 /** The sun behind the woods, and its way over the ice. */
 const sun = (x: number, y: number) =>

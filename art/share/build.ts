@@ -17,7 +17,8 @@ const JPEG = { quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' } as const
 
 async function html(page: ShareImageFacts, style: string): Promise<string> {
   const { ground } = page;
-  const picture = ground.kind === 'scene' ? dataUrl('image/png', await paint(scenes[ground.scene].draw)) : undefined;
+  const picture =
+    ground.kind === 'scene' ? dataUrl('image/png', await paint(scenes[ground.scene].draw)) : undefined;
   const body = renderToStaticMarkup(createElement(ShareImage, { page, picture }));
   return `<!doctype html><meta charset="utf-8"><style>${style}</style>${body}`;
 }

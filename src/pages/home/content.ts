@@ -27,6 +27,8 @@ export const slides = [
     subtitle: 'PEOPLE',
     description: 'Elite training, mentorship and support for the community, on the ice and away from it.',
     image: '/images/goal-dawn',
+    pictureAlt:
+      'Illustration: two players cross sticks in front of a goal on a frozen pond. Behind the woods the sun comes up.',
     veiled: true,
   },
   {
