@@ -6,7 +6,7 @@ import { knit, mitten, toque } from './mitts';
 import { aurora, hours, pond, pondDefinitions, SIZE } from './outdoors';
 import { stop, stride } from './poses';
 import { WOOD } from './room';
-import { blob, polygon, type Point } from './shapes';
+import { blob, polygon } from './shapes';
 import { line, mix, Paper, print } from './sheet';
 import { chai, chair, flask, goal, mesh, paperFor, steam, TAPES } from './things';
 
