@@ -16,15 +16,15 @@ const CONSOLE_SETUP = 'tests/support/setup.ts';
 const FOLDER_SETUP = 'tests/support/setup-temporary.ts';
 
 /**
- * All of src/app but its entries, and the primitives, with all that they import: one file is 4 kB less than thirty
- * (Brotli). main.tsx waits for the page's own file, which imports the frame and would wait for main.tsx in turn.
+ * All of src/app but the boot script, and the primitives, with all that they import: one file is 4 kB less than thirty
+ * (Brotli). No module of it may await the code of a page, which imports the frame: each would wait for the other.
  */
-const FRAME = /[\\/]src[\\/](app[\\/](?!boot\.|main\.)[^\\/]+|ui[\\/][^\\/]+)$/;
+const FRAME = /[\\/]src[\\/](app[\\/](?!boot\.)[^\\/]+|ui[\\/][^\\/]+)$/;
 /**
  * What the boot script shares with the frame: as a part of the frame it would bring it along before the page has
  * painted.
  */
-const SHARED_WITH_BOOT = /preload-helper|rolldown[\\/]runtime|[\\/]backend[\\/]arrived-mail-link\.ts/;
+const SHARED_WITH_BOOT = /preload-helper|[\\/]backend[\\/]arrived-mail-link\.ts/;
 
 /** Vite's own list, and the local database with its keys and emails. */
 const NEVER_SERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/supabase/.temp/**'];

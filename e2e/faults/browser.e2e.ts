@@ -88,7 +88,7 @@ test.describe('a page that was changed by', () => {
     test(`${name}, before its scripts ran, is whole`, async ({ page, allowProblem }) => {
       // React reports that the document differs from the served one.
       allowProblem(/Minified React error|Hydration|hydrat/i);
-      await page.route('**/assets/main-*.js', async (route) => {
+      await page.route('**/assets/frame-*.js', async (route) => {
         await page.evaluate(meddle);
         await route.continue();
       });

@@ -6,10 +6,11 @@ import { BuildError } from './build-error';
 interface Chunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
 }
 
-/** Every page loads these first. */
-const ENTRIES = ['index.html', 'src/app/main.tsx'];
+/** The boot script, which every page names; what it imports later is the frame. */
+const BOOT = 'index.html';
 
 type Manifest = Readonly<Record<string, Chunk>>;
 
@@ -24,6 +25,9 @@ function viewModule(manifest: Manifest, id: ShownPage): string {
 async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
 }
+
+/** The modules that every page loads. */
+const everyPage = (manifest: Manifest): string[] => [BOOT, ...(manifest[BOOT]?.dynamicImports ?? [])];
 
 /** Modules and all that they import, as files relative to the built folder, in the order of their first import. */
 function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
@@ -45,7 +49,7 @@ function filesOf(manifest: Manifest, modules: readonly string[]): Set<string> {
  */
 export async function scriptsOfPages(dist: string, ids: readonly ShownPage[]): Promise<string[]> {
   const manifest = await readManifest(dist);
-  return [...filesOf(manifest, [...ENTRIES, ...ids.map((id) => viewModule(manifest, id))])];
+  return [...filesOf(manifest, [...everyPage(manifest), ...ids.map((id) => viewModule(manifest, id))])];
 }
 
 /**
@@ -54,6 +58,6 @@ export async function scriptsOfPages(dist: string, ids: readonly ShownPage[]): P
  */
 export async function readOwnScripts(dist: string): Promise<(page: ShownPage) => string[]> {
   const manifest = await readManifest(dist);
-  const common = filesOf(manifest, ENTRIES);
+  const common = filesOf(manifest, everyPage(manifest));
   return (page) => [...filesOf(manifest, [viewModule(manifest, page)])].filter((file) => !common.has(file));
 }

@@ -34,8 +34,8 @@ function draw(host: HTMLElement): void {
 }
 
 /**
- * Settles when the page has been handed to React; rejects when its code did not come. Not awaited at the top level:
- * were this module in the chunk that the page imports, each would wait for the other.
+ * Settles when the page has been handed to React; rejects when its code did not come. Not awaited at the top level: this
+ * module is in the chunk that every page imports, and each would wait for the other.
  */
 export const drawn: Promise<void> = pageModules[resolvePage(window.location.pathname)].view
   .preload()
