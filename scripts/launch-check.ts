@@ -3,24 +3,11 @@
  * confirm, and every picture that is still the placeholder. With `-- --url https://www.example.org` it asks that live
  * site instead whether it can be launched. Ends with status 1 while there is a reason against it.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { posix, sep } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readExamples } from './content-check/project';
-import { findSamples } from './launch-check/find-samples';
-
-/** The folders that hold facts, from the project's root. */
-const FOLDERS = ['src/site', 'src/pages'];
+import { projectSamples } from './launch-check/project-samples';
 
 async function listSamples(): Promise<void> {
-  const examples = await readExamples();
-  const files = FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts') && !name.endsWith('.schema.ts'))
-      .map((name) => posix.join(folder, name.split(sep).join('/')))
-      .toSorted(),
-  );
-  const samples = files.flatMap((file) => findSamples(file, readFileSync(file, 'utf8'), examples));
+  const samples = await projectSamples();
   if (samples.length === 0) {
     console.log('No samples are left: every fact is the organisation’s own.');
     return;

@@ -1,9 +1,14 @@
 /** `npm run mail-token`: prints the key of the function `inbound-mail`, see docs/deploy.md. */
 import { mailToken } from '../server/mail-token';
 
-const key = process.env['SUPABASE_JWT_SECRET'];
-if (key) console.log(mailToken(key));
+/** Shorter keys are refused by Supabase itself, so this one was copied in part. */
+const SHORTEST_KEY = 32;
+
+const key = process.env['SUPABASE_JWT_SECRET'] ?? '';
+if (key.length >= SHORTEST_KEY) console.log(mailToken(key));
 else {
-  console.error('SUPABASE_JWT_SECRET must hold the key that signs the tokens of the project.');
+  console.error(
+    `SUPABASE_JWT_SECRET must hold the whole key that signs the tokens of the project, ${SHORTEST_KEY} characters or more.`,
+  );
   process.exitCode = 1;
 }

@@ -7,6 +7,7 @@ import type * as Prerender from '../../src/app/prerender';
 import { compressFiles } from './compress';
 import { checkProject } from '../content-check/check-project';
 import { readProject } from '../content-check/project';
+import { projectSamples } from '../launch-check/project-samples';
 import { step } from '../step';
 import { BuildError } from './build-error';
 import { buildServiceWorker } from './build-service-worker';
@@ -79,6 +80,11 @@ export async function buildSite({ embedded, compressed = true }: BuildOptions): 
     const pageCount = await writeSite(site, join(tempDir, 'prerender'), { mode, embedded, compressed });
     await swap(site, join(tempDir, 'last'));
     console.log(`Built ${pageCount} pages into ${DIST}/.`);
+    const samples = embedded ? 0 : (await projectSamples()).length;
+    if (samples > 0)
+      console.warn(
+        `Not for the public yet: ${samples} facts on them are samples. npm run launch-check lists them.`,
+      );
   } finally {
     await rm(tempDir, { recursive: true, force: true });
   }

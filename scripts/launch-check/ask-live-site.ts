@@ -12,15 +12,22 @@ const NAMED_PROJECT = /connect-src 'self' (https:\/\/[a-z0-9]+\.supabase\.co)(?=
 /** Addresses that nobody on the way can read a password from: by TLS, or on this machine. */
 const KEEPS_A_PASSWORD = /^(https:\/\/|http:\/\/localhost(:\d+)?$)/;
 
-/** The project that the policy of a site lets its scripts talk to; the site itself where the backend is embedded. */
+/**
+ * The project that the policy of a site lets its scripts talk to; the site itself where the backend is embedded. None
+ * where the site does not answer: its own questions say so.
+ */
 async function findProject(origin: string): Promise<string | undefined> {
-  const { headers } = await ask(origin);
-  const [, hosted] = NAMED_PROJECT.exec(headers.get('content-security-policy') ?? '') ?? [];
-  if (hosted !== undefined) return hosted;
-  const { json } = await ask(new URL('/auth/v1/health', origin), {
-    headers: { apikey: LOCAL_PUBLISHABLE_KEY },
-  });
-  return json === undefined ? undefined : origin;
+  try {
+    const { headers } = await ask(origin);
+    const [, hosted] = NAMED_PROJECT.exec(headers.get('content-security-policy') ?? '') ?? [];
+    if (hosted !== undefined) return hosted;
+    const { json } = await ask(new URL('/auth/v1/health', origin), {
+      headers: { apikey: LOCAL_PUBLISHABLE_KEY },
+    });
+    return json === undefined ? undefined : origin;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
