@@ -5,7 +5,7 @@ export const freshnessLabels = {
   upcoming: 'Upcoming',
   thisWeek: 'This week',
   past: 'Past',
-  dateToCome: 'Date to come',
+  dateToCome: 'To be decided',
 };
 
 export const shareLabels = {

@@ -140,6 +140,6 @@ export const eventsSection = {
   heading: {
     eyebrow: 'Upcoming events',
     headline: { lead: 'Nights, games and', wide: 'open ice' },
-    text: 'U9 means players under 9. TBD means that the date is still to be decided: ask us.',
+    text: 'Come to play or to watch. TBD: the date is still to be decided. U9 means players under 9.',
   } satisfies SectionIntro,
 };
