@@ -5,7 +5,7 @@ export const freshnessLabels = {
   upcoming: 'Upcoming',
   thisWeek: 'This week',
   past: 'Past',
-  dateToCome: 'To be decided',
+  dateToCome: 'Date to be decided',
 };
 
 export const shareLabels = {

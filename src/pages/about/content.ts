@@ -22,7 +22,7 @@ export const mission = {
     'We started in Edmonton in 2019, and today we are in Surrey, too. Hockey asks a lot of a new family: gear, fees, early mornings and many new words.',
     'A child who joins anyway may be the only brown or Black player in the room. Some love the game all the same, but some leave early because they do not feel they belong.',
     sample(
-      'We want to change that. We invite families in and explain the game from the first day. A slur is a word that insults who someone is. When a coach hears one at our sessions, the coach stops the session and deals with it.',
+      'We want to change that. We invite families in and explain the game from the first day. When a coach hears a slur, a word that insults who someone is, the session stops and the coach deals with it.',
     ),
   ],
 };

@@ -9,7 +9,7 @@ export const intro = {
 
 /** Below the careers. */
 export const levelsNote =
-  'U18 means players under 18. AAA is the highest level of youth hockey, then AA, then A. Junior hockey comes next, for players of about 16 to 20: Junior A is above Junior B.';
+  'U18 means players under 18. AAA is the highest level of youth hockey, then AA, then A. Junior hockey comes next, from about 16 to 20: Junior A is above Junior B.';
 
 export const coaches = [
   {

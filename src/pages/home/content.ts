@@ -88,7 +88,7 @@ export const registerSection = {
     {
       id: 'choose',
       title: 'Choose',
-      text: 'Pick a camp that fits your player’s age and level. Note the code beside its name.',
+      text: 'Pick a camp that fits your player’s age and level. Note the code under its dates.',
     },
     {
       id: 'sign-up',
@@ -136,7 +136,7 @@ export const eventsSection = {
   pastTickets: 'Open the ticket page',
   pastMail: 'Ask about the next one',
   /** Read aloud for `TBD`. */
-  noDate: 'To be decided',
+  noDate: 'Date to be decided',
   heading: {
     eyebrow: 'Upcoming events',
     headline: { lead: 'Nights, games and', wide: 'open ice' },

@@ -99,7 +99,7 @@ export const initiatives = [
 
 export const closing = {
   headline: { lead: 'Invite us to', wide: 'your rink' },
-  text: 'Ask for a session at your school, team or community hall, or help to run one.',
+  text: 'We come to schools and community halls, too, and you can help to run a session.',
   actions: [
     { kind: 'mail', label: 'Ask about an initiative', subject: 'general' },
     { kind: 'page', label: 'Volunteer with us', to: { page: 'get-involved' } },

@@ -41,7 +41,7 @@ export const offerings = [
     id: 'girls-group',
     title: 'Girls’ group',
     description: sample(
-      'For girls from U11 up, on any team. A small group skates and talks once a month with women who coach and play. A parent signs you up. Before tryouts, when teams choose their players, you have someone to ask.',
+      'For girls from U11 up, on any team. A small group skates and talks once a month with women who coach and play. Before tryouts, when teams choose their players, you have someone to ask.',
     ),
   },
   {

@@ -126,7 +126,7 @@ export const clauses = [
         'We will listen to everyone concerned. A director who is involved takes no part in the decision.',
       ),
       sample('We cannot promise to keep it secret. We will share it with those who must act, and as the law requires.'),
-      sample('We will tell you when we have decided. We will say what we can about the reasons.'),
+      sample('We will tell you when we have decided, and say what we can about the reasons.'),
       sample(
         'Depending on the harm, we may teach, warn, ask for repair, suspend or remove a person. We will report possible crimes to the police, and harm to a child to child protection services.',
       ),
@@ -148,8 +148,7 @@ export const clauses = [
     id: 'review',
     title: 'Review',
     paragraphs: [
-      'This policy took effect in September 2021 and was revised in January 2024.',
-      'We will review it at least every three years.',
+      'We will review this policy at least every three years.',
       sample('Before we do, we will ask players and parents what to change.'),
       sample('We will publish the date of each revision on this page.'),
     ],

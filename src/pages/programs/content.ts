@@ -109,10 +109,10 @@ export const programCards = {
       'A few skaters and a coach work on one skill at a time. Come with friends, or ask us for a group. Beginners aged 13 and over are welcome.',
     ),
     duration: '1-1.5 hours',
-    ageGroup: '6+',
+    ageGroup: '6+, in groups of 3-8 skaters',
     price: 'Contact for Pricing',
     features: [
-      'Groups of 3-8 skaters',
+      sample('Many turns with the puck'),
       sample('One skill per session'),
       sample('Drills set to your level'),
       sample('Times agreed with your group'),

@@ -76,7 +76,7 @@ export const sponsors = [
     id: 'saffron-ridge-investments',
     title: 'Investment group',
     description: sample(
-      'Ice is what a summer of hockey costs most. Saffron Ridge, which backs small companies across Alberta, pays for many of those hours at our summer camps and programs.',
+      'Ice is the biggest cost of a hockey summer. Saffron Ridge, which backs small companies across Alberta, helps pay for the ice of our summer camps and programs.',
     ),
     image: '/marks/investment.svg',
     companyName: sample('Saffron Ridge Investments'),

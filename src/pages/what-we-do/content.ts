@@ -49,7 +49,7 @@ export const leveledPrograms = [
     title: 'Elite Development',
     level: 'Advanced',
     description: sample(
-      'Our Elite Camps, for players who already compete. You train at game speed, watch video of your own play and learn to see what comes next.',
+      'Our Elite Camps are for players who already compete. You train at game speed, watch video of your own play and learn to see what comes next.',
     ),
     skills: ['Skating at game speed', 'Seeing the next play', 'Scoring close to the net'],
   },

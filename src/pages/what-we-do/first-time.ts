@@ -19,7 +19,7 @@ export const firstTimeSection = {
       ),
       'First Shift: the same things, with a mouthguard and a jock or jill of your own. Your child is given a full set of equipment.',
       sample(
-        'Camps and training: a full set, your own or borrowed from our gear library, listed below in the order you put it on. Used gear is fine. For a full day, pack a lunch.',
+        'Camps and training: a full set, your own or borrowed, as listed below. Used gear is fine. For a full day, pack a lunch.',
       ),
     ],
   },
