@@ -16,7 +16,7 @@ const access = {
   kinbrook: {
     entry: sample('No steps at the door'),
     seats: sample('No steps to the seats'),
-    quiet: sample('Quiet room beside the elevator'),
+    quiet: sample('Quiet room by the door'),
   },
 };
 
