@@ -5,7 +5,7 @@ export const freshnessLabels = {
   upcoming: 'Upcoming',
   thisWeek: 'This week',
   past: 'Past',
-  dateToCome: 'Date to come',
+  dateToCome: 'Date to be decided',
 };
 
 export const shareLabels = {

@@ -22,7 +22,7 @@ export const mission = {
     'We started in Edmonton in 2019, and today we are in Surrey, too. Hockey asks a lot of a new family: gear, fees, early mornings and many new words.',
     'A child who joins anyway may be the only brown or Black player in the room. Some love the game all the same, but some leave early because they do not feel they belong.',
     sample(
-      'We want to change that. We invite families in and explain the game from the first day. Our coaches learn each name and say it right. When a coach hears a slur at our sessions, the coach stops the session and deals with it.',
+      'We want to change that. We invite families in and explain the game from the first day. When a coach hears a slur, a word that insults who someone is, the session stops and the coach deals with it.',
     ),
   ],
 };
@@ -45,7 +45,7 @@ export const commitments = {
 export const morePages = {
   heading: {
     eyebrow: 'Who we are',
-    headline: { lead: 'Meet', wide: 'our people' },
+    headline: { lead: 'More', wide: 'about us' },
   } satisfies SectionIntro,
   links: [
     { kind: 'page', label: 'Meet our coaches', to: { page: 'coaches' } },
@@ -56,8 +56,8 @@ export const morePages = {
 };
 
 export const closing = {
-  headline: { lead: 'See where', wide: 'you fit' },
-  text: 'Look through our camps and programs. If you are not sure which one suits your player, ask us.',
+  headline: { lead: 'Camps and', wide: 'programs' },
+  text: 'See what suits your player. If you are not sure, ask us.',
   actions: [
     { kind: 'page', label: 'See our programs', to: { page: 'programs' } },
     { kind: 'mail', label: 'Ask us a question', subject: 'general' },

@@ -2,6 +2,6 @@ import type { HeadTexts } from '@/pages/page-facts';
 
 export const head = {
   description:
-    'Sign in to your AZ1 Hockey account, or create one. Every public page of this site can be read without an account.',
+    'Sign in to AZ1 Hockey. Accounts are for the people who run the program. You do not need one to read this site or to register.',
   keywords: 'AZ1 Hockey sign in, AZ1 Hockey account',
 } as const satisfies HeadTexts;

@@ -4,12 +4,12 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Meet our', wide: 'coaches' },
-  text: 'Four lead coaches and ten more staff run our camps, groups and first skating days.',
+  text: 'Four lead coaches and ten more staff run our camps, small groups and Try Hockey Days.',
 } satisfies PageIntro;
 
 /** Below the careers. */
 export const levelsNote =
-  'U18 means players under 18. AAA is the highest level of youth hockey, then AA, then A. Junior hockey comes next, for players of about 16 to 20.';
+  'U18 means players under 18. AAA is the highest level of youth hockey, then AA, then A. Junior hockey comes next, from about 16 to 20: Junior A is above Junior B.';
 
 export const coaches = [
   {
@@ -80,7 +80,7 @@ export const coaches = [
           sample('University captain for two seasons'),
           sample('Skating and skills instructor certificate (2019)'),
           sample('Mentors girls who move up to U18'),
-          sample('Has run the girls camps since 2020'),
+          sample('Has run the girls’ camps since 2020'),
         ],
       },
     ],

@@ -32,7 +32,7 @@ export const socialCard = {
 export const readyCard = {
   id: 'ready',
   headline: { lead: 'Ready to', wide: 'get started?' },
-  text: 'Choose a camp or program, then register on the page that opens.',
+  text: 'Choose your camp or program first. You do not need an account.',
   actions: [{ kind: 'external', label: 'Register Now', link: 'registration' }],
 } satisfies CallToAction & { id: string };
 
@@ -43,7 +43,7 @@ export const topics = {
   actions: [
     { kind: 'mail', label: 'Help with fees', subject: 'fees' },
     { kind: 'mail', label: 'Sponsorship', subject: 'sponsorship' },
-    { kind: 'mail', label: 'Press', subject: 'press' },
+    { kind: 'mail', label: 'Press and media', subject: 'press' },
     { kind: 'mail', label: 'Volunteering', subject: 'volunteer' },
   ] satisfies readonly Action[],
 };

@@ -15,7 +15,7 @@ export const directors = [
     name: sample('Harveen Ahluwalia'),
     title: sample('Chair'),
     bio: sample(
-      'Harveen leads the board and looks after our plans and our partners. She is a civil engineer who designs bridges in Edmonton. She joined after three winters of tying her nephew’s skates in our dressing room. Each board meeting begins with what families asked for that month.',
+      'Harveen leads the board, plans the year and meets our partners. By day she is a civil engineer who designs bridges in Edmonton. She joined after three winters of tying her nephew’s skates in our dressing room. Each board meeting begins with what families asked for that month.',
     ),
     image: '/cards/harveen-ahluwalia',
   },
@@ -24,7 +24,7 @@ export const directors = [
     name: sample('Corey Desjarlais'),
     title: sample('Treasurer'),
     bio: sample(
-      'Corey looks after the money: budgets, receipts and the fund that helps families with fees. By day he is an accountant for a farm co-operative near Leduc. He is Métis and learned to skate on his grandfather’s frozen pond. On Sundays he sharpens skates at our gear library. Families can ask him how the fund for fees works.',
+      'Corey keeps our budgets, our receipts and the fund that helps families with fees. An accountant for a farm co-operative near Leduc, he is Métis and learned to skate on his grandfather’s frozen pond. On Sundays he sharpens skates at our gear library. Ask him there how the fund works.',
     ),
     image: '/cards/corey-desjarlais',
   },
@@ -33,7 +33,7 @@ export const directors = [
     name: sample('Yusra Haidari'),
     title: sample('Director of Safety and Inclusion'),
     bio: sample(
-      'Yusra looks after our policy on inclusion and safety, and helps coaches follow it. She is a school counsellor in Edmonton. She came from Herat as a teenager and learned the rules of hockey from her students. New coaches spend their first two hours with her, before they meet a single player.',
+      'Our inclusion policy is in the care of Yusra, a school counsellor in Edmonton, who helps coaches follow it. She came from Herat as a teenager and learned the rules of hockey from her students. New coaches spend their first two hours with her, before they meet a single player.',
     ),
     image: '/cards/yusra-haidari',
   },
@@ -42,7 +42,7 @@ export const directors = [
     name: sample('Manpreet Lally'),
     title: sample('Director, Surrey'),
     bio: sample(
-      'Manpreet looks after our programs in Surrey, from ice bookings to volunteers. He drives a city bus and knows which routes reach a rink. His two daughters play in U13 and U15 (under 13 and under 15). His mother comes to every game. He keeps a box of spare gloves in his trunk.',
+      'In Surrey, Manpreet runs our programs, from ice bookings to volunteers. He drives a city bus and knows which routes reach a rink. His two daughters play in U13 and U15 (under 13 and under 15), and his mother comes to every game. He keeps a box of spare gloves in his trunk.',
     ),
     image: '/placeholder.svg',
   },

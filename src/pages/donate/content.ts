@@ -4,7 +4,7 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Donate so more', wide: 'can skate' },
-  text: 'Your gift puts more children on the ice, whatever their family can spend. Give any amount, or equipment.',
+  text: 'Your gift puts more children on the ice, whatever their family can spend.',
 } satisfies PageIntro;
 
 /** The way to the card for any amount, near the top of the page. */
@@ -32,7 +32,7 @@ export const donationTiers = [
     name: 'Team Player',
     amount: '$500',
     description: sample(
-      'Helps cover one child’s first full season. It goes toward a place on the ice, a jersey and the gear they do not have yet.',
+      'Helps cover one child’s first year with us: places at a camp and in a small group, and the gear that their family does not have yet.',
     ),
     features: [
       sample('A thank-you note from a player'),
@@ -47,7 +47,7 @@ export const donationTiers = [
     name: 'All-Star',
     amount: '$2,000',
     description: sample(
-      'Helps cover a weekend camp for a group of beginners. It goes toward ice, coaches and skates to borrow, so that the first time costs a family less.',
+      'A weekend camp costs each beginner’s family less. Your gift helps cover the ice, the coaches and the skates that we lend to new players.',
     ),
     features: [
       'Everything in Team Player',
@@ -63,7 +63,7 @@ export const donationTiers = [
     name: 'MVP',
     amount: '$5,000',
     description: sample(
-      'Helps cover a season of mentorship and small group sessions. It gives players who are ready for the next level the extra hours on the ice that they need.',
+      'Players who want to go further get a mentor and more hours on the ice. Your gift helps cover a season of mentorship and small group sessions.',
     ),
     features: [
       'Everything in All-Star',
@@ -100,7 +100,7 @@ export const otherGift = {
   text: 'Every amount helps. You can also pass on equipment that your family has outgrown.',
   acceptTitle: 'We can use',
   accept: [
-    sample('Skates of any size, with solid blades'),
+    sample('Skates of any size, in good shape'),
     sample('Helmets with a cage, before the date printed inside'),
     sample('Pads, pants, gloves and sticks'),
     sample('Goalie gear in child sizes'),

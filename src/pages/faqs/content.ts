@@ -19,13 +19,13 @@ export const faqs = [
         id: 'ages',
         question: 'What ages can join?',
         answer:
-          'Age 6 and up. Beginners can start at 6, and we train players all the way through junior and professional hockey (junior hockey is for players of about 16 to 20). Groups go by age and level: U9, for example, means players under 9. If your child is between two groups, ask us before you register.',
+          'Age 6 and up. Beginners can start at 6, and we train players all the way through junior and professional hockey. Junior players are about 16 to 20. Groups go by age and level: U9, for example, means players under 9. If your child is between two groups, ask us before you register.',
       },
       {
         id: 'experience',
         question: 'Does my child need any hockey experience?',
         answer:
-          'No experience is needed. Our Try Hockey program is for children who have never played, so your child does not need to know how to skate, and you do not need to know the rules. Ask us which day suits your child’s age.',
+          'No experience is needed. Our Try Hockey program is for children who have never played. Your child does not need to know how to skate, and you do not need to know the rules. Ask us which day suits your child’s age.',
         action: { kind: 'page', label: 'See Try Hockey', to: { page: 'what-we-do', anchor: 'try-hockey' } },
       },
       {
@@ -40,7 +40,7 @@ export const faqs = [
         id: 'what-to-bring',
         question: 'What should we bring on the first day?',
         answer: sample(
-          'For a Try Hockey Day, bring thin leggings and a long-sleeved top, thin socks, a water bottle and a mouthguard if you have one. First Shift asks for a mouthguard and a jock or jill of your own. For camps, bring your own full set. Our guide names each piece in the order you put it on.',
+          'For a Try Hockey Day, bring thin leggings and a long-sleeved top, thin socks, a water bottle and a mouthguard if you have one. First Shift asks for a mouthguard and a jock or jill of your own. For camps, bring a full set, your own or borrowed. Our guide names each piece in the order you put it on.',
         ),
         action: { kind: 'page', label: 'What to bring', to: { page: 'what-we-do', anchor: 'what-to-bring' } },
       },
@@ -97,7 +97,7 @@ export const faqs = [
         id: 'girls',
         question: 'Is there a place for girls?',
         answer: sample(
-          'Girls can join every program at their level, and some camps are for girls only: look for Girls in the name of a camp, or ask us for the next date. Ask us whether other girls are coming, and we will try to find some. Ask us about a place to change, too.',
+          'Girls can join every program at their level, and they have a camp of their own each winter. Ask us for its date and about a place to change. Would your daughter be the only girl in a group? Ask us, and we will try to find others.',
         ),
         action: { kind: 'page', label: 'Girls on the Ice', to: { page: 'initiatives', anchor: 'girls-on-the-ice' } },
       },
@@ -105,7 +105,7 @@ export const faqs = [
         id: 'missed-first-shift',
         question: 'Can we still join if we missed First Shift?',
         answer: sample(
-          'No, that group is closed once the last day to register has passed. Write to us with your child’s age, and ask us to tell you when the next one opens. Until then, a Try Hockey Day or a Learn-to-Skate Day is a good way to begin, because both are for children who have never played.',
+          'No, that group is closed once the last day to register has passed. Write to us with your child’s age, and ask us to tell you when the next one opens. Until then, there are two good ways to begin: a Try Hockey Day, with games in borrowed gear, or a Learn-to-Skate Day, where parents can skate, too.',
         ),
         action: { kind: 'page', label: 'See First Shift', to: { page: 'programs', anchor: 'first-shift' } },
       },
@@ -126,7 +126,7 @@ export const faqs = [
         id: 'scholarships',
         question: 'Do you offer scholarships or discounted rates?',
         answer: sample(
-          'We offer both. A scholarship pays part or all of the fee for a player who needs it; a discounted rate takes part of it off. To ask, send one short email with your player’s age, the program and what would help. The people who run our inbox read it, see your address and keep it for 24 months.',
+          'We offer both. A scholarship pays part or all of the fee for a player who needs it. A discounted rate takes part of it off. To ask, send one short email with your player’s age, the program and what would help. Only the people who run our inbox read it.',
         ),
         action: { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' },
       },
@@ -134,7 +134,7 @@ export const faqs = [
         id: 'own-gear',
         question: 'Do we have to buy gear first?',
         answer: sample(
-          'Please ask before you buy, because our gear library may have your size. For a Try Hockey Day, we lend skates, pads, a helmet, a neck guard and a stick. First Shift includes a full set of equipment to keep. For camps you need your own set, and used gear is fine.',
+          'Please ask before you buy, because our gear library may have your size. For a Try Hockey Day, we lend skates, pads, a helmet, a neck guard and a stick. First Shift includes a full set of equipment to keep. For camps you need a full set, your own or borrowed.',
         ),
         action: { kind: 'page', label: 'The gear library', to: { page: 'initiatives', anchor: 'gear-library' } },
       },
@@ -156,7 +156,7 @@ export const faqs = [
         id: 'who-reads-email',
         question: 'Who reads what I write to you?',
         answer: sample(
-          'The people who run our inbox do, even when you write about fees or an incident. A message is kept there for 24 months, or less if you ask us to delete it. An email shows us your address and often your name. If you want to stay unnamed, call one of the lines on the page below.',
+          'The people who run our inbox do, even when you write about fees or an incident. A message is deleted after 24 months, or sooner if you ask and the law allows it. An email shows us your address and often your name. If you want to stay unnamed, call one of the lines on the page below.',
         ),
         action: { kind: 'page', label: 'See the help lines', to: { page: 'report-incident', anchor: 'talk' } },
       },
@@ -185,7 +185,7 @@ export const faqs = [
         id: 'slurs',
         question: 'Will a coach step in if my child hears a slur?',
         answer: sample(
-          'A slur is a word that insults who someone is. At our sessions a coach who hears one stops the session and deals with it; in a league game, only the referee can stop play. If nobody heard it, tell any coach or write to us afterwards. The page below also names people outside our program who can help.',
+          'A slur is a word that insults who someone is. At our sessions, a coach who hears one stops the session and deals with it. In a league game, only the referee can stop play. If nobody heard it, tell any coach or write to us afterwards. The page below also names people outside our program who can help.',
         ),
         action: { kind: 'page', label: 'Report an incident', to: { page: 'report-incident' } },
       },
@@ -193,7 +193,7 @@ export const faqs = [
         id: 'falls',
         question: 'Will my child get hurt?',
         answer: sample(
-          'Beginners fall often, but they are slow, close to the ice and well padded. Body checking (using the body to knock a player off the puck) is not part of our beginner programs, and every player wears a helmet with a cage and a neck guard. No sport is free of risk, so tell the coach about any health condition.',
+          'Beginners fall often, but they are slow, close to the ice and well padded. Body checking (using the body to knock a player off the puck) is not part of our beginner programs. Every player wears a helmet with a cage and a neck guard. No sport is free of risk, so tell the coach about any health condition.',
         ),
       },
       {

@@ -88,7 +88,7 @@ export const registerSection = {
     {
       id: 'choose',
       title: 'Choose',
-      text: 'Pick a camp that fits your player’s age and level. Note the code beside its name.',
+      text: 'Pick a camp that fits your player’s age and level. Note the code under its dates.',
     },
     {
       id: 'sign-up',
@@ -136,10 +136,10 @@ export const eventsSection = {
   pastTickets: 'Open the ticket page',
   pastMail: 'Ask about the next one',
   /** Read aloud for `TBD`. */
-  noDate: 'To be decided',
+  noDate: 'Date to be decided',
   heading: {
     eyebrow: 'Upcoming events',
     headline: { lead: 'Nights, games and', wide: 'open ice' },
-    text: 'U9 means players under 9. TBD means that the date is still to be decided: ask us.',
+    text: 'Come to play or to watch. TBD: the date is still to be decided. U9 means players under 9.',
   } satisfies SectionIntro,
 };

@@ -20,7 +20,7 @@ export const impactStats = [
     number: 500,
     suffix: '+',
     label: 'Athletes Trained',
-    description: sample('Players coached at our camps, in small groups and on first skating days.'),
+    description: sample('Players coached at our camps, in small groups and on Try Hockey Days.'),
   },
   {
     id: 'events-hosted',
@@ -36,7 +36,7 @@ export const impactStats = [
     number: 500,
     suffix: '+',
     label: 'Equipment Donated',
-    description: sample('Pieces of gear given to players, from first skates to goalie pads.'),
+    description: sample('Pieces of gear donated for our players, from first skates to goalie pads.'),
   },
 ] as const satisfies readonly ImpactStat[];
 
@@ -77,7 +77,7 @@ export const testimonials = [
   {
     id: 'mina-t',
     quote: sample(
-      'At my first camp I was the only girl in my group, so I asked to leave. My coach called two players from the girls camp, and the next morning there were three of us.',
+      'At my first camp I was the only girl in my group, so I asked to leave. My coach called two players from the girls’ camp, and the next morning there were three of us.',
     ),
     name: sample('Mina T.'),
     role: 'AZ1 Athlete',

@@ -17,7 +17,7 @@ export const initiatives = [
     id: 'gear-library',
     title: 'Gear Library',
     description: sample(
-      'New gear costs more than many families can spend, and children outgrow it in a year. We collect good used pieces, clean them and size them. We lend them out at gear days in Edmonton and Surrey.',
+      'New gear costs more than many families can spend, and children outgrow it in a year. We collect good used pieces, clean and size them, and lend them out at gear days in Edmonton and Surrey.',
     ),
     image: '/images/shelf',
     features: [
@@ -43,13 +43,13 @@ export const initiatives = [
     id: 'girls-on-the-ice',
     title: 'Girls on the Ice',
     description: sample(
-      'It is hard to be the only girl on a team. We run girls’ camps and ice times in Edmonton and Surrey, coached by women. Look for Girls in the name of a camp, or ask us for the next date.',
+      'It is hard to be the only girl on a team. Each winter we run a girls’ camp in Edmonton, and we offer girls’ ice times in both cities. Women coach them all: ask us for the next date.',
     ),
     image: '/images/pair',
     pictureAlt:
       'Illustration: two players seen from behind under the northern lights. The tall number 7 has an arm around number 4, who looks up.',
     features: [
-      sample('Girls camps by age group'),
+      sample('A girls’ camp each winter'),
       sample('Women as coaches'),
       sample('Older players who help'),
     ],
@@ -77,7 +77,7 @@ export const initiatives = [
     image: '/images/mandala',
     features: [
       sample('Group seats for families'),
-      sample('A skate for our players in the break'),
+      sample('A skate for our players'),
       sample('Music and food from home'),
     ],
   },
@@ -85,12 +85,12 @@ export const initiatives = [
     id: 'respect-at-the-rink',
     title: 'Respect at the Rink',
     description: sample(
-      'When someone says a slur, loudly or quietly, many people do not know what to do. We teach teams, parents and officials what to say, what to do and whom to tell. We come to rinks in Edmonton and Surrey.',
+      'When someone says a slur (a word that insults who someone is), many people freeze. We teach teams, parents and officials what to say, when to step in and whom to tell. We come to rinks in Edmonton and Surrey.',
     ),
     image: '/images/door',
     features: [
       sample('A one-hour session for teams'),
-      sample('A card for the bench that says what to do'),
+      sample('A card for the bench with the steps'),
       sample('Help with writing a report'),
       sample('A return visit, a month later'),
     ],
@@ -98,8 +98,8 @@ export const initiatives = [
 ] as const satisfies readonly Initiative[];
 
 export const closing = {
-  headline: { lead: 'Invite us', wide: 'to you' },
-  text: 'Ask for a session at your school, team or community hall, or help to run one.',
+  headline: { lead: 'Invite us to', wide: 'your rink' },
+  text: 'We come to schools and community halls, too, and you can help to run a session.',
   actions: [
     { kind: 'mail', label: 'Ask about an initiative', subject: 'general' },
     { kind: 'page', label: 'Volunteer with us', to: { page: 'get-involved' } },

@@ -4,7 +4,7 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Mentorship:', wide: 'someone to ask' },
-  text: 'We pair players and families with a mentor who knows the game and the communities we serve.',
+  text: 'We pair players and families with people who have been where they are.',
   pictureAlt:
     'Illustration: a coach points at a board with a play half drawn and six magnets in six colours.',
 } satisfies PicturedIntro;
@@ -27,7 +27,7 @@ export const offerings = [
     id: 'path-to-junior',
     title: 'Path to junior',
     description: sample(
-      'For players from U15 up who are thinking about hockey after U18 (under 18): in a junior league, with players up to 20, or at college. You and a parent meet a coach who has played there, once a month from September to March. Together you write a plan with dates.',
+      'For players from U15 up who are thinking about hockey after U18 (under 18): in a junior league, with players up to 20, or at college. You and a parent meet a coach who has played there, once a month from September to March. Together you write a dated plan.',
     ),
   },
   {
@@ -38,10 +38,10 @@ export const offerings = [
     ),
   },
   {
-    id: 'girls-line',
-    title: 'Girls line',
+    id: 'girls-group',
+    title: 'Girls’ group',
     description: sample(
-      'For girls from U11 up, on any team. A small group skates and talks once a month with women who coach and play. A parent signs you up. Before tryouts, when teams choose their players, you have someone to ask.',
+      'For girls from U11 up, on any team. A small group skates and talks once a month with women who coach and play. Before tryouts, when teams choose their players, you have someone to ask.',
     ),
   },
   {
@@ -62,13 +62,13 @@ export const reasons = [
   {
     title: 'Someone who understands',
     description: sample(
-      'You have less to explain about your name, your food or your faith, because many mentors come from the communities that our players come from.',
+      'Many mentors come from the communities that our players come from, so you have less to explain about your name, your food or your faith.',
     ),
   },
   {
     title: 'It takes time',
     description: sample(
-      'You plan for a full season together, because trust takes longer than one talk. If a mentor has to stop, we look for another.',
+      'Trust takes longer than one talk, so you plan for a full season together. If a mentor has to stop, we look for another.',
     ),
   },
   {
@@ -96,7 +96,7 @@ export const toPlayers = {
     'You do not have to be the best player on your team. You do not need to have a problem. Wanting someone to talk to is enough.',
     'You choose what you talk about: making a team, how much you get to play, school, home, or what someone said in the dressing room. You can say no to any question.',
     sample(
-      'Your mentor does not pick teams. A parent or guardian can read your messages. If you are not safe, your mentor has to tell an adult who can help. They tell you first if they can.',
+      'Your mentor does not pick teams. A parent or guardian can read your messages. If you are not safe, your mentor must tell an adult, and tells you first if they can.',
     ),
     sample(
       'You may write to us yourself with a question. To join, show this page to a parent or guardian, because one of them has to sign you up. If you cannot talk to them, Kids Help Phone answers day and night: text CONNECT to 686868.',

@@ -13,7 +13,7 @@ export const policyDates = {
   facts: [
     { label: 'Effective', value: 'September 2021' },
     { label: 'Revised', value: 'January 2024' },
-    { label: 'Reviewed', value: 'At least every three years' },
+    { label: 'Review', value: 'At least every three years' },
   ] satisfies readonly Fact[],
 };
 
@@ -40,7 +40,7 @@ export const clauses = [
     title: 'Who it covers',
     paragraphs: [
       sample(
-        'It covers players, parents, guardians, coaches, mentors, staff, volunteers, directors, guests and sponsors.',
+        'It covers players, parents, guardians, coaches and other staff, mentors and other volunteers, directors, guests and sponsors.',
       ),
       sample('It applies at our programs and events, in dressing rooms, on trips we arrange, and online.'),
     ],
@@ -76,10 +76,10 @@ export const clauses = [
         'We will look for coaches, mentors and directors who share the backgrounds of our players.',
       ),
       sample(
-        'We will check the references and the record of everyone who works with children. We will teach them this policy before they start.',
+        'We will check the references and the police record of everyone who works with children. We will teach them this policy before they start.',
       ),
       sample(
-        'We will ask before we publish a photograph of a child. We will take it down when a family asks.',
+        'We will ask before we publish a photograph of a child, and take it down when a family asks.',
       ),
       'We will offer scholarships and discounted rates.',
       sample('We will not tell other families who receives this help.'),
@@ -96,7 +96,7 @@ export const clauses = [
       sample('Do not film or photograph in a dressing room.'),
       sample('If you see harm, step in when it is safe. Stay with the person and tell an adult in charge.'),
       sample(
-        'Coaches and volunteers who hear a slur at our sessions must stop the session and deal with it. In a game they tell the referee, who alone can stop play.',
+        'Staff and volunteers who hear a slur at our sessions must stop the session and deal with it. In a game they tell the referee, who alone can stop play.',
       ),
     ],
   },
@@ -109,7 +109,7 @@ export const clauses = [
         'Speak to any coach or director, or write to us. A child may start with any adult they trust, and we ask that adult to tell us.',
       ),
       sample(
-        'The people who run our inbox read every email to us, including those about fees. Emails are kept for 24 months. An email shows your address; a help line does not need your name.',
+        'The people who run our inbox read every email to us, including those about fees. A message is deleted after 24 months, or sooner if you ask and the law allows it. An email shows your address; a help line does not need your name.',
       ),
       'You may also go to the police, a league or an independent help line, first or instead.',
       'You do not need proof. You do not need the right words.',
@@ -125,10 +125,10 @@ export const clauses = [
       sample(
         'We will listen to everyone concerned. A director who is involved takes no part in the decision.',
       ),
-      sample('We will share what you tell us with those who must act, and as the law requires.'),
-      sample('We will tell you when we have decided. We will say what we can about the reasons.'),
+      sample('We cannot promise to keep it secret. We will share it with those who must act, and as the law requires.'),
+      sample('We will tell you when we have decided, and say what we can about the reasons.'),
       sample(
-        'Depending on the harm, we may teach, warn, ask for repair, suspend or remove a person. We will report possible crimes to the police.',
+        'Depending on the harm, we may teach, warn, ask for repair, suspend or remove a person. We will report possible crimes to the police, and harm to a child to child protection services.',
       ),
       sample('We will act against anyone who punishes a person for speaking up.'),
     ],
@@ -148,8 +148,7 @@ export const clauses = [
     id: 'review',
     title: 'Review',
     paragraphs: [
-      'This policy took effect in September 2021 and was revised in January 2024.',
-      'We will review it at least every three years.',
+      'We will review this policy at least every three years.',
       sample('Before we do, we will ask players and parents what to change.'),
       sample('We will publish the date of each revision on this page.'),
     ],

@@ -16,7 +16,7 @@ const access = {
   kinbrook: {
     entry: sample('No steps at the door'),
     seats: sample('No steps to the seats'),
-    quiet: sample('Quiet room by elevator'),
+    quiet: sample('Quiet room by the door'),
   },
 };
 
@@ -187,7 +187,7 @@ export const camps = [
     id: 'next-development-camp',
     name: sample('Next Development Camp, all levels'),
     code: sample('DEV-6'),
-    dates: 'Dates to be announced',
+    dates: 'TBD',
     location: sample('Surrey'),
     price: sample('Kinbrook Arena, 31 Lantern Avenue'),
     access: access.kinbrook,

@@ -33,7 +33,7 @@ export const registerSection = {
   heading: {
     eyebrow: 'Camp dates',
     headline: { lead: 'Register for', wide: 'a camp' },
-    text: 'U9 means players under 9. Look for the code of your camp on our registration page.',
+    text: 'Codes: TRY for Try Hockey, DEV for Development Camps, ELITE for Elite Camps. Our registration page uses them, too. U9 means players under 9.',
   } satisfies SectionIntro,
   caption: 'Camps to come, in the order of the calendar',
   columns: {
@@ -77,8 +77,8 @@ export const programsSection = {
   id: 'training',
   heading: {
     eyebrow: 'Training',
-    headline: { lead: 'More time', wide: 'on the ice' },
-    text: sample('Girls can join every group, and they have a camp of their own each winter. Ask us when.'),
+    headline: { lead: 'Elite camps and', wide: 'small groups' },
+    text: sample('Girls can join every program, and they have a camp of their own each winter: ask us when.'),
   } satisfies SectionIntro,
 };
 
@@ -88,13 +88,13 @@ export const programCards = {
     id: 'elite-camps',
     title: 'Elite Camps',
     description: sample(
-      'For players who already compete. You train as fast as in a game, and learn what coaches at the next level look for.',
+      'For players who already compete. You train as fast as in a game, and learn what coaches look for at tryouts.',
     ),
     duration: '3-5 days',
     ageGroup: sample('U13 to U18, with game experience'),
     price: 'Contact for Pricing',
     features: [
-      sample('Two ice sessions a day'),
+      sample('Ice time every day'),
       sample('Watching video of your own play'),
       sample('Strength and stretching off the ice'),
       sample('Time with a goalie coach'),
@@ -106,13 +106,13 @@ export const programCards = {
     id: 'small-group-sessions',
     title: 'Small Group Sessions',
     description: sample(
-      'A few skaters and a coach work on one skill at a time. Come with friends, or ask us for a group at your level. Beginners aged 13 and over are welcome.',
+      'A few skaters and a coach work on one skill at a time. Come with friends, or ask us for a group. Beginners aged 13 and over are welcome.',
     ),
     duration: '1-1.5 hours',
     ageGroup: '6+, in groups of 3-8 skaters',
     price: 'Contact for Pricing',
     features: [
-      'Groups of 3-8 skaters',
+      sample('Many turns with the puck'),
       sample('One skill per session'),
       sample('Drills set to your level'),
       sample('Times agreed with your group'),
@@ -141,7 +141,7 @@ export const competitionCards = {
   tournament: {
     id: 'memorial-tournament',
     title: 'Memorial Tournament',
-    description: sample('A yearly weekend of games in memory of a friend. Come to play or to watch.'),
+    description: sample('A yearly weekend of games in memory of a local player. Come to play or to watch.'),
     action: { kind: 'external', label: 'Visit the tournament', link: 'memorialTournament' },
   },
 } as const satisfies Record<string, CompetitionCard>;
@@ -156,7 +156,7 @@ export const firstShift = {
   heading: {
     eyebrow: 'Ages 6 to 10',
     headline: { lead: 'New players:', wide: 'First Shift' },
-    text: 'Six sessions on the ice and a full set of equipment, for children who have never played.',
+    text: 'Your child does not need to know how to skate, and you do not need to know hockey.',
   },
   facts: [
     { label: 'For', value: 'Ages 6-10, first-time players only' },
@@ -169,17 +169,17 @@ export const firstShift = {
   registrationDeadline: deadline,
   welcomeEvent: welcome,
   paragraphs: [
-    'First Shift is for children aged 6-10 who have never played organized hockey. They do not need to know how to skate. You do not need to know hockey.',
     sample(
-      'At the welcome event we measure your child and hand over a full set of equipment. We show you how to put it on, and you meet the coaches.',
+      'At the welcome event we measure your child, hand over the equipment and show you how to put it on. You meet the coaches and the other new families, and you can ask anything.',
     ),
     sample(
-      'Then come 6 on-ice sessions, with games that teach falling, getting up, gliding and stopping. After that, a camp or a local team may be next.',
+      'Then come the sessions, with games that teach falling, getting up, gliding and stopping. You can watch every one. After that, a camp or a local team may be next.',
     ),
   ],
   storyTitle: 'What happens',
   openText: `Register by ${formatIsoDate(deadline)}. The welcome event is on ${formatIsoDate(welcome)}.`,
-  closedLead: `The ${deadline.slice(0, 4)} intake, or group of new players, has closed. Until the next one, a Try Hockey Day is a good start. Ask us to email you when registration opens. Here is what it included.`,
+  closedLead:
+    'Until the next intake, or group of new players, a Try Hockey Day is a good start. This is how First Shift works.',
   kitTitle: 'Equipment to keep',
   kit: [
     'Helmet with cage',
@@ -227,7 +227,7 @@ export const firstShiftDates = [
 ] as const;
 
 /**
- * Its date and place are in src/site/south-asian-night.ts. The buttons open the ticket seller, also when it is over.
+ * Its date and place are in src/site/south-asian-night.ts. The buttons open the ticket seller, even when it is over.
  */
 export const southAsianNightSection = {
   id: 'south-asian-night',

@@ -8,7 +8,7 @@ export const costPanel = {
   heading: {
     eyebrow: 'Cost',
     headline: { lead: 'Ask for a price', wide: 'or help' },
-    text: 'To ask for a price, write to us with the program’s name. You can ask for help with fees in the same email.',
+    text: 'Write to us with the program’s name. You can ask for the price and for help in one email.',
   } satisfies SectionIntro,
   factorsTitle: 'What the price depends on',
   factors: [
@@ -30,7 +30,7 @@ export const costPanel = {
     {
       icon: 'heart',
       title: 'Help with fees',
-      description: 'We offer scholarships and discounted rates: both lower what you pay. You can ask for either in one email.',
+      description: 'We offer scholarships and discounted rates: both lower what you pay.',
     },
   ] as const satisfies readonly CostFactor[],
   action: { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' } satisfies Action,

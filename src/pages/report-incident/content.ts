@@ -117,12 +117,12 @@ export const tellUs = {
   readersTitle: 'Who reads it',
   /** In line with docs/privacy.md and docs/inbox.md; change all three together. */
   readers: sample(
-    'The people who run our inbox read it, and it is kept for 24 months. An email shows your address. To stay unnamed, or if it is about one of us, call a line in step 2.',
+    'The people who run our inbox read it. It is deleted after 24 months, or sooner if you ask and the law allows it. An email shows your address. To stay unnamed, or if it is about one of us, call a line in step 2.',
   ),
   nextTitle: 'What happens next',
   next: [
     sample('We ask what you need to feel safe.'),
-    sample('We cannot promise to keep it secret. If it may be a crime, we tell the police.'),
+    sample('We cannot promise to keep it secret. We tell the police of a possible crime, and child protection services of harm to a child.'),
     sample('We tell you what we have decided.'),
   ],
 };

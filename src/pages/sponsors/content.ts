@@ -46,7 +46,6 @@ export const sponsorsSection = {
   heading: {
     eyebrow: 'Five companies',
     headline: { lead: 'Thanks to our', wide: 'sponsors' },
-    text: 'They help pay for our summer and winter camps, our programs and a jersey for each athlete.',
   } satisfies SectionIntro,
   visitLabel: 'Visit Website',
 };
@@ -57,7 +56,7 @@ export const sponsors = [
     id: 'northgate-custom-homes',
     title: 'Custom home builder',
     description: sample(
-      'Northgate builds custom homes in and around Edmonton. It helps pay for our summer camps and programs. On the first morning its staff help children with their skates.',
+      'On the first morning of our summer camps, people from Northgate kneel down and tie skates. The company helps pay for those camps and for our summer programs, too.',
     ),
     image: '/marks/custom-homes.svg',
     companyName: sample('Northgate Custom Homes'),
@@ -67,7 +66,7 @@ export const sponsors = [
     id: 'prairie-key-realty',
     title: 'Real estate group',
     description: sample(
-      'Prairie Key buys, sells and rents out homes for families in Edmonton. With its help we run summer camps and programs, so that more children can skate in July.',
+      'More children can skate in July, because Prairie Key helps pay for our summer camps and programs. The rest of the year it helps Edmonton families find a home.',
     ),
     image: '/marks/real-estate.svg',
     companyName: sample('Prairie Key Realty Group'),
@@ -77,7 +76,7 @@ export const sponsors = [
     id: 'saffron-ridge-investments',
     title: 'Investment group',
     description: sample(
-      'Saffron Ridge invests in small companies across Alberta. It is a sponsor of our summer camps and programs, and pays for many of the hours on the ice.',
+      'Ice is the biggest cost of a hockey summer. Saffron Ridge, which backs small companies across Alberta, helps pay for the ice of our summer camps and programs.',
     ),
     image: '/marks/investment.svg',
     companyName: sample('Saffron Ridge Investments'),
@@ -87,7 +86,7 @@ export const sponsors = [
     id: 'clear-ice-psychology',
     title: 'Psychology clinic',
     description: sample(
-      'Clear Ice is a psychology clinic for young people and their parents. It provides a jersey for each athlete, so every player looks like part of the team from day one.',
+      'A jersey for each athlete comes from Clear Ice. Every player looks like part of the team from day one. The clinic is for young people and their parents.',
     ),
     image: '/marks/psychology.svg',
     companyName: sample('Clear Ice Psychology'),
@@ -97,7 +96,7 @@ export const sponsors = [
     id: 'backhaul-logistics',
     title: 'Logistics company',
     description: sample(
-      'Backhaul moves freight across the Prairies, and our gear between Edmonton and Surrey. It supports our programs in winter, when ice is hardest to book.',
+      'Backhaul moves freight across the Prairies, and our gear between Edmonton and Surrey. In winter, when ice is hardest to book, it supports our camps and programs.',
     ),
     image: '/marks/logistics.svg',
     companyName: sample('Backhaul Logistics'),

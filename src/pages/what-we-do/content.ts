@@ -5,7 +5,7 @@ import { sample } from '@/lib/sample';
 export const intro = {
   eyebrow: 'What we do',
   headline: { lead: 'Start where', wide: 'you are' },
-  text: 'Four programs, from a first hour on the ice to training for the next level.',
+  text: 'Four programs, from a first time on the ice to training for players who already compete.',
 } satisfies LabelledIntro;
 
 /** The way to the list of what to bring, near the top of the page. */
@@ -18,7 +18,7 @@ export const guideLink = {
 export const programsSection = {
   heading: {
     eyebrow: 'Four programs',
-    headline: { lead: 'Find', wide: 'your level' },
+    headline: { lead: 'Beginner to', wide: 'advanced' },
   } satisfies SectionIntro,
   skillsLabel: 'You’ll work on',
   /** A button without an action. */
@@ -31,7 +31,7 @@ export const leveledPrograms = [
     title: 'Try Hockey',
     level: 'Beginner',
     description: sample(
-      'Your first hour on the ice, from age 6. You can borrow skates, pads, a helmet, a neck guard and a stick. The games begin at once, and nobody keeps score.',
+      'A Try Hockey Day is your first time on the ice, from age 6. We lend you the gear. The games begin at once, and nobody keeps score.',
     ),
     skills: ['Falling and getting up', 'Gliding on two feet', 'A first stop'],
   },
@@ -40,7 +40,7 @@ export const leveledPrograms = [
     title: 'Development Camps',
     level: 'All Levels',
     description: sample(
-      'A weekend or a week of practice at the rink, in groups by level. You practise the basics, then use them the same day in small games.',
+      'Two to five days of practice at the rink, in groups by level. You practise the basics, then use them the same day in small games.',
     ),
     skills: ['Edges and turns', 'Passing on the move', 'Playing in small spaces'],
   },
@@ -49,7 +49,7 @@ export const leveledPrograms = [
     title: 'Elite Development',
     level: 'Advanced',
     description: sample(
-      'For players who already compete. You train at game speed, watch video of your own play and learn to see what comes next.',
+      'Our Elite Camps are for players who already compete. You train at game speed, watch video of your own play and learn to see what comes next.',
     ),
     skills: ['Skating at game speed', 'Seeing the next play', 'Scoring close to the net'],
   },
@@ -80,12 +80,12 @@ export const stages = [
   {
     id: 'play-a-game',
     title: 'Play a game',
-    text: 'You can turn both ways, pass to a moving teammate and know when to leave the ice. Development camps are the place to learn it.',
+    text: 'You can turn both ways, pass to a moving teammate and know when to leave the ice. Development Camps are the place to learn it.',
   },
   {
     id: 'lead-a-team',
     title: 'Lead a team',
-    text: 'You see what will happen next, and your teammates play better beside you. Elite development and private training work on this.',
+    text: 'You see what will happen next, and your teammates play better beside you. Elite Development and Private Training work on this.',
   },
 ] as const satisfies readonly Step[];
 

@@ -19,7 +19,7 @@ export const firstTimeSection = {
       ),
       'First Shift: the same things, with a mouthguard and a jock or jill of your own. Your child is given a full set of equipment.',
       sample(
-        'Camps and training: your own full set, listed below in the order you put it on. Used gear is fine. For a full day, pack a lunch.',
+        'Camps and training: a full set, your own or borrowed, as listed below. Used gear is fine. For a full day, pack a lunch.',
       ),
     ],
   },
@@ -41,7 +41,7 @@ export const kit = [
     name: 'Jock or jill',
     note: 'A cup that protects between the legs: a jock for boys, a jill for girls. Its tabs hold up the socks.',
   },
-  { id: 'shin-pads', name: 'Shin pads', note: 'The cup sits on the kneecap. Left and right differ.' },
+  { id: 'shin-pads', name: 'Shin pads', note: 'Put the cup on the kneecap. Check left and right: they differ.' },
   {
     id: 'hockey-socks',
     name: 'Hockey socks',
@@ -53,11 +53,11 @@ export const kit = [
     note: 'Padded and short. They should cover the top of the shin pads.',
   },
   { id: 'skates', name: 'Skates', note: 'Push the heel back, then lace snugly. Toes just touch the front.' },
-  { id: 'shoulder-pads', name: 'Shoulder pads', note: 'Over the head, then close the straps at the sides.' },
+  { id: 'shoulder-pads', name: 'Shoulder pads', note: 'Pull them over the head, then close the straps at the sides.' },
   { id: 'elbow-pads', name: 'Elbow pads', note: 'The elbow sits in the cup. No skin shows between pad and glove.' },
   { id: 'neck-guard', name: 'Neck guard', note: 'It covers the whole neck, and two fingers still fit under it.' },
-  { id: 'jersey', name: 'Jersey', note: 'Goes over the pads. Most children need help with it.' },
-  { id: 'mouthguard', name: 'Mouthguard', note: 'In before the helmet goes on.' },
+  { id: 'jersey', name: 'Jersey', note: 'Pull it over the pads. Most children need help with it.' },
+  { id: 'mouthguard', name: 'Mouthguard', note: 'Put it in before the helmet.' },
   {
     id: 'helmet',
     name: 'Helmet with cage',

@@ -50,7 +50,7 @@ it('shows TBD for a date to come, says it in full aloud, leaves out the time and
   showOn('2026-11-08');
   const open = rowOf('family-first-skate');
   expect(open.getByText('TBD')).toHaveAttribute('aria-hidden', 'true');
-  expect(open.getByText('To be decided')).toBeInTheDocument();
+  expect(open.getByText('Date to be decided')).toBeInTheDocument();
   expect(open.getByText(events[3].location)).toBeInTheDocument();
   expect(open.getByRole('link', { name: /^Ask us when/ })).toHaveAttribute(
     'href',
