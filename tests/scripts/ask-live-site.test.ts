@@ -142,6 +142,13 @@ it('launches nothing unasked', async () => {
   );
 });
 
+it('a site that does not answer is a reason against it', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
+  const { reasons } = await askLiveSite(SITE, {});
+  expect(aboutOf(reasons)).toEqual(SITE_QUESTIONS);
+  expect(reasons.join()).toContain('no answer');
+});
+
 describe('a site that is checked decides nothing', () => {
   it.each([
     ['no project is named', ''],
