@@ -11,7 +11,8 @@ type Round = Record<(typeof VISITED)[number], Visit>;
 type Paint = 'lcp' | 'fcp';
 
 const VISITED = ['site', 'limit', 'again'] as const;
-const HEADING = 'page, LCP ms, limit, LCP x, FCP ms, limit, FCP x, shift, blocked ms, ready ms'.split(', ');
+const HEADING =
+  'page, LCP ms, limit, LCP x, FCP ms, limit, FCP x, shift, blocked ms, ready ms, scripts kB'.split(', ');
 
 const againstLimit = (rounds: readonly Round[], key: Paint) =>
   ratioCell(
@@ -33,6 +34,7 @@ function rowOf(path: string, rounds: readonly Round[]): string[] {
     ofSite(({ cls }) => cls).toFixed(3),
     ofSite(({ blocked }) => blocked).toFixed(0),
     ofSite(({ ready }) => ready ?? Infinity).toFixed(0),
+    (ofSite(({ scripts }) => scripts) / 1000).toFixed(1),
   ];
 }
 

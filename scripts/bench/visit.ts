@@ -23,6 +23,8 @@ export interface Visit {
   blocked: number;
   /** When the page marked itself as interactive; undefined when it has no scripts. */
   ready: number | undefined;
+  /** Bytes of all scripts as they came over the line, with their headers. */
+  scripts: number;
 }
 
 interface Marks {
@@ -64,6 +66,14 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
       downloadThroughput: BITS_PER_SECOND / 8,
       uploadThroughput: BITS_PER_SECOND / 8,
     });
+    const scriptRequests = new Set<string>();
+    let scripts = 0;
+    client.on('Network.responseReceived', ({ requestId, type }) => {
+      if (type === 'Script') scriptRequests.add(requestId);
+    });
+    client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (scriptRequests.has(requestId)) scripts += encodedDataLength;
+    });
     await page.addInitScript(observe, READY);
     await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
     const scripted = (await page.locator('script[type="module"]').count()) > 0;
@@ -82,7 +92,7 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
     const blocked = tasks
       .filter(({ end }) => end > fcp)
       .reduce((sum, { duration }) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
-    return { lcp: marks.lcp, fcp, cls: marks.cls, blocked, ready: marks.ready };
+    return { lcp: marks.lcp, fcp, cls: marks.cls, blocked, ready: marks.ready, scripts };
   } finally {
     await context.close();
   }
