@@ -56,30 +56,6 @@ test.describe('signing in', () => {
     await expect(toastTitled(page, inboxToast.title)).toHaveCount(0);
   });
 
-  test('works by keyboard alone, from the address bar', async ({ page }) => {
-    await page.goto(pages.auth.path);
-    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    const stops: (string | null)[] = [];
-    for (let stop = 0; stop < 6; stop++) {
-      await page.keyboard.press('Tab');
-      stops.push(
-        await page.evaluate(
-          () => document.activeElement?.getAttribute('role') ?? document.activeElement?.id ?? '',
-        ),
-      );
-    }
-    expect(stops).toEqual(['', 'tab', 'tabpanel', 'sign-in-email', 'sign-in-password', '']);
-    await signInPanel(page).getByLabel('Email').focus();
-    await page.keyboard.type(accounts.member.email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(accounts.member.password);
-    await page.keyboard.press('Enter');
-    await expectHomeAfterSignIn(page);
-  });
-
   test('signing in with nothing typed names each field and shows a toast that Escape, its button and time take away', async ({
     page,
   }) => {
