@@ -1,5 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -42,6 +51,13 @@ describe('lockDirectory', () => {
     lockDirectory(dir)();
     expect(readdirSync(dir)).toEqual([]);
   });
+
+  it.runIf(process.platform === 'linux')(
+    'tells containers on one volume apart: each numbers its processes in a namespace of its own',
+    () => {
+      expect(ownLock().machine).toBe(`${hostname()} ${readlinkSync('/proc/self/ns/pid')}`);
+    },
+  );
 
   it.each([
     ['silent for 31 s', -31_000],
