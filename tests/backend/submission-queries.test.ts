@@ -16,9 +16,10 @@ const arrivals = (newest: string | undefined) =>
   newClient().fetchQuery({ ...arrivalsQuery('u1', everything, newest), staleTime: 0 });
 
 it('what came since the newest one is counted, up to the limit', async () => {
-  stubFetch(submissionServer(250).answer);
+  const sent = stubFetch(submissionServer(250).answer);
   const { created_at: newest } = submission(247);
   expect(await arrivals(newest)).toBe(3);
+  expect(sent[0]?.url.searchParams.get('created_at')).toBe(`gt.${newest}`);
   expect(await arrivals(submission(250).created_at)).toBe(0);
   expect(await arrivals(submission(1).created_at)).toBe(POLL_LIMIT);
 });

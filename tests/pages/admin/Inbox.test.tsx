@@ -1,23 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
 import { adminNotices, labels, secondFactorWords } from '@/pages/admin/content';
-import { ESTIMATED_ENTRY_PX } from '@/pages/admin/SubmissionList';
 import { LIST, openAdmin, restError, ROLE, rows, toasts } from '../../account/support/account-page';
 import { submission, submissionServer } from '../../account/support/submission-server';
+import { entries, forbidden, list } from './support/inbox';
 
 const LOAD_FAILED = [adminNotices.loadFailed.title, adminNotices.loadFailed.text];
-
-/** The answer of PostgREST where a right is missing. */
-const forbidden = () => Response.json({ code: '42501', message: 'permission denied' }, { status: 403 });
-
-const list = () => within(screen.getByRole('region', { name: 'Contact Submissions' }));
-const entries = () => list().getAllByRole('listitem');
-
-/** An entry is as high as the estimate: happy-dom lays nothing out. */
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ESTIMATED_ENTRY_PX);
-});
 
 it('an entry has sender, subject, message and time, in the order of the server', async () => {
   await openAdmin({
