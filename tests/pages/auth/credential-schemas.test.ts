@@ -1,10 +1,7 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fieldErrors } from '@/pages/auth/content';
 import { PASSWORD_MIN_LENGTH, signInSchema, signUpSchema } from '@/pages/auth/credential-schemas';
-
-/** The first text of any characters takes fast-check seconds on a busy machine. */
-const SLOW_START_MS = 30_000;
 
 const account = { firstName: 'Jo', lastName: 'Brar', email: 'jo@brar.example', password: 'sixsix' };
 
@@ -46,41 +43,31 @@ it.each(['jo', 'jo@', '@brar.example', 'jo brar@a.b', 'jo@a..b', 'jo@-a.b', 'jo@
 );
 
 /** Texts that a keyboard, a paste or a password manager can put into a field. */
-const typed = () =>
-  fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.constantFrom('', ' ', '\u200B', '\uD800', '\0'));
-const spoken: readonly string[] = Object.values(fieldErrors);
+const typed = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string(),
+  fc.constantFrom('', ' ', '\u200B', '\uD800', '\0'),
+);
+/** The first text of any characters takes fast-check seconds on a busy machine. */
+const SLOW_START_MS = 30_000;
 
-describe('whatever is typed', () => {
-  it(
-    'is answered with complaints of the catalogue or taken, in a time nobody notices',
-    () => {
-      fc.assert(
-        fc.property(
-          fc.record({ firstName: typed(), lastName: typed(), email: typed(), password: typed() }),
-          (values) => {
-            for (const schema of [signInSchema, signUpSchema]) {
-              for (const complaint of complaints(schema, values)) {
-                expect(spoken).toContain(complaint.replace(/^\w+: /, ''));
-              }
-            }
-          },
-        ),
-      );
-      const started = performance.now();
-      complaints(signInSchema, { email: `${'a.'.repeat(50_000)}@`, password: 'x'.repeat(100_000) });
-      complaints(signInSchema, { email: `a@${'a-'.repeat(50_000)}`, password: 'x' });
-      expect(performance.now() - started).toBeLessThan(500);
-    },
-    SLOW_START_MS,
-  );
+it('an endless address is judged in a time nobody notices', () => {
+  const started = performance.now();
+  signIn(`${'a.'.repeat(50_000)}@`);
+  signIn(`a@${'a-'.repeat(50_000)}`);
+  expect(performance.now() - started).toBeLessThan(500);
+});
 
-  it('as a name is kept but for the blanks around it, and missing only where there is nothing else', () => {
+it(
+  'a name is kept but for the blanks around it, and missing only where there is nothing else',
+  { timeout: SLOW_START_MS },
+  () => {
     fc.assert(
-      fc.property(typed(), (firstName) => {
+      fc.property(typed, (firstName) => {
         const result = signUpSchema.safeParse({ ...account, firstName });
         if (result.success) expect(result.data.firstName).toBe(firstName.trim());
         else expect(firstName.trim()).toBe('');
       }),
     );
-  });
-});
+  },
+);
