@@ -22,11 +22,14 @@ const CONTENT = `
 const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split('\n## Backup and restore\n');
 const [backup = '', restore = ''] = [...section.matchAll(/```sh\n(.*?)```/gs)].map(([, lines]) => lines);
 
-/** Runs lines of the document in a folder, with what it says to install and `DATABASE_URL` as it says to set it. */
+/** Runs lines of the document in a folder, with what it says to install, and types the connection string they wait for. */
 function follow(lines: string, folder: string, { connection }: NativePostgres): void {
   const PATH = `${connection.programs}${delimiter}${process.env['PATH']}`;
-  const env = { ...process.env, PATH, DATABASE_URL: connection.url };
-  execFileSync('bash', ['-euc', lines], { cwd: folder, env });
+  execFileSync('bash', ['-euc', lines], {
+    cwd: folder,
+    env: { ...process.env, PATH },
+    input: `${connection.url}\n`,
+  });
 }
 
 /** The hash that the auth server compares at a sign-in, and the rows the account may then read. */
