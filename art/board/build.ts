@@ -6,14 +6,14 @@ import { plays } from './plays';
 export const drawPlays = () =>
   Object.fromEntries(Object.entries(plays).map(([name, play]) => [name, drawPlay(play)]));
 
-/** Draws the plays of art/board/plays.ts into src/ui/art/play-paths.ts. */
+/** Draws the plays of art/board/plays.ts into src/ui/art/play-paths.generated.ts. */
 export async function buildBoard(): Promise<void> {
   // One export for each: a page brings the plays it shows, and no other.
   const exported = Object.entries(drawPlays())
     .map(([name, drawing]) => `export const ${name}: PlayDrawing = ${JSON.stringify(drawing)};`)
     .join('\n\n');
   await writeGenerated(
-    'src/ui/art/play-paths.ts',
+    'src/ui/art/play-paths.generated.ts',
     'board',
     `/** One play: its view box, the line it is revealed along, its strokes and the signs of its people. */
 export interface PlayDrawing {

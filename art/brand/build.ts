@@ -16,7 +16,7 @@ const HOCKEY_BASELINE = 96;
 async function writeStar(): Promise<void> {
   const { wood, tape, butt } = stickPaths(markStick);
   await writeGenerated(
-    'src/ui/art/star-paths.ts',
+    'src/ui/art/star-paths.generated.ts',
     'brand',
     `/** One stick of the star in a circle of radius 100 around 0,0, drawn along +x: the bare wood. */
 export const starWood = '${wood}';
@@ -30,7 +30,7 @@ async function writeLogo(): Promise<void> {
   const az1 = await outline('AZ1', AZ1);
   const hockey = await outline('HOCKEY', HOCKEY);
   await writeGenerated(
-    'src/ui/art/logo-paths.ts',
+    'src/ui/art/logo-paths.generated.ts',
     'brand',
     `/** The logo's box and where its star is in it. */
 export const logoBox = {

@@ -75,19 +75,19 @@ export async function buildScenes(names: readonly string[]): Promise<void> {
     grounds.push(`[data-scene='${name}'] { background-color: ${await groundOf(smallest(name))}; }`);
   }
   await writeGenerated(
-    'src/site/images.ts',
+    'src/site/images.generated.ts',
     'scenes',
     `/** Pixel widths of \`/images/<name>-<width>.<avif|webp>\`, 16:9. */
 export const sceneWidths = ${widthsOf(LANDSCAPE)};
 /** Pixel widths of \`/images/<name>-portrait-<width>.<avif|webp>\`, 4:5, cut for phones. */
 export const portraitWidths = ${widthsOf(PORTRAIT)};
 
-/** The scenes; src/styles/scenes.css paints the dark tone of each under it while it loads. */
+/** The scenes; src/styles/scenes.generated.css paints the dark tone of each under it while it loads. */
 export const sceneNames = ${JSON.stringify(Object.keys(scenes))} as const;
 
 /** The name of a scene. */
 export type SceneName = (typeof sceneNames)[number];
 `,
   );
-  await writeGenerated('src/styles/scenes.css', 'scenes', grounds.join('\n'));
+  await writeGenerated('src/styles/scenes.generated.css', 'scenes', grounds.join('\n'));
 }

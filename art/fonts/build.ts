@@ -129,7 +129,7 @@ const faceOfNames = ({ file, letters }: (typeof NAMES)[number]) => `@font-face {
 
 /**
  * Subsets the fonts to the letters of the site, and computes the fallback faces that keep the page still until they
- * have loaded: src/styles/fonts, src/styles/fonts.css and src/ui/letter-widths.ts.
+ * have loaded: src/styles/fonts, src/styles/fonts.generated.css and src/ui/letter-widths.generated.ts.
  */
 export async function buildFonts(): Promise<void> {
   await writeSubsets();
@@ -142,7 +142,7 @@ export async function buildFonts(): Promise<void> {
     await textFallback('600 900', 700),
   ];
   await writeGenerated(
-    'src/styles/fonts.css',
+    'src/styles/fonts.generated.css',
     'fonts',
     `@font-face {
   font-family: 'Anek Latin';

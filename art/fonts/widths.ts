@@ -9,7 +9,7 @@ const LEAST_KERNING = 40;
 /** The ends of the width axis; between them a width is nearly linear. */
 const STRETCHES = [75, 125];
 
-/** Writes the widths of capitals at both ends of the width axis, with their kerning: src/ui/letter-widths.ts. */
+/** Writes the widths of capitals at both ends of the width axis, with their kerning: src/ui/letter-widths.generated.ts. */
 export async function writeLetterWidths(): Promise<void> {
   const face = await openFace(await readFont('anek'), LETTERS);
   const fonts = STRETCHES.map((wdth) => instanceOf(face, { wght: 800, wdth }));
@@ -29,7 +29,7 @@ export async function writeLetterWidths(): Promise<void> {
     }),
   );
   await writeGenerated(
-    'src/ui/letter-widths.ts',
+    'src/ui/letter-widths.generated.ts',
     'fonts',
     `/** Widths of capitals and of their kerning, in thousandths of an em, at the stretches of 75 and 125 %. */
 export const letterWidths: Readonly<Record<string, readonly [condensed: number, wide: number]>> = ${JSON.stringify({ ...alone, ...Object.fromEntries(pairs) })};`,

@@ -1,5 +1,5 @@
 import { Logo } from '@/ui/art/Logo';
-import * as plays from '@/ui/art/play-paths';
+import * as plays from '@/ui/art/play-paths.generated';
 import { PlayLine } from '@/ui/art/PlayLine';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { TapeBand } from '@/ui/art/TapeBand';

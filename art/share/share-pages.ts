@@ -1,8 +1,8 @@
 import { pageModules } from '@/app/page-modules';
 import type { HeadTexts } from '@/pages/page-facts';
 import { publicPageIds, type PublicPageId } from '@/pages/registry';
-import type { SceneName } from '@/site/images';
-import type * as plays from '@/ui/art/play-paths';
+import type { SceneName } from '@/site/images.generated';
+import type * as plays from '@/ui/art/play-paths.generated';
 import type { RinkCrop } from '@/ui/art/rink-crops';
 import { organization } from '@/site/organization';
 

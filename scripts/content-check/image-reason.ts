@@ -1,5 +1,5 @@
 import type { PhotographFile } from './project';
-import { portraitWidths, sceneNames, sceneWidths } from '../../src/site/images';
+import { portraitWidths, sceneNames, sceneWidths } from '../../src/site/images.generated';
 
 const MEGABYTE = 1_000_000;
 

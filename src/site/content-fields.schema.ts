@@ -55,7 +55,7 @@ export const id = z
 const IMAGE_PATH = /^(\/images\/.+|\/marks\/.+\.svg|\/cards\/.+|\/placeholder\.svg)$/;
 
 /**
- * Address of a drawn picture: `/images/<scene>` a scene (src/site/images.ts), `/marks/<file>.svg` a
+ * Address of a drawn picture: `/images/<scene>` a scene (src/site/images.generated.ts), `/marks/<file>.svg` a
  * partner's or sponsor's mark, `/cards/<id>` a hockey card, `/placeholder.svg` no picture yet (a person icon).
  */
 export type ImagePath =

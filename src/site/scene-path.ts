@@ -1,4 +1,4 @@
-import { sceneNames, type SceneName } from './images';
+import { sceneNames, type SceneName } from './images.generated';
 
 /**
  * Returns the scene that an `/images/<scene>` path of the content names.

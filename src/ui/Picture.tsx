@@ -1,4 +1,4 @@
-import { portraitWidths, sceneWidths, type SceneName } from '@/site/images';
+import { portraitWidths, sceneWidths, type SceneName } from '@/site/images.generated';
 
 interface PictureProps {
   scene: SceneName;

@@ -1,4 +1,4 @@
-import { letterWidths } from './letter-widths';
+import { letterWidths } from './letter-widths.generated';
 
 /** The ends of the display family's width axis, in per cent. */
 const CONDENSED = 75;

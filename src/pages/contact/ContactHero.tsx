@@ -1,5 +1,5 @@
 import { intro } from './content';
-import { drop } from '@/ui/art/play-paths';
+import { drop } from '@/ui/art/play-paths.generated';
 import { PlayLine } from '@/ui/art/PlayLine';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';

@@ -1,6 +1,6 @@
 import { closing, intro } from './content';
 import { ActionLink } from '@/ui/ActionLink';
-import { giveAndGo } from '@/ui/art/play-paths';
+import { giveAndGo } from '@/ui/art/play-paths.generated';
 import { PlayLine } from '@/ui/art/PlayLine';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { TapeBand } from '@/ui/art/TapeBand';

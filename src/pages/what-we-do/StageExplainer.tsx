@@ -1,5 +1,5 @@
 import { stages, stagesSection } from './content';
-import { fullIce } from '@/ui/art/play-paths';
+import { fullIce } from '@/ui/art/play-paths.generated';
 import { PlayLine } from '@/ui/art/PlayLine';
 import type { RinkCrop } from '@/ui/art/rink-crops';
 import { RinkSheet } from '@/ui/art/RinkSheet';

@@ -1,5 +1,5 @@
 import { namedOrHidden, type DrawingProps } from '@/ui/art/drawing-props';
-import { logoBox, logoLetters } from '@/ui/art/logo-paths';
+import { logoBox, logoLetters } from '@/ui/art/logo-paths.generated';
 import { StarSticks } from '@/ui/art/StarSticks';
 
 const { width, height, star } = logoBox;

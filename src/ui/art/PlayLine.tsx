@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { PlayDrawing } from '@/ui/art/play-paths';
+import type { PlayDrawing } from '@/ui/art/play-paths.generated';
 import { useDrawOnce } from '@/ui/art/use-draw-once';
 
 interface PlayLineProps {

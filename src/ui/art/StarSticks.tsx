@@ -1,4 +1,4 @@
-import { starTape, starWood } from '@/ui/art/star-paths';
+import { starTape, starWood } from '@/ui/art/star-paths.generated';
 import { tapeFills } from '@/ui/art/tapes';
 
 /** The star's six sticks and its puck around 0,0 with radius 100, for use inside an `<svg>`. */

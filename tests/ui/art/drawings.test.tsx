@@ -8,7 +8,7 @@ import { HockeyCard } from '@/ui/art/HockeyCard';
 import { Logo } from '@/ui/art/Logo';
 import { PersonIcon } from '@/ui/art/PersonIcon';
 import { PlayLine } from '@/ui/art/PlayLine';
-import * as plays from '@/ui/art/play-paths';
+import * as plays from '@/ui/art/play-paths.generated';
 import { rinkCrops, type RinkCrop } from '@/ui/art/rink-crops';
 import { RinkFigure } from '@/ui/art/RinkFigure';
 import { RinkSheet } from '@/ui/art/RinkSheet';

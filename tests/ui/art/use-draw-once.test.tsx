@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { rush } from '@/ui/art/play-paths';
+import { rush } from '@/ui/art/play-paths.generated';
 import { PlayLine } from '@/ui/art/PlayLine';
 
 const drawing = { pause: vi.fn(), play: vi.fn(), cancel: vi.fn() };

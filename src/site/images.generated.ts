@@ -5,7 +5,7 @@ export const sceneWidths = [480, 800, 1200, 1600];
 /** Pixel widths of `/images/<name>-portrait-<width>.<avif|webp>`, 4:5, cut for phones. */
 export const portraitWidths = [480, 720];
 
-/** The scenes; src/styles/scenes.css paints the dark tone of each under it while it loads. */
+/** The scenes; src/styles/scenes.generated.css paints the dark tone of each under it while it loads. */
 export const sceneNames = [
   'goal-dawn',
   'mandala',
