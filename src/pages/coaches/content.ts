@@ -145,7 +145,7 @@ export const coaches = [
       {
         title: 'Minor Hockey Accolades',
         items: [
-          sample('Most improved player, House league, 2009-10'),
+          sample('Most improved player, house league, 2009-10'),
           sample('Playoff finalist, U18 A, 2010-11'),
           sample('Unsung hero award, U18 A, 2011-12'),
         ],

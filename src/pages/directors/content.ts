@@ -24,7 +24,7 @@ export const directors = [
     name: sample('Corey Desjarlais'),
     title: sample('Treasurer'),
     bio: sample(
-      'Corey keeps our budgets, our receipts and the fund that helps families with fees. An accountant for a farm co-operative near Leduc, he is Métis and learned to skate on his grandfather’s frozen pond. On Sundays he sharpens skates at our gear library. Ask him there how the fund works.',
+      'Corey keeps our budgets, our receipts and the fund that helps families with fees. An accountant for a farm co-operative near Leduc, he is Métis and learned to skate on his grandfather’s frozen pond. On gear days he sharpens skates at our gear library. Ask him there how the fund works.',
     ),
     image: '/cards/corey-desjarlais',
   },
@@ -33,7 +33,7 @@ export const directors = [
     name: sample('Yusra Haidari'),
     title: sample('Director of Safety and Inclusion'),
     bio: sample(
-      'Our inclusion policy is in the care of Yusra, a school counsellor in Edmonton, who helps coaches follow it. She came from Herat as a teenager and learned the rules of hockey from her students. New coaches spend their first two hours with her, before they meet a single player.',
+      'Yusra, a school counsellor in Edmonton, looks after our inclusion policy and helps coaches follow it. She came from Herat as a teenager and learned the rules of hockey from her students. New coaches spend their first two hours with her, before they meet a single player.',
     ),
     image: '/cards/yusra-haidari',
   },

@@ -19,7 +19,7 @@ export const tiersSection = {
     eyebrow: 'Four giving levels',
     headline: { lead: 'What your gift', wide: 'can do' },
     text: sample(
-      'A gift helps pay for ice, coaches and equipment. Each button opens an email to us. We answer with the ways to pay: bank transfer, cheque or card.',
+      'A gift helps pay for ice, coaches and equipment. Each button opens an email to us. We answer with the ways to pay: e-transfer, cheque or card.',
     ),
   } satisfies SectionIntro,
   action: { kind: 'mail', label: 'Donate', subject: 'donation' } satisfies Action,
@@ -47,7 +47,7 @@ export const donationTiers = [
     name: 'All-Star',
     amount: '$2,000',
     description: sample(
-      'A weekend camp costs each beginner’s family less. Your gift helps cover the ice, the coaches and the skates that we lend to new players.',
+      'Beginners pay less for a weekend camp. Your gift helps cover the ice, the coaches and the skates that we lend to new players.',
     ),
     features: [
       'Everything in Team Player',

@@ -40,7 +40,7 @@ export const faqs = [
         id: 'what-to-bring',
         question: 'What should we bring on the first day?',
         answer: sample(
-          'For a Try Hockey Day, bring thin leggings and a long-sleeved top, thin socks, a water bottle and a mouthguard if you have one. First Shift asks for a mouthguard and a jock or jill of your own. For camps, bring a full set, your own or borrowed. Our guide names each piece in the order you put it on.',
+          'For a Try Hockey Day, bring thin leggings and a long-sleeved top, thin socks, a water bottle, and a mouthguard and a jock or jill if you have them. First Shift asks for a mouthguard and a jock or jill of your own. For camps, bring a full set, your own or borrowed. Our guide names each piece in the order you put it on.',
         ),
         action: { kind: 'page', label: 'What to bring', to: { page: 'what-we-do', anchor: 'what-to-bring' } },
       },
@@ -142,7 +142,7 @@ export const faqs = [
         id: 'outgrown-gear',
         question: 'Can I pass on gear we have outgrown?',
         answer: sample(
-          'Please do. Skates, pads, pants, gloves and sticks in good shape can help another child begin. Helmets need a cage and must be within the date printed inside. We cannot take used mouthguards, jocks or jills (cups that protect between the legs). Write to us with the sizes you have.',
+          'Please do. Skates, pads, pants, gloves and sticks in good shape can help another child begin. Helmets need a cage and must be within the date printed inside. We cannot take used mouthguards, jocks or jills (cups that protect between the legs). Write to us with your city and the sizes.',
         ),
         action: { kind: 'page', label: 'See what we accept', to: { page: 'donate', anchor: 'any-amount-or-gear' } },
       },
@@ -170,7 +170,7 @@ export const faqs = [
         id: 'head-coverings',
         question: 'Can my child wear a patka, turban or hijab?',
         answer: sample(
-          'Every skater wears a helmet. It fits over a sports hijab or a patka (a small head covering that many Sikh children wear), but not over a full turban. Come early, and we will find the right size together. The helmet has to sit level and must not rock.',
+          'A patka (a small head covering that many Sikh children wear) or a sports hijab fits under the helmet that every skater wears. A full turban does not. Come early, and we will find the right size together. The helmet has to sit level and must not rock.',
         ),
       },
       {

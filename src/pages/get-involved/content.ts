@@ -13,7 +13,7 @@ export const rolesSection = {
   heading: {
     eyebrow: 'Volunteer roles',
     headline: { lead: 'Four ways', wide: 'to help' },
-    text: sample('We check the references and the police record of everyone who works with children, before they start.'),
+    text: sample('Everyone who works with children gives references and has a police record check before they start.'),
   } satisfies SectionIntro,
   commitmentLabel: 'Time',
   /** Before the role, in the email that a role's button composes. */

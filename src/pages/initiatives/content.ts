@@ -78,7 +78,7 @@ export const initiatives = [
     features: [
       sample('Group seats for families'),
       sample('A skate for our players'),
-      sample('Music and food from home'),
+      sample('Music and food our families grew up with'),
     ],
   },
   {

@@ -99,7 +99,7 @@ export const toPlayers = {
       'Your mentor does not pick teams. A parent or guardian can read your messages. If you are not safe, your mentor must tell an adult, and tells you first if they can.',
     ),
     sample(
-      'You may write to us yourself with a question. To join, show this page to a parent or guardian, because one of them has to sign you up. If you cannot talk to them, Kids Help Phone answers day and night: text CONNECT to 686868.',
+      'You may write to us yourself with a question. To join, show this page to a parent or guardian, because for players under 18 one of them has to sign you up. If you cannot talk to them, Kids Help Phone answers day and night: text CONNECT to 686868.',
     ),
   ],
 };

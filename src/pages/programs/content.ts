@@ -163,7 +163,7 @@ export const firstShift = {
     { label: 'Where', value: sample('Millstone Community Rink, Edmonton') },
     { label: 'Registration deadline', value: formatIsoDate(deadline), date: deadline },
     { label: 'Welcome event', value: formatIsoDate(welcome), date: welcome },
-    { label: 'On the ice', value: '6 on-ice sessions' },
+    { label: 'Length', value: '6 on-ice sessions' },
     { label: 'Equipment', value: 'A full set of equipment' },
   ],
   registrationDeadline: deadline,

@@ -79,7 +79,7 @@ export const independentHelp = {
       id: 'independent-third-party',
       name: sample('Sport Complaints, Hockey Canada’s Independent Third Party'),
       text: sample(
-        'For complaints about a coach, player, official or volunteer in Hockey Canada hockey. You do not have to be the person who was hurt. Ask whether they can take your case.',
+        'For complaints about a coach, player, official or volunteer in hockey under Hockey Canada. You do not have to be the person who was hurt. Ask whether they can take your case.',
       ),
       website: 'independentThirdParty',
     },
@@ -92,7 +92,7 @@ export const whoCanAct = {
   id: 'who-can-act',
   title: 'Who can act',
   items: [
-    'The police, after a threat, violence or a sexual act',
+    'The police, after a threat, violence or sexual abuse',
     'Child protection services, when an adult may be harming a child',
     'Your league or team, under its own rules',
     'Our directors, when it involves our programs or people',
@@ -123,7 +123,7 @@ export const tellUs = {
   next: [
     sample('We ask what you need to feel safe.'),
     sample('We cannot promise to keep it secret. We tell the police of a possible crime, and child protection services of harm to a child.'),
-    sample('We tell you what we have decided.'),
+    sample('We tell you when we have decided, and say what we can about the reasons.'),
   ],
 };
 

@@ -34,7 +34,7 @@ export const benefits = [
   },
   {
     title: sample('On this page'),
-    description: sample('Your logo, one paragraph about you and a link to your website.'),
+    description: sample('Your logo, one paragraph about you and a link to your website, if you have one.'),
   },
   {
     title: sample('A letter each spring'),

@@ -31,7 +31,7 @@ export const leveledPrograms = [
     title: 'Try Hockey',
     level: 'Beginner',
     description: sample(
-      'A Try Hockey Day is your first time on the ice, from age 6. We lend you the gear. The games begin at once, and nobody keeps score.',
+      'A Try Hockey Day is a first time on the ice, for ages 6 to 12. We lend you the gear. The games begin at once, and nobody keeps score.',
     ),
     skills: ['Falling and getting up', 'Gliding on two feet', 'A first stop'],
   },

@@ -127,7 +127,7 @@ export const glossary = [
   {
     id: 'power-play',
     term: 'Power play',
-    meaning: 'Your team has an extra skater, because theirs has a penalty.',
+    meaning: 'Your team has an extra skater, because the other team has a penalty.',
   },
   { id: 'puck', term: 'Puck', meaning: 'The black rubber disc. Young players use a lighter blue one.' },
   { id: 'rebound', term: 'Rebound', meaning: 'A shot that the goalie stops but does not hold.' },
