@@ -4,7 +4,7 @@ interface PictureProps {
   scene: SceneName;
   /** Empty when the picture only decorates. */
   alt: string;
-  /** The `sizes` of the landscape version, e.g. `100vw`. */
+  /** The `sizes` of the landscape version, e.g. `100vw`; in a box higher than 9:16 of its width, 16/9 of the height. */
   sizes: string;
   /** The page's largest picture: fetched first. All others wait until they are near the window. */
   priority?: boolean;

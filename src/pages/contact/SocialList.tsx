@@ -18,7 +18,7 @@ export function SocialList() {
       <Picture
         scene="rink"
         alt={socialCard.pictureAlt}
-        sizes="(min-width: 64rem) 65vw, 100vw"
+        sizes="(min-width: 64rem) max(65vw, 66rem), 100vw"
         className="aspect-[16/10] h-full w-full object-cover object-[66%_50%] lg:aspect-auto lg:min-h-[34rem]"
       />
       <div className="max-w-[40rem] self-center px-side py-section md:px-10 lg:pl-16">

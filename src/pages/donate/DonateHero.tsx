@@ -16,7 +16,7 @@ export function DonateHero() {
         <Picture
           scene="tape"
           alt=""
-          sizes="(min-width: 48rem) 70vw, 100vw"
+          sizes="(min-width: 48rem) max(70vw, 62rem), 100vw"
           priority
           className="aspect-[16/10] h-full w-full object-cover md:aspect-auto"
         />

@@ -16,7 +16,7 @@ export default function GetInvolvedPage() {
           ask={closing}
           look="drawing"
           drawing={
-            <Picture scene="door" alt="" sizes="42vw" className="size-full object-cover object-[80%_50%]" />
+            <Picture scene="door" alt="" sizes="76rem" className="size-full object-cover object-[80%_50%]" />
           }
         />
       </BelowFold>

@@ -34,7 +34,7 @@ export function EventsSection() {
           <Picture
             scene="bench"
             alt=""
-            sizes="24rem"
+            sizes="53rem"
             className="hidden aspect-[4/5] w-full object-cover object-[62%_50%] lg:sticky lg:top-[calc(var(--header-h)+2rem)] lg:block"
           />
         </div>

@@ -109,7 +109,7 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
           <EntryPicture
             image={slide.image}
             alt={slide.pictureAlt}
-            sizes={slide.veiled ? '(min-width: 64rem) 75vw, 100vw' : '100vw'}
+            sizes={slide.veiled ? '(min-width: 64rem) max(75vw, 72rem), 100vw' : '100vw'}
             priority={first}
             portraitOnPhones
             className="absolute inset-0 size-full object-cover max-lg:object-[50%_var(--hero-focus)] lg:object-(--hero-place)"

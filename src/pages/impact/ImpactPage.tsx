@@ -16,7 +16,7 @@ export default function ImpactPage() {
           ask={closing}
           look="drawing"
           drawing={
-            <Picture scene="shelf" alt="" sizes="42vw" className="size-full object-cover object-[70%_50%]" />
+            <Picture scene="shelf" alt="" sizes="60rem" className="size-full object-cover object-[70%_50%]" />
           }
         />
       </BelowFold>

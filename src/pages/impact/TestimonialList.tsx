@@ -15,7 +15,7 @@ export function TestimonialList() {
         <Picture
           scene="line"
           alt={testimonialsSection.pictureAlt}
-          sizes="(min-width: 64rem) 50vw, 100vw"
+          sizes="(min-width: 64rem) 94rem, 100vw"
           className="aspect-[16/10] size-full object-cover object-[84%_50%] lg:aspect-auto"
         />
         <section

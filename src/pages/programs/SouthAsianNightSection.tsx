@@ -28,7 +28,7 @@ export function SouthAsianNightSection() {
       <Picture
         scene="mandala"
         alt=""
-        sizes="(min-width: 64rem) 50vw, 100vw"
+        sizes="(min-width: 64rem) 100rem, 100vw"
         className="aspect-[11/4] h-full md:aspect-[2/1] w-full object-cover object-right lg:aspect-auto"
       />
       <div className="max-w-[40rem] px-side py-section max-md:not-print:py-6 md:px-10 lg:pl-16">

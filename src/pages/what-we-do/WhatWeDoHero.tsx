@@ -20,7 +20,7 @@ export function WhatWeDoHero() {
             <Picture
               scene="pylons"
               alt=""
-              sizes="(min-width: 64rem) 65vw, 100vw"
+              sizes="(min-width: 64rem) max(65vw, 64rem), 100vw"
               priority
               className="aspect-[16/10] h-full w-full object-cover object-[82%_100%] md:aspect-[2/1] lg:aspect-auto"
             />
