@@ -10,12 +10,12 @@ export function VoiceBand() {
   const last = told.quote.lastIndexOf('. ') + 1;
   return (
     <>
-      <div className="whole-band bg-night [--band-aspect:20/9]">
+      <div className="whole-band bg-night [--band-aspect:32/15]">
         <Picture
           scene="room"
           alt={voice.pictureAlt}
           sizes="100vw"
-          className="object-cover object-[72%_40%] max-md:aspect-[16/10] max-md:w-full md:object-[50%_79%]"
+          className="object-cover object-[72%_40%] max-md:aspect-[16/10] max-md:w-full md:object-[50%_89%]"
         />
       </div>
       <div className="bg-tape-marigold py-10 text-night md:py-16">
