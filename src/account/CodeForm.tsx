@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { z } from '@/backend/zod';
+import { FocusedHeading } from './FocusedHeading';
 import { FormFoot } from './FormFoot';
 import { TextField } from './TextField';
 import { useAccountForm } from './use-account-form';
@@ -21,7 +21,6 @@ interface CodeFormProps {
 
 /** Asks for a code from the authenticator app. */
 export function CodeForm({ prove, text = codeWords.text }: CodeFormProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
     schema: codeSchema,
     empty: { code: '' },
@@ -29,14 +28,9 @@ export function CodeForm({ prove, text = codeWords.text }: CodeFormProps) {
     send: ({ code }) => prove(code),
   });
 
-  // The element that had focus is gone.
-  useEffect(() => heading.current?.focus(), []);
-
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="font-display text-h3">
-        {codeWords.heading}
-      </h2>
+      <FocusedHeading>{codeWords.heading}</FocusedHeading>
       <p className="mt-3 mb-5">{text}</p>
       <form noValidate onSubmit={onSubmit} className="space-y-5">
         <TextField

@@ -1,10 +1,11 @@
 import { offlineCopy } from './error-words';
 import { organization } from '@/site/organization';
-import { offlinePageIds, pages, pathTo } from '@/pages/registry';
+import { offlinePageIds } from '@/pages/registry';
 import { Logo } from '@/ui/art/Logo';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { buttonStyle } from '@/ui/button-style';
 import { Column } from '@/ui/Column';
+import { ReadablePages } from './ReadablePages';
 
 /**
  * Shown by the service worker for an address that was never kept. Served without the scripts of the site, so the links
@@ -18,19 +19,7 @@ export function OfflinePage() {
         <Logo className="h-16 w-auto" label={organization.name} />
         <h1 className="mt-10 font-display text-h1 uppercase width-condensed">{offlineCopy.title}</h1>
         <p className="mt-6 max-w-lead text-lead text-crease">{offlineCopy.text}</p>
-        <h2 className="mt-6 font-display text-h3">{offlineCopy.readable}</h2>
-        <ul role="list" className="mt-2 space-y-1">
-          {offlinePageIds.map((id) => (
-            <li key={id}>
-              <a
-                href={pathTo({ page: id })}
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
-              >
-                {pages[id].label}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <ReadablePages ids={offlinePageIds} />
         <p className="mt-8">
           {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is the page that was asked for */}
           <a href="" className={buttonStyle('haldi')}>

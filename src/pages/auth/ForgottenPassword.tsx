@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { FocusedHeading } from '@/account/FocusedHeading';
 import { FormFoot } from '@/account/FormFoot';
 import { TextField } from '@/account/TextField';
 import { useAccountForm } from '@/account/use-account-form';
@@ -10,7 +11,6 @@ import { addressSchema } from './credential-schemas';
 /** Asks for the address and has the link sent. Says the same whether or not the address has an account. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const [sent, setSent] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
     schema: addressSchema,
     empty: { email: '' },
@@ -21,14 +21,9 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
     },
   });
 
-  // The button that had focus is gone.
-  useEffect(() => heading.current?.focus(), [sent]);
-
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="font-display text-h3">
-        {sent ? forgotten.sentHeading : forgotten.heading}
-      </h2>
+      <FocusedHeading key={String(sent)}>{sent ? forgotten.sentHeading : forgotten.heading}</FocusedHeading>
       <p className="mt-3 mb-5">{sent ? forgotten.sent : forgotten.text}</p>
       {sent ? null : (
         <form noValidate onSubmit={onSubmit} className="space-y-5">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { FocusedHeading } from '@/account/FocusedHeading';
 import { FormFoot } from '@/account/FormFoot';
 import { useAccountForm } from '@/account/use-account-form';
 import { authNotices, fieldLabels, mailLinks } from './content';
@@ -16,7 +16,6 @@ interface NewPasswordFormProps {
 
 /** Asks for a new password. */
 export function NewPasswordForm({ email, save }: NewPasswordFormProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
     schema: newPasswordSchema,
     empty: { password: '' },
@@ -25,13 +24,9 @@ export function NewPasswordForm({ email, save }: NewPasswordFormProps) {
     send: ({ password }) => save(password),
   });
 
-  useEffect(() => heading.current?.focus(), []);
-
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className="font-display text-h3">
-        {words.heading}
-      </h2>
+      <FocusedHeading>{words.heading}</FocusedHeading>
       <p className="mt-3 mb-5 [overflow-wrap:anywhere]">
         {words.text} <b>{email}</b>
       </p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { FocusedHeading } from '@/account/FocusedHeading';
 import { FormFoot } from '@/account/FormFoot';
 import { useAccountForm } from '@/account/use-account-form';
 import type { MailLink } from '@/backend/mail-link';
@@ -13,7 +13,6 @@ interface OpenLinkProps {
 
 /** Opens a link when its button is pressed: programs that scan emails open addresses, but press no buttons. */
 export function OpenLink({ type, open }: OpenLinkProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const words = mailLinks[type];
   const { failure, busy, onSubmit } = useAccountForm({
     schema: z.object({}),
@@ -22,13 +21,9 @@ export function OpenLink({ type, open }: OpenLinkProps) {
     send: open,
   });
 
-  useEffect(() => heading.current?.focus(), []);
-
   return (
     <form onSubmit={onSubmit}>
-      <h2 ref={heading} tabIndex={-1} className="font-display text-h3">
-        {words.heading}
-      </h2>
+      <FocusedHeading>{words.heading}</FocusedHeading>
       <p className="mt-3 mb-5">{words.text}</p>
       <FormFoot label={words.submit} busyLabel={words.busy} busy={busy} failure={failure} />
     </form>

@@ -1,0 +1,23 @@
+import { pages, pathTo, type PageId } from '@/pages/registry';
+import { offlineCopy } from './error-words';
+
+/** The pages that can be read without a network. Plain links: the worker answers a full load with what it kept. */
+export function ReadablePages({ ids }: { ids: readonly PageId[] }) {
+  return (
+    <>
+      <h2 className="mt-8 font-display text-h3">{offlineCopy.readable}</h2>
+      <ul role="list" className="mt-2">
+        {ids.map((id) => (
+          <li key={id}>
+            <a
+              href={pathTo({ page: id })}
+              className="inline-flex min-h-11 items-center underline underline-offset-4"
+            >
+              {pages[id].label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
