@@ -87,7 +87,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
         </Column>
         <div className="border-t border-boards">
           <Column className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-small text-crease md:py-6">
-            <p>
+            <p className="text-balance">
               {copyright}. {offlineLine}
             </p>
             {/* The dashboard has a button of its own. On every page it looks again whether somebody is signed in. */}

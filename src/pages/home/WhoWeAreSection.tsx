@@ -14,7 +14,7 @@ export function WhoWeAreSection() {
   return (
     <section id={id} tabIndex={-1} aria-labelledby="about-title" className="bg-sheet">
       <Suspense>
-        <Column className="max-w-[max(80rem,88vw)]! pt-section">
+        <Column className="max-w-[max(80rem,88vw)]! pt-section pb-3 md:pb-5">
           <Eyebrow>{heading.eyebrow}</Eyebrow>
           <Headline as="h2" id="about-title" edge {...heading.headline} />
         </Column>

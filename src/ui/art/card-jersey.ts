@@ -33,8 +33,8 @@ export const jerseyPatterns: readonly JerseyPattern[] = [
   },
   // A yoke over both shoulders.
   {
-    trim: `M136 40L92 54C76 60 66 76 58 98Q160 124 262 98C254 76 244 60 228 54L184 40Q160 58 136 40Z${CUFFS}`,
-    second: 'M56.4 102Q160 129 263.6 102L265.6 108Q160 135 54.4 108Z',
+    trim: `M136 40L92 54C76 60 66 76 58 98Q160 98 262 98C254 76 244 60 228 54L184 40Q160 58 136 40Z${CUFFS}`,
+    second: 'M56.4 102Q160 103 263.6 102L265.6 108Q160 109 54.4 108Z',
   },
   // A band across chest and sleeves.
   {
