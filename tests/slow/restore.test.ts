@@ -3,10 +3,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { temporaryDirectory } from '../support/setup-temporary';
+import { ADMIN } from '../support/tokens';
 import { startMigratedPostgres, SUPERUSER, type NativePostgres } from '../supabase/native-postgres';
 import { migrationsAndSeed } from '../supabase/project-sql';
 
-const ADMIN = { id: '00000000-0000-4000-8000-00000000000a', password: 'puckdrop-admin' };
 const TEST_TIMEOUT_MS = 120_000;
 /** More than one page of any tool that might cut off. */
 const MORE_ROWS = 5000;
@@ -40,8 +40,7 @@ const signInAndRead = ({ psql }: NativePostgres) => [
     SUPERUSER,
   ),
   psql(
-    `
-    begin;
+    `begin;
     set local role authenticated;
     set local request.jwt.claims to '{"sub": "${ADMIN.id}"}';
     select private.before_request();
