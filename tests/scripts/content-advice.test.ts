@@ -42,19 +42,9 @@ describe('what can be read and was most likely not meant is said, and refused by
   it.each([
     ['camps', 'January 16-17, 2027', 'December 12 or later', /dates: no day can be read from this/],
     ['camps', 'January 16-17, 2027', 'January 16-17, 2062', /dates: is in 2062; is that year right\?/],
-    [
-      'camps',
-      'January 16-17, 2027',
-      'October 24-25, 2026',
-      /dates: is over, so the page does not show this camp/,
-    ],
-    ['camps', "code: 'DEV-9',", "code: 'DEV-5',", /code: is the code of another camp/],
-    [
-      'camps',
-      "code: 'DEV-9',",
-      "code: 'DEV-9', start: '9:00 am', end: '11:00 pm',",
-      /end: is more than 10 hours/,
-    ],
+    ['camps', 'January 16-17, 2027', 'October 24-25, 2026', /dates: is over, so the page does not show/],
+    ['camps', "'DEV-9',", "'DEV-5',", /code: is the code of another camp/],
+    ['camps', "'DEV-9',", "'DEV-9', start: '9:00 am', end: '11:00 pm',", /end: is more than 10 hours/],
     ['initiatives', "'/images/rink',", photo('small'), /photo: is 600 pixels wide/],
     ['initiatives', "'/images/rink',", photo('upright'), /photo: is upright/],
     ['sponsors', "'new-sponsor'", "'other-sponsor'", /is still the text of an example/],
@@ -76,20 +66,17 @@ describe('what can be read and was most likely not meant is said, and refused by
   });
 
   it('a giving level that another one includes and that is gone', async () => {
-    const changed = edited(project, recipeFor('donationTiers').file, (source) =>
-      source.replace("name: 'MVP'", "name: 'Captain'"),
-    );
+    const rename = (source: string) => source.replace("name: 'MVP'", "name: 'Captain'");
+    const changed = edited(project, recipeFor('donationTiers').file, rename);
     expect(await lookedAt(changed)).toContainEqual(expect.stringMatching(/names MVP, and there is no such/));
   });
 });
 
 describe('what is soon out of date', () => {
+  const firstShift = { registrationDeadline: '2027-01-12', welcomeEvent: '2027-01-18' };
   const modules = new Map<string, Record<string, unknown>>([
     ['src/pages/programs/camps.ts', { camps: [campWith({ id: 'a', dates: 'January 16, 2027' })] }],
-    [
-      'src/pages/programs/content.ts',
-      { firstShift: { registrationDeadline: '2027-01-12', welcomeEvent: '2027-01-18' } },
-    ],
+    ['src/pages/programs/content.ts', { firstShift }],
     ['src/pages/home/events.ts', { events: [{ date: 'Nov 7', title: 'Test Night' }, { date: 'TBD' }] }],
     ['src/pages/policy/content.ts', { policyDates: { facts: [{ value: 'March 2024' }] } }],
   ]);
