@@ -53,7 +53,7 @@ it('the committed database types describe the columns of the tables', async () =
   expect(described(/\.Tables\.\w+\.(Row|Insert|Update)\./).toSorted()).toEqual(expected.toSorted());
 });
 
-it('they name the arguments of the functions', async () => {
+it('the committed database types name the arguments of the functions', async () => {
   const { rows } = await db.query<{ place: string; udt: string }>(`
     select p.proname || '.Args.' || a.argument || case when a.position > p.pronargs - p.pronargdefaults then '?' else '' end as place,
       t.typname as udt
@@ -66,7 +66,7 @@ it('they name the arguments of the functions', async () => {
   expect(lines.toSorted()).toEqual(expected.toSorted());
 });
 
-it('they name the values of the enums', async () => {
+it('the committed database types name the values of the enums', async () => {
   const { rows } = await db.query<{ line: string }>(`
     select format('.public.Enums.%s: ', t.typname) || string_agg(format('''%s''', e.enumlabel), ' | ' order by e.enumsortorder) as line
     from pg_type t join pg_enum e on e.enumtypid = t.oid
