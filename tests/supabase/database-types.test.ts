@@ -18,11 +18,10 @@ const typeOf = (udt: string) => TS_TYPES[udt] ?? `Database['public']['Enums']['$
 /** Every member of a type as a line, e.g. `.public.Tables.user_roles.Row.role: …`; `?` marks what may be left out. */
 function linesOf(type: ts.TypeNode | undefined, path = ''): string[] {
   if (type === undefined || !ts.isTypeLiteralNode(type)) return [`${path}: ${type?.getText() ?? ''}`];
-  return type.members
-    .filter(ts.isPropertySignature)
-    .flatMap((member) =>
-      linesOf(member.type, `${path}.${member.name.getText()}${member.questionToken ? '?' : ''}`),
-    );
+  const members = type.members.filter(ts.isPropertySignature);
+  return members.flatMap(({ type, name, questionToken }) =>
+    linesOf(type, `${path}.${name.getText()}${questionToken ? '?' : ''}`),
+  );
 }
 
 const source = readFileSync(TYPES_FILE, 'utf8');
@@ -37,9 +36,8 @@ const db = await createMigratedDatabase();
 afterAll(() => db.close());
 
 it('the committed database types describe the columns of the tables', async () => {
-  const { rows } = await db.query<
-    Record<'place' | 'udt', string> & Record<'nulls' | 'preset' | 'made', boolean>
-  >(`
+  type Column = Record<'place' | 'udt', string> & Record<'nulls' | 'preset' | 'made', boolean>;
+  const { rows } = await db.query<Column>(`
     select table_name || '.%.' || column_name as place, udt_name as udt, is_nullable = 'YES' as nulls,
       column_default is not null as preset, is_generated = 'ALWAYS' as made
     from information_schema.columns where table_schema = 'public'`);
