@@ -4,9 +4,6 @@ import { expect, it } from 'vitest';
 interface LockEntry {
   link?: true;
   optional?: true;
-  os?: readonly string[];
-  cpu?: readonly string[];
-  libc?: readonly string[];
   integrity?: string;
   resolved?: string;
 }

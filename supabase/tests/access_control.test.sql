@@ -56,41 +56,38 @@ create function pg_temp.inbox(claims jsonb, headers jsonb default '{}') returns 
 $$;
 
 -- 1. Everybody tries everything: rows, or 42501 for "insufficient privilege" -------------------
-create temporary table attempt (statement text, outcomes text[]) on commit drop;
+create temporary table attempt (statement text, outcomes text[] default '{42501, 42501, 42501, 42501, 42501, 42501}') on commit drop;
 insert into attempt values
   --                                                              anon   no role member admin  mail   service
   ($$select * from user_roles where user_id::text like 'aaaaaaaa-%'$$,
                                                                '{42501, 0,     1,     2,     42501, 42501}'),
   ('select * from contact_submissions',                        '{42501, 42501, 42501, 1,     42501, 42501}'),
   ('select 1 from contact_submissions',                        '{42501, 42501, 42501, 1,     42501, 42501}'),
-  ('select * from contact_submissions for update',             '{42501, 42501, 42501, 42501, 42501, 42501}'),
   ($$select * from mark_handled('bbbbbbbb-0000-4000-8000-000000000001', true)$$,
                                                                '{42501, 42501, 42501, 1,     42501, 42501}'),
   ($$select receive_mail('<1@b.co>', 'Pat', null, 'a@b.co', 's', 'm')$$,
                                                                '{42501, 42501, 42501, 42501, 1,     42501}'),
   ($$select leave_out_mail('no address')$$,                    '{42501, 42501, 42501, 42501, 1,     42501}'),
-  ('select * from private.mails_left_out',                     '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ('select private.is_admin()',                                '{42501, 1,     1,     1,     42501, 42501}'),
-  ($$select private.grant_admin('member@fixture.test')$$,      '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ($$select private.revoke_admin('admin@fixture.test')$$,      '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ($$select private.delete_submissions('pgtap@fixture.test')$$, '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ('select private.delete_expired()',                          '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ('update private.settings set always_second_factor = false where true',
-                                                               '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ($$insert into user_roles values ('aaaaaaaa-0000-4000-8000-00000000000c', 'admin')$$,
-                                                               '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ($$update user_roles set role = 'admin' where true$$,        '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ('delete from user_roles where true',                        '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ($$insert into contact_submissions (first_name, last_name, email, subject) values ('a', 'b', 'a@b.co', 's')$$,
-                                                               '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ($$update contact_submissions set message = 'x' where true$$, '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ('delete from contact_submissions where true',               '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ('truncate contact_submissions',                             '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ('create table pgtap_scratch.s (id uuid references public.contact_submissions)',
-                                                               '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ('alter table contact_submissions disable row level security', '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ('create table public.x (id int)',                           '{42501, 42501, 42501, 42501, 42501, 42501}'),
-  ('create table private.x (id int)',                          '{42501, 42501, 42501, 42501, 42501, 42501}');
+  ('select private.is_admin()',                                '{42501, 1,     1,     1,     42501, 42501}');
+insert into attempt (statement) values
+  ('select * from contact_submissions for update'),
+  ('select * from private.mails_left_out'),
+  ($$select private.grant_admin('member@fixture.test')$$),
+  ($$select private.revoke_admin('admin@fixture.test')$$),
+  ($$select private.delete_submissions('pgtap@fixture.test')$$),
+  ('select private.delete_expired()'),
+  ('update private.settings set always_second_factor = false where true'),
+  ($$insert into user_roles values ('aaaaaaaa-0000-4000-8000-00000000000c', 'admin')$$),
+  ($$update user_roles set role = 'admin' where true$$),
+  ('delete from user_roles where true'),
+  ($$insert into contact_submissions (first_name, last_name, email, subject) values ('a', 'b', 'a@b.co', 's')$$),
+  ($$update contact_submissions set message = 'x' where true$$),
+  ('delete from contact_submissions where true'),
+  ('truncate contact_submissions'),
+  ('create table pgtap_scratch.s (id uuid references public.contact_submissions)'),
+  ('alter table contact_submissions disable row level security'),
+  ('create table public.x (id int)'),
+  ('create table private.x (id int)');
 select is(pg_temp.request(api_role, claims, statement), outcomes[position],
   format('%s: %s is %s', name, statement, case outcomes[position] when '42501' then 'refused' else 'answered' end))
 from attempt, identity order by statement, position;
@@ -116,9 +113,8 @@ select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}', '{"x-
   '42501', 'headers open nothing');
 select is(pg_temp.request('inbox_reader', '{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}', 'select * from public.contact_submissions'),
   '0', 'the role of readers alone shows no row');
-select is(pg_temp.request('inbox_reader', '{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}', statement),
-  '42501', format('the role of readers alone may not call %s', statement))
-from unnest(array[$$select mark_handled('bbbbbbbb-0000-4000-8000-000000000001', true)$$]) as statement;
+select is(pg_temp.request('inbox_reader', '{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}', $$select mark_handled('bbbbbbbb-0000-4000-8000-000000000001', true)$$),
+  '42501', 'the role of readers alone marks nothing');
 
 -- 4. The second factor -------------------------------------------------------------------------
 create temporary table sign_in (name text, claims jsonb) on commit drop;

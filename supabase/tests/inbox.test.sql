@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(41);
+select plan(38);
 
 do $$ begin execute format('grant inbox_reader, inbound_mail to %I', session_user); end $$;
 insert into auth.users (id, aud, role, email, encrypted_password) values
@@ -36,31 +36,16 @@ from (values
   ($$'<2@mail.test>', 'Simran', 'Kaur', 'simran@mail.test', 'ਹਾਕੀ', 'ਸਿੱਖਣਾ ਚਾਹੁੰਦਾ ਹੈ'$$, 'true', 'a mail in Gurmukhi is stored'),
   ($$'<3@mail.test>', 'Noor', 'Hussain', 'NOOR@mail.test', 'کھیل', 'ہاکی سیکھنا'$$, 'true', 'a mail in Urdu is stored')
 ) as mails(mail, outcome, name);
-create function pg_temp.refused(message_id text, first_name text, last_name text, email text, subject text, message text,
-    attachments integer, cut_from integer, reply_to text, marks text[]) returns text language plpgsql as $$
-declare
-  rule text;
-begin
-  perform public.receive_mail(message_id, first_name, last_name, email, subject, message, attachments, cut_from, reply_to, marks);
-  return 'stored';
-exception when check_violation or not_null_violation then
-  get stacked diagnostics rule = constraint_name;
-  return rule;
-end
-$$;
-select is(pg_temp.refused(id, first_name, last_name, email, subject, message, attachments, cut_from, reply_to, marks), rule, format('%s is refused', why))
+select throws_like(format('select public.receive_mail(%s)', mail), format('%%"contact_submissions_%s_check"', field), format('a mail with %s is refused', why))
 from (values
-  (null,          'P', 'G', 'p@mail.test', 's', 'm', 0, null::int, null, '{}'::text[], 'contact_submissions_mail_check', 'no Message-ID'),
-  (repeat('x', 999), 'P', 'G', 'p@mail.test', 's', 'm', 0, null, null, '{}', 'contact_submissions_mail_check', 'a Message-ID of 999'),
-  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'm', -1, null, null, '{}', 'contact_submissions_mail_check', 'a negative number of attachments'),
-  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'mmm', 0, 3, null, '{}', 'contact_submissions_mail_check', 'a cut that cut nothing'),
-  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'm', 0, null, null, '{spf,urgent}', 'contact_submissions_mail_check', 'an unknown mark'),
-  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'm', 0, null, 'p', '{}', 'contact_submissions_reply_to_check', 'no address to answer to'),
-  ('<4@mail.test>', 'P', '', 'p@mail.test', 's', 'm', 0, null, null, '{}', 'contact_submissions_last_name_check', 'an empty last name'),
-  ('<4@mail.test>', 'P', 'G', 'p', 's', 'm', 0, null, null, '{}', 'contact_submissions_email_check', 'no address'),
-  ('<4@mail.test>', 'P', 'G', 'p@mail.test', '', 'm', 0, null, null, '{}', 'contact_submissions_subject_check', 'no subject'),
-  ('<4@mail.test>', 'P', 'G', 'p@mail.test', 's', repeat('m', 2001), 0, null, null, '{}', 'contact_submissions_message_check', 'a message of 2001')
-) as mails(id, first_name, last_name, email, subject, message, attachments, cut_from, reply_to, marks, rule, why);
+  ($$null,            'P', 'G', 'p@mail.test', 's', 'm'$$, 'mail', 'no Message-ID'),
+  ($$repeat('x', 999), 'P', 'G', 'p@mail.test', 's', 'm'$$, 'mail', 'a Message-ID of 999'),
+  ($$'<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'm', -1$$, 'mail', 'a negative number of attachments'),
+  ($$'<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'mmm', 0, 3$$, 'mail', 'a cut that cut nothing'),
+  ($$'<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'm', 0, null, null, '{spf,urgent}'$$, 'mail', 'an unknown mark'),
+  ($$'<4@mail.test>', 'P', 'G', 'p@mail.test', 's', 'm', 0, null, 'p'$$, 'reply_to', 'no address to answer to'),
+  ($$'<4@mail.test>', 'P', '', 'p@mail.test', 's', 'm'$$, 'last_name', 'an empty last name')
+) as mails(mail, field, why);
 select results_eq($$
   select first_name, last_name, email, subject, message, attachments, cut_from, reply_to, marks from public.contact_submissions
   where message_id = '<1@mail.test>' and message is not null order by email

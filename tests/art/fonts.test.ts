@@ -21,11 +21,9 @@ async function familyOf(name: string): Promise<ReadonlySet<string>> {
   const files = await Promise.all([name, ...OF_NAMES.map((file) => `${name}-${file}`)].map(fontOf));
   return new Set(files.flatMap((letters) => [...letters]));
 }
-const [display, text, gurmukhi] = await Promise.all([
-  familyOf('anek-latin'),
-  familyOf('hanken-grotesk'),
-  fontOf('anek-gurmukhi'),
-]);
+const display = await familyOf('anek-latin');
+const text = await familyOf('hanken-grotesk');
+const gurmukhi = await fontOf('anek-gurmukhi');
 
 const NAMES = Array.from('José Álvarez-Núñez Łukasz Żółć Nguyễn Thị Đào Kaur Siṅgh Mahā Šárka');
 

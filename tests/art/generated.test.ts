@@ -45,9 +45,7 @@ describe('what `npm run art` has written is up to date', () => {
 });
 
 it('every partner and sponsor has a mark', () => {
-  const sources = [
-    ...Object.values(partners).map(({ source }) => source),
-    ...sponsors.map(({ image }) => image),
-  ];
-  expect(sources.filter((source) => !existsSync(`public${source}`))).toEqual([]);
+  const sources = Object.values(partners).map(({ source }) => source);
+  const images = sponsors.map(({ image }) => image);
+  expect([...sources, ...images].filter((file) => !existsSync(`public${file}`))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startProblem } from '../../scripts/start-error';
 import { makeDataDirectory } from '../../server/data-directory';
@@ -18,11 +18,18 @@ function said(start: () => unknown): string {
   return '';
 }
 
-/** A file where the key of a data directory belongs. */
-function secretFile(): string {
-  const file = join(temporaryDirectory(), 'jwt-secret');
-  writeFileSync(file, '');
-  return file;
+/** A data directory whose key is empty. */
+function withEmptyKey(): string {
+  const dir = temporaryDirectory();
+  writeFileSync(join(dir, 'jwt-secret'), '');
+  return dir;
+}
+
+/** A data directory with a folder where the key belongs. */
+function withFolderAsKey(): string {
+  const dir = temporaryDirectory();
+  mkdirSync(join(dir, 'jwt-secret'));
+  return dir;
 }
 
 const fails = (error: unknown) => () => {
@@ -31,41 +38,29 @@ const fails = (error: unknown) => () => {
 
 it.each<[string, RegExp, () => unknown]>([
   ['a full disk', /disk is full/, fails(systemError('ENOSPC'))],
-  [
-    'a full disk that PGlite reports',
-    /disk is full/,
-    fails(new Error('x', { cause: new Error('FS error ENOSPC') })),
-  ],
+  ['a full disk that PGlite reports', /disk is full/, fails({ cause: new Error('FS error ENOSPC') })],
   ["a full disk in PGlite's file system", /disk is full/, fails({ name: 'ErrnoError', errno: 51 })],
   ['too many open files', /ulimit -n/, fails(systemError('EMFILE'))],
   ['a disk that cannot be written to', /AZ1_DATA_DIR/, fails(systemError('EROFS'))],
   [
     'a data folder that is a file',
     /cannot be written to \(EEXIST\)\. Choose another with AZ1_DATA_DIR\.$/,
-    () => makeDataDirectory(secretFile()),
+    () => makeDataDirectory(join(withEmptyKey(), 'jwt-secret')),
   ],
+  ['an empty key', /jwt-secret does not hold a whole key\. Move it away/, () => jwtSecret(withEmptyKey())],
   [
-    'an empty key file',
-    /jwt-secret does not hold a whole key\. Move it away/,
-    () => jwtSecret(dirname(secretFile())),
-  ],
-  [
-    'a folder where the key belongs',
+    'a folder as key',
     /jwt-secret cannot be read \(EISDIR\)\. Move it away/,
-    () => {
-      const dir = temporaryDirectory();
-      mkdirSync(join(dir, 'jwt-secret'));
-      return jwtSecret(dir);
-    },
+    () => jwtSecret(withFolderAsKey()),
   ],
 ])('%s is reported in a sentence, not by a stack', (_what, sentence, start) => {
   expect(said(start)).toMatch(sentence);
 });
 
 it.runIf(process.getuid?.() === 0)('a key that belongs to another user is not used', () => {
-  const file = secretFile();
-  chownSync(file, 12_345, 12_345);
-  expect(said(() => jwtSecret(dirname(file)))).toMatch(/jwt-secret belongs to another user/);
+  const dir = withEmptyKey();
+  chownSync(join(dir, 'jwt-secret'), 12_345, 12_345);
+  expect(said(() => jwtSecret(dir))).toMatch(/jwt-secret belongs to another user/);
 });
 
 it('an error without a sentence keeps its stack', () => {

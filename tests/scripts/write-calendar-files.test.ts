@@ -1,16 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { firstShiftDates } from '@/pages/programs/content';
 import type { Event } from '@/pages/home/events.schema';
 import type { Camp } from '@/pages/programs/camps.schema';
 import { writeCalendarFiles } from '../../scripts/build/write-calendar-files';
 import { temporaryDirectory } from '../support/setup-temporary';
-
-let folder: string;
-beforeEach(() => {
-  folder = temporaryDirectory();
-});
 
 const camp: Camp = {
   id: 'winter-camp',
@@ -22,22 +17,25 @@ const camp: Camp = {
   image: '/images/blade',
 };
 
-/** Writes the files of these camps and events; returns the lines of one file that begin with a property. */
-async function written(
-  camps: readonly Camp[],
-  file: string,
-  property: RegExp,
-  events: readonly Event[] = [],
-): Promise<string[]> {
+/** Writes the files of these camps and events. Returns their names, and a way to read lines of one. */
+async function written(camps: readonly Camp[], events: readonly Event[] = []) {
+  const folder = temporaryDirectory();
   const stamp = new Date('2025-11-21T00:00:00Z');
   await writeCalendarFiles({ siteUrl: 'https://az1hockey.example', stamp, folder, camps, events });
-  const lines = (await readFile(join(folder, file), 'utf8')).split('\r\n');
-  return lines.filter((line) => property.test(line));
+  return {
+    files: readdirSync(folder, { recursive: true }),
+    /** The lines of a file that begin with a property. */
+    lines(file: string, property: RegExp) {
+      const lines = readFileSync(join(folder, file), 'utf8').split('\r\n');
+      return lines.filter((line) => property.test(line));
+    },
+  };
 }
 
 it('writes a file for each whole date of First Shift', async () => {
+  const { lines } = await written([]);
   for (const { file, date, title } of firstShiftDates)
-    expect(await written([], file, /^(DTSTART|URL|SUMMARY)/)).toEqual([
+    expect(lines(file, /^(DTSTART|URL|SUMMARY)/)).toEqual([
       `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
       `SUMMARY:${title}`,
       'URL:https://az1hockey.example/programs#first-shift',
@@ -45,7 +43,8 @@ it('writes a file for each whole date of First Shift', async () => {
 });
 
 it('writes a camp of whole days as one entry, named by its first day', async () => {
-  expect(await written([camp], 'calendar/winter-camp.ics', /^(UID|DT(START|END)|LOCATION|URL)/)).toEqual([
+  const { lines } = await written([camp]);
+  expect(lines('calendar/winter-camp.ics', /^(UID|DT(START|END)|LOCATION|URL)/)).toEqual([
     'UID:winter-camp-2027-01-16@az1hockey',
     'DTSTART;VALUE=DATE:20270116',
     'DTEND;VALUE=DATE:20270118',
@@ -56,30 +55,27 @@ it('writes a camp of whole days as one entry, named by its first day', async () 
 
 it('writes the hours of each day on the clock of the camp’s city', async () => {
   const hours = { start: '9:00 am', end: '3:30 pm' } as const;
-  const over = { ...camp, ...hours, dates: 'March 7-8, 2026' };
-  const times = async (one: Camp) =>
-    (await written([one], 'calendar/winter-camp.ics', /^DT(START|END)/)).map((line) => line.split(':'));
-  expect(await times(over)).toEqual([
-    ['DTSTART', '20260307T160000Z'],
-    ['DTEND', '20260307T223000Z'],
-    ['DTSTART', '20260308T150000Z'],
-    ['DTEND', '20260308T213000Z'],
+  const edmonton = { ...camp, ...hours, id: 'edmonton', dates: 'March 7-8, 2026' };
+  const surrey = { ...camp, ...hours, id: 'surrey', location: 'Surrey', dates: 'January 16, 2026' };
+  const { lines } = await written([edmonton, surrey]);
+  expect(lines('calendar/edmonton.ics', /^DT(START|END)/)).toEqual([
+    'DTSTART:20260307T160000Z',
+    'DTEND:20260307T223000Z',
+    'DTSTART:20260308T150000Z',
+    'DTEND:20260308T213000Z',
   ]);
-  const surrey = { ...camp, ...hours, location: 'Surrey', dates: 'January 16, 2026' };
-  expect((await times(surrey)).slice(0, 1)).toEqual([['DTSTART', '20260116T170000Z']]);
+  expect(lines('calendar/surrey.ics', /^DTSTART/)).toEqual(['DTSTART:20260116T170000Z']);
 });
 
 it('gathers the camps with whole dates in one feed, and guesses no year', async () => {
-  const camps = [
-    camp,
-    { ...camp, id: 'later', dates: 'May 2, 2027' },
-    { ...camp, id: 'yearless', dates: 'May 2' },
-  ];
-  expect(await written(camps, 'camps.ics', /^UID/)).toEqual([
+  const later = { ...camp, id: 'later', dates: 'May 2, 2027' };
+  const yearless = { ...camp, id: 'yearless', dates: 'May 2' };
+  const { lines, files } = await written([camp, later, yearless]);
+  expect(lines('camps.ics', /^UID/)).toEqual([
     'UID:winter-camp-2027-01-16@az1hockey',
     'UID:later-2027-05-02@az1hockey',
   ]);
-  expect(await readdir(join(folder, 'calendar'))).not.toContain('yearless.ics');
+  expect(files).not.toContain('calendar/yearless.ics');
 });
 
 it('puts an event with a whole date into a file of its own and into the feed', async () => {
@@ -95,20 +91,20 @@ it('puts an event with a whole date into a file of its own and into the feed', a
     description: 'Everyone plays.',
     logos: [],
   };
-  const events = [shinny, { ...shinny, id: 'yearless', date: 'May 8' }];
-  const own = await written([camp], 'calendar/event-spring-shinny.ics', /^(DTSTART|DESC|URL)/, events);
-  expect(own).toEqual([
+  const { lines } = await written([camp], [shinny, { ...shinny, id: 'yearless', date: 'May 8' }]);
+  expect(lines('calendar/event-spring-shinny.ics', /^(DTSTART|DESC|URL)/)).toEqual([
     'DTSTART;VALUE=DATE:20270508',
     'DESCRIPTION:2:00 pm. Everyone plays.',
     'URL:https://az1hockey.example/#spring-shinny',
   ]);
-  expect(await written([camp], 'camps.ics', /^UID/, events)).toEqual([
+  expect(lines('camps.ics', /^UID/)).toEqual([
     'UID:winter-camp-2027-01-16@az1hockey',
     'UID:event-spring-shinny-2027-05-08@az1hockey',
   ]);
 });
 
 it('writes no feed without a date to put into it', async () => {
-  await written([{ ...camp, dates: 'TBD' }], 'calendar/first-shift-welcome.ics', /^UID/);
-  expect(await readdir(folder)).toEqual(['calendar']);
+  const { files } = await written([{ ...camp, dates: 'TBD' }]);
+  expect(files).toContain('calendar/first-shift-welcome.ics');
+  expect(files).not.toContain('camps.ics');
 });

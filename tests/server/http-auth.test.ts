@@ -19,16 +19,13 @@ const { backend, hostile } = attackedBackend();
 function post(path: string, body: unknown): [string, Call] {
   return [path, { method: 'POST', headers: { ...apikey, 'content-type': 'application/json' }, body }];
 }
+const send = (path: string, body: unknown) => call(backend().origin, ...post(path, body));
 
 interface Tokens {
   access_token: string;
   refresh_token: string;
 }
-
-async function signIn(): Promise<Tokens> {
-  const { email, password } = MEMBER;
-  return (await call(backend().origin, ...post(PASSWORD_GRANT, { email, password }))).json as Tokens;
-}
+const signIn = async () => (await send(PASSWORD_GRANT, MEMBER)).json as Tokens;
 
 /** The statuses of answers, in ascending order. */
 const statusesOf = (answers: readonly { status: number }[]) =>
@@ -36,16 +33,9 @@ const statusesOf = (answers: readonly { status: number }[]) =>
 
 it('a sign-up sets only the address, the password and user data, whatever else is sent', async () => {
   const email = 'everything@visitor.test';
-  const role = 'service_role';
-  const app_metadata = { role: 'admin' };
-  const wanted = {
-    id: ADMIN.id,
-    aud: 'admin',
-    role,
-    is_super_admin: true,
-    app_metadata,
-    user_roles: [app_metadata],
-  };
+  const admin = { role: 'admin' };
+  const rights = { role: 'service_role', is_super_admin: true, app_metadata: admin, user_roles: [admin] };
+  const wanted = { id: ADMIN.id, aud: 'admin', ...rights };
   const answer = await hostile(...post(SIGN_UP, { email, password: 'long-enough', ...wanted }));
   const headers = bearer((answer.json as Tokens).access_token);
   expect((await hostile(SUBMISSIONS, { headers })).status).toBe(403);
@@ -59,9 +49,7 @@ it('a sign-up sets only the address, the password and user data, whatever else i
 
 it('of twelve simultaneous sign-ups for one address one is accepted, and the account stays as it is', async () => {
   const account = { email: 'twelve@visitor.test', password: 'long-enough' };
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, () => call(backend().origin, ...post(SIGN_UP, account))),
-  );
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send(SIGN_UP, account)));
   expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 11 }, () => 422)]);
   const other = { ...account, password: 'another-password' };
   expect((await hostile(...post(SIGN_UP, other))).json).toMatchObject({ msg: 'User already registered' });
@@ -72,7 +60,7 @@ it('other requests are answered while many sign in', async () => {
   const wrong = { email: MEMBER.email, password: 'wrong-password' };
   const order: string[] = [];
   const many = Array.from({ length: 15 }, async () => {
-    await call(backend().origin, ...post(PASSWORD_GRANT, wrong));
+    await send(PASSWORD_GRANT, wrong);
     order.push('sign-in');
   });
   expect((await call(backend().origin, '/a-page')).text).toBe('not the API');
@@ -98,7 +86,7 @@ it('a link for a new password goes by email to an account only; the answer is th
 it('a new password is set by an emailed link, once; a password alone sets none', async () => {
   const set = (password: string, key: string) =>
     hostile('/auth/v1/user', { method: 'PUT', headers: bearer(key), body: { password } });
-  await call(backend().origin, ...post('/auth/v1/recover', { email: ADMIN.email }));
+  await send('/auth/v1/recover', { email: ADMIN.email });
   const [, token_hash] = /#token_hash=(\w+)&type=recovery"/.exec(backend().mails().at(-1) ?? '') ?? [];
   const link = post('/auth/v1/verify', { token_hash, type: 'recovery' });
   const opened = ((await call(backend().origin, ...link)).json as Tokens).access_token;
@@ -107,12 +95,11 @@ it('a new password is set by an emailed link, once; a password alone sets none',
   const refused = { error_code: 'reauthentication_needed' };
   expect((await set('taken-over', (await signIn()).access_token)).json).toMatchObject(refused);
   expect((await set(ADMIN.password, opened)).json).toMatchObject({ error_code: 'same_password' });
-  expect(statusesOf(await Promise.all([set('first-shift', opened), set('second-shift', opened)]))).toEqual([
-    200, 400,
-  ]);
+  const atOnce = await Promise.all([set('first-shift', opened), set('second-shift', opened)]);
+  expect(statusesOf(atOnce)).toEqual([200, 400]);
   expect((await set('third-shift', opened)).json).toMatchObject(refused);
   const signIns = ['first-shift', 'second-shift', 'third-shift'].map((password) =>
-    call(backend().origin, ...post(PASSWORD_GRANT, { email: ADMIN.email, password })),
+    send(PASSWORD_GRANT, { email: ADMIN.email, password }),
   );
   expect(statusesOf(await Promise.all(signIns))).toEqual([200, 400, 400]);
 });

@@ -1,17 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  readFileSync,
-  readdirSync,
-  readlinkSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, readdirSync, readlinkSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { StartError } from '../../scripts/start-error';
 import { lockDirectory } from '../../server/owner-lock';
 import { temporaryDirectory } from '../support/setup-temporary';
@@ -23,9 +15,7 @@ const lockFile = () => join(dir, 'owner.lock');
 function ownLock() {
   const other = temporaryDirectory();
   const unlock = lockDirectory(other);
-  const [pid = '', startedAt = '', machine = ''] = readFileSync(join(other, 'owner.lock'), 'utf8').split(
-    '\n',
-  );
+  const [pid, startedAt, machine] = readFileSync(join(other, 'owner.lock'), 'utf8').split('\n');
   unlock();
   return { pid, startedAt, machine };
 }
@@ -42,100 +32,87 @@ beforeEach(() => {
   dir = temporaryDirectory();
 });
 
-describe('lockDirectory', () => {
-  it('refuses a second owner and names the first', () => {
-    const unlock = lockDirectory(dir);
-    expect(() => lockDirectory(dir)).toThrow(StartError);
-    expect(() => lockDirectory(dir)).toThrow(`in use by process ${process.pid}`);
-    unlock();
-    lockDirectory(dir)();
-    expect(readdirSync(dir)).toEqual([]);
-  });
+it('a folder in use refuses a second owner and names the first', () => {
+  const unlock = lockDirectory(dir);
+  expect(() => lockDirectory(dir)).toThrow(StartError);
+  expect(() => lockDirectory(dir)).toThrow(`in use by process ${process.pid}`);
+  unlock();
+  lockDirectory(dir)();
+  expect(readdirSync(dir)).toEqual([]);
+});
 
-  it.runIf(process.platform === 'linux')(
-    'tells containers on one volume apart: each numbers its processes in a namespace of its own',
-    () => {
-      expect(ownLock().machine).toBe(`${hostname()} ${readlinkSync('/proc/self/ns/pid')}`);
-    },
-  );
+it.runIf(process.platform === 'linux')(
+  'a lock tells containers on one volume apart: each numbers its processes in a namespace of its own',
+  () => {
+    expect(ownLock().machine).toBe(`${hostname()} ${readlinkSync('/proc/self/ns/pid')}`);
+  },
+);
 
-  it.each([
-    ['silent for 31 s', -31_000],
-    ['last heard of a day in the future', 86_400_000],
-  ])('takes over from a program in another container only once that is %s', (_when, ms) => {
-    writeLock({ pid: deadPid(), machine: 'another pid:[1]' });
-    expect(() => lockDirectory(dir)).toThrow(/in use by a program on another machine or container/);
-    const written = new Date(Date.now() + ms);
-    utimesSync(lockFile(), written, written);
-    lockDirectory(dir)();
-  });
+it.each([
+  ['silent for 31 s', -31_000],
+  ['last heard of a day in the future', 86_400_000],
+])('a lock is taken over from a program in another container only once that is %s', (_when, ms) => {
+  writeLock({ pid: deadPid(), machine: 'another pid:[1]' });
+  expect(() => lockDirectory(dir)).toThrow(/in use by a program on another machine or container/);
+  const written = new Date(Date.now() + ms);
+  utimesSync(lockFile(), written, written);
+  lockDirectory(dir)();
+});
 
-  it('sends a heartbeat, and notices when another process has taken over', () => {
-    vi.useFakeTimers();
-    const lost = vi.fn();
-    lockDirectory(dir, lost);
-    const longAgo = new Date(Date.now() - 60_000);
-    utimesSync(lockFile(), longAgo, longAgo);
-    vi.advanceTimersByTime(2000);
-    expect(Date.now() - statSync(lockFile()).mtimeMs).toBeLessThan(2000);
-    expect(lost).not.toHaveBeenCalled();
-    writeLock({});
-    vi.advanceTimersByTime(10_000);
-    expect(lost).toHaveBeenCalledTimes(1);
-  });
+it('an owner sends a heartbeat, and notices when another process has taken over', () => {
+  vi.useFakeTimers();
+  const lost = vi.fn();
+  lockDirectory(dir, lost);
+  const longAgo = new Date(Date.now() - 60_000);
+  utimesSync(lockFile(), longAgo, longAgo);
+  vi.advanceTimersByTime(2000);
+  expect(Date.now() - statSync(lockFile()).mtimeMs).toBeLessThan(2000);
+  expect(lost).not.toHaveBeenCalled();
+  writeLock({});
+  vi.advanceTimersByTime(10_000);
+  expect(lost).toHaveBeenCalledTimes(1);
+});
 
-  it.each<[string, () => void]>([
-    ['of a process that is gone', () => writeLock({ pid: deadPid() })],
-    ['of a process whose number is used again', () => writeLock({ startedAt: '1' })],
-    ...['', '12', '0\n\n', '{"pid":', '-1\n\n\n'].map((text): [string, () => void] => [
-      `that holds ${JSON.stringify(text)}`,
-      () => writeFileSync(lockFile(), text),
-    ]),
-  ])('takes over a lock %s', (_which, write) => {
-    write();
-    const unlock = lockDirectory(dir);
-    expect(readFileSync(lockFile(), 'utf8')).toMatch(new RegExp(`^${process.pid}\n`));
-    expect(readdirSync(dir)).toEqual(['owner.lock']);
-    unlock();
-  });
+it.each<[string, () => void]>([
+  ['of a process that is gone', () => writeLock({ pid: deadPid() })],
+  ['of a process whose number is used again', () => writeLock({ startedAt: '1' })],
+  ...['', '12', '0\n\n', '{"pid":', '-1\n\n\n'].map((text): [string, () => void] => [
+    `that holds ${JSON.stringify(text)}`,
+    () => writeFileSync(lockFile(), text),
+  ]),
+])('a lock %s is taken over', (_which, write) => {
+  write();
+  const unlock = lockDirectory(dir);
+  expect(readFileSync(lockFile(), 'utf8')).toMatch(new RegExp(`^${process.pid}\n`));
+  expect(readdirSync(dir)).toEqual(['owner.lock']);
+  unlock();
+});
 
-  it('leaves another process’s lock in place when it gives up its own', () => {
-    const unlock = lockDirectory(dir);
-    writeLock({ startedAt: '1' });
-    unlock();
-    expect(existsSync(lockFile())).toBe(true);
-  });
+it('an owner leaves another process’s lock in place when it gives up its own', () => {
+  const unlock = lockDirectory(dir);
+  writeLock({ startedAt: '1' });
+  unlock();
+  expect(readdirSync(dir)).toEqual(['owner.lock']);
+});
 
-  it(
-    'lets one of four processes that find a stale lock at once take it over',
-    { timeout: 60_000 },
-    async () => {
-      writeLock({ pid: deadPid() });
-      const folder = temporaryDirectory();
-      const file = join(folder, 'starter.ts');
-      writeFileSync(
-        file,
-        `import { readdirSync, writeFileSync } from 'node:fs';
-      import { lockDirectory } from ${JSON.stringify(resolve('server/owner-lock.ts'))};
-      const all = (word) => {
-        writeFileSync(${JSON.stringify(folder)} + '/' + word + process.pid, '');
-        while (readdirSync(${JSON.stringify(folder)}).filter((name) => name.startsWith(word)).length < 4);
-      };
-      all('ready');
-      let said = 'mine';
-      try { lockDirectory(${JSON.stringify(dir)}); } catch { said = 'refused'; }
-      all('done');
-      console.log(said);`,
-      );
-      const said = await Promise.all(
-        Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, ['--import', 'tsx', file])),
-      );
-      expect(said.map(({ stdout }) => stdout.trim()).toSorted()).toEqual([
-        'mine',
-        'refused',
-        'refused',
-        'refused',
-      ]);
-    },
-  );
+it('one of four processes that find a stale lock at once takes it over', { timeout: 60_000 }, async () => {
+  writeLock({ pid: deadPid() });
+  const folder = temporaryDirectory();
+  const file = join(folder, 'starter.ts');
+  const starter = `
+    import { readdirSync, writeFileSync } from 'node:fs';
+    import { lockDirectory } from '${resolve('server/owner-lock.ts')}';
+    const all = (word) => {
+      writeFileSync('${folder}/' + word + process.pid, '');
+      while (readdirSync('${folder}').filter((name) => name.startsWith(word)).length < 4);
+    };
+    all('ready');
+    let said = 'mine';
+    try { lockDirectory('${dir}'); } catch { said = 'refused'; }
+    all('done');
+    console.log(said);`;
+  writeFileSync(file, starter);
+  const start = () => promisify(execFile)(process.execPath, ['--import', 'tsx', file]);
+  const said = (await Promise.all([start(), start(), start(), start()])).map(({ stdout }) => stdout.trim());
+  expect(said.toSorted()).toEqual(['mine', 'refused', 'refused', 'refused']);
 });

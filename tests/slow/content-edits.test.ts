@@ -1,16 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { formatIsoDate } from '@/lib/iso-date';
 import { pages, type PageId } from '@/pages/registry';
 import { PHOTO_WIDTHS } from '@/site/photographs';
 import { checkProject } from '../../scripts/content-check/check-project';
 import { readProject, type Project } from '../../scripts/content-check/project';
 import { edited, follow, recipeFor, recipes, withoutEntry } from '../scripts/support/recipes';
-import { scratchBuild } from './support/scratch-build';
+import { build, scratchCopy } from './support/scratch-build';
 
-const BUILD_MS = 300_000;
 const PHOTO = '/photos/gear-day.jpg';
 
 const project = await readProject();
@@ -19,10 +18,8 @@ const project = await readProject();
 function htmlOf(dist: string, file: string): string {
   const [, folder, page] = file.split('/');
   const { path } = pages[folder === 'pages' ? (page as PageId) : 'home'];
-  return readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8').replaceAll(
-    '&amp;',
-    '&',
-  );
+  const html = readFileSync(join(dist, path === '/' ? 'index.html' : `${path}.html`), 'utf8');
+  return html.replaceAll('&amp;', '&');
 }
 
 /** The longest text of a piece of content that its page shows. */
@@ -54,54 +51,48 @@ function withoutLastEntries(before: Project) {
   return { after, gone };
 }
 
-it(
-  'what docs/content.md tells volunteers to type is online after a build, and what they take away is gone',
-  { timeout: BUILD_MS },
-  async () => {
-    const added = recipes.reduce(
-      (before, recipe) => edited(before, recipe.file, (source) => follow(source, recipe)),
-      project,
-    );
-    const { after, gone } = withoutLastEntries(added);
-    expect(gone).toHaveLength(recipes.filter(({ list }) => list !== undefined).length);
-    const publicFiles = new Map(project.publicFiles).set(PHOTO, 1);
-    expect((await checkProject({ ...added, publicFiles })).problems).toEqual([]);
-    expect((await checkProject({ ...after, publicFiles })).problems).toEqual([]);
+vi.setConfig({ testTimeout: 300_000 });
 
-    const jpeg = await photograph();
-    const root = scratchBuild({
-      sources: after.sources,
-      prepare(folder) {
-        mkdirSync(join(folder, 'public/photos'), { recursive: true });
-        writeFileSync(join(folder, 'public', PHOTO), jpeg);
-      },
-    });
-    const dist = join(root, 'dist');
+it('what docs/content.md tells volunteers to type is online after a build, and what they take away is gone', async () => {
+  const added = recipes.reduce(
+    (before, recipe) => edited(before, recipe.file, (source) => follow(source, recipe)),
+    project,
+  );
+  const { after, gone } = withoutLastEntries(added);
+  expect(gone).toHaveLength(recipes.filter(({ list }) => list !== undefined).length);
+  const publicFiles = new Map(project.publicFiles).set(PHOTO, 1);
+  expect((await checkProject({ ...added, publicFiles })).problems).toEqual([]);
+  expect((await checkProject({ ...after, publicFiles })).problems).toEqual([]);
 
-    // Pages name every other link, so the one that was added is also the one taken away.
-    const missing = recipes.filter(({ file, list, text }) => {
-      if (list === 'externalLinks') return false;
-      const [, date] = /^const \w+ = '(.*)'/.exec(text) ?? [];
-      return !htmlOf(dist, file).includes(date === undefined ? longestText(text) : formatIsoDate(date));
-    });
-    expect(missing).toEqual([]);
-    expect(gone.filter(({ file, text }) => htmlOf(dist, file).includes(text))).toEqual([]);
-    expect(readFileSync(join(dist, 'camps.ics'), 'utf8')).toMatch(/DATE:20270116[^]*DATE:20270508/);
-    expect(readFileSync(join(dist, 'calendar/first-shift-deadline.ics'), 'utf8')).toContain('20270111');
-    const [shown] = htmlOf(dist, 'src/pages/initiatives/content.ts').match(/srcSet="\/photos[^"]*"/i) ?? [];
-    const files = [...(shown ?? '').matchAll(/(\/photos\S+) (\d+)w/g)];
-    expect(files).toHaveLength(PHOTO_WIDTHS.length);
-    for (const [, file = '', width] of files) {
-      const { exif, width: written } = await sharp(join(dist, file)).metadata();
-      expect([exif, written], file).toEqual([undefined, Number(width)]);
-    }
-  },
-);
+  const root = scratchCopy(after.sources);
+  mkdirSync(join(root, 'public/photos'), { recursive: true });
+  writeFileSync(join(root, 'public', PHOTO), await photograph());
+  build(root);
+  const dist = join(root, 'dist');
 
-it('a mistake stops the build', { timeout: BUILD_MS }, () => {
+  // Pages name every other link, so the one that was added is also the one taken away.
+  const missing = recipes.filter(({ file, list, text }) => {
+    if (list === 'externalLinks') return false;
+    const [, date] = /^const \w+ = '(.*)'/.exec(text) ?? [];
+    return !htmlOf(dist, file).includes(date === undefined ? longestText(text) : formatIsoDate(date));
+  });
+  expect(missing).toEqual([]);
+  expect(gone.filter(({ file, text }) => htmlOf(dist, file).includes(text))).toEqual([]);
+  expect(readFileSync(join(dist, 'camps.ics'), 'utf8')).toMatch(/DATE:20270116[^]*DATE:20270508/);
+  expect(readFileSync(join(dist, 'calendar/first-shift-deadline.ics'), 'utf8')).toContain('20270111');
+  const [shown] = htmlOf(dist, 'src/pages/initiatives/content.ts').match(/srcSet="\/photos[^"]*"/i) ?? [];
+  const files = [...(shown ?? '').matchAll(/(\/photos\S+) (\d+)w/g)];
+  expect(files).toHaveLength(PHOTO_WIDTHS.length);
+  for (const [, file = '', width] of files) {
+    const { exif, width: written } = await sharp(join(dist, file)).metadata();
+    expect([exif, written], file).toEqual([undefined, Number(width)]);
+  }
+});
+
+it('a mistake stops the build', () => {
   const { file } = recipeFor('sponsors');
   const { sources } = edited(project, file, (source) => source.replace("'https://", "'"));
-  expect(() => scratchBuild({ sources })).toThrow(
+  expect(() => build(scratchCopy(sources))).toThrow(
     /The build stopped: the content has 1 mistake[\s\S]*sponsors\/content\.ts:\d+ › \S+ › websiteUrl: must start with/,
   );
 });

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { intro as directors } from '@/pages/directors/content';
 import { faqs } from '@/pages/faqs/content';
 import { events } from '@/pages/home/events';
@@ -10,6 +10,8 @@ import { scratchCopy } from './support/scratch-build';
 
 const START_MS = 90_000;
 const EDIT_MS = 60_000;
+
+vi.setConfig({ testTimeout: EDIT_MS });
 
 let root: string;
 let url: string;
@@ -69,23 +71,12 @@ afterEach(async () => {
 /** Opens a page with the editing of words turned on. */
 async function edit(path: string): Promise<void> {
   await page.goto(url + path);
-  await page.getByRole('button', { name: 'Edit words' }).click();
+  await button('Edit words').click();
 }
 
-/** Points at words, types others, and waits until they are on the page. */
-async function type(words: string, typed: string): Promise<void> {
-  await point(words);
-  await page.getByRole('textbox', { name: 'Words' }).fill(typed);
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Changes \(\d+\)/ }).waitFor();
-  await page.getByRole('textbox', { name: 'Words' }).waitFor({ state: 'detached' });
-}
-
-const point = (words: string) =>
-  page
-    .getByRole('button', { name: `Edit: ${words}`, exact: true })
-    .first()
-    .click();
+const button = (name: string) => page.getByRole('button', { name, exact: true }).first();
+const point = (words: string) => button(`Edit: ${words}`).click();
+const words = () => page.getByRole('textbox', { name: 'Words' });
 
 it.each([
   ['A sentence', '/our-directors', directors.text, "They're volunteers.", 'They’re volunteers.'],
@@ -93,82 +84,70 @@ it.each([
   ['A name with an accent', '/our-directors', 'Harveen', "José Á'lvarez", 'José Á’lvarez'],
   ['An answer', '/faqs', faqs[0].questions[0].answer, 'Six and up.', 'Six and up.'],
   ['A date', '/', events[0].date, 'Jan 30', 'Jan 30'],
-] as const)(
-  '%s is typed over in place, and its line alone changes',
-  { timeout: EDIT_MS },
-  async (_, path, words, typed, written) => {
-    await edit(path);
-    await type(words, typed);
-    await page.locator('main').getByText(written).first().waitFor();
-    const lines = difference();
-    expect(lines).toHaveLength(2);
-    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^\\+ .*${written}`)));
-    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check-content.ts'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect(status, stderr).toBe(0);
-  },
-);
+] as const)('%s is typed over in place, and its line alone changes', async (_, path, was, typed, now) => {
+  await edit(path);
+  await point(was);
+  await words().fill(typed);
+  await page.keyboard.press('Enter');
+  await button('Changes (1)').waitFor();
+  await words().waitFor({ state: 'detached' });
+  await page.locator('main').getByText(now).first().waitFor();
+  const lines = difference();
+  expect(lines).toHaveLength(2);
+  expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^\\+ .*${now}`)));
+  const check = ['--import', 'tsx', 'scripts/check-content.ts'];
+  const { status, stderr } = spawnSync(process.execPath, check, { cwd: root, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+});
 
-it(
-  'a mistake is refused with the sentence of the check, and nothing is written',
-  { timeout: EDIT_MS },
-  async () => {
-    await edit('/our-directors');
-    await point('Harveen');
-    await page.getByRole('textbox', { name: 'Words' }).fill(' ');
-    await page.keyboard.press('Enter');
-    await page.getByRole('alert').filter({ hasText: 'name: is empty' }).waitFor();
-    expect(difference()).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('textbox', { name: 'Words' }).waitFor({ state: 'detached' });
-  },
-);
+it('a mistake is refused with the sentence of the check, and nothing is written', async () => {
+  await edit('/our-directors');
+  await point('Harveen');
+  await words().fill(' ');
+  await page.keyboard.press('Enter');
+  await page.getByRole('alert').filter({ hasText: 'name: is empty' }).waitFor();
+  expect(difference()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await words().waitFor({ state: 'detached' });
+});
 
-it(
-  'a sponsor is added like another one, moved and removed, and each change can be undone',
-  { timeout: EDIT_MS },
-  async () => {
-    await edit('/our-sponsors');
-    const firstSponsor = page.locator('main h3').first();
-    const name = (await firstSponsor.textContent()) ?? '';
-    await point(name);
-    await page.getByRole('button', { name: 'Add one like this' }).click();
-    await page.getByRole('textbox', { name: 'Name of the new entry' }).fill('Vallée Skate Shop');
-    await page.keyboard.press('Enter');
-    await page.locator('main h3', { hasText: 'Vallée Skate Shop' }).waitFor();
-    expect(difference()).toContainEqual(expect.stringMatching(/^\+ .*id: 'vallee-skate-shop'/));
+it('a sponsor is added like another one, moved and removed, and each change can be undone', async () => {
+  await edit('/our-sponsors');
+  const firstSponsor = page.locator('main h3').first();
+  const name = (await firstSponsor.textContent()) ?? '';
+  await point(name);
+  await button('Add one like this').click();
+  await page.getByRole('textbox', { name: 'Name of the new entry' }).fill('Vallée Skate Shop');
+  await page.keyboard.press('Enter');
+  await page.locator('main h3', { hasText: 'Vallée Skate Shop' }).waitFor();
+  expect(difference()).toContainEqual(expect.stringMatching(/^\+ .*id: 'vallee-skate-shop'/));
 
-    await point('Vallée Skate Shop');
-    await page.getByRole('button', { name: 'Up', exact: true }).click();
-    await firstSponsor.filter({ hasText: 'Vallée Skate Shop' }).waitFor();
-    await point('Vallée Skate Shop');
-    await page.getByRole('button', { name: 'Remove' }).click();
-    await firstSponsor.filter({ hasText: name }).waitFor();
-    await page.getByRole('button', { name: 'Changes (0)' }).waitFor();
-    expect(difference()).toEqual([]);
+  await point('Vallée Skate Shop');
+  await button('Up').click();
+  await firstSponsor.filter({ hasText: 'Vallée Skate Shop' }).waitFor();
+  await point('Vallée Skate Shop');
+  await button('Remove').click();
+  await firstSponsor.filter({ hasText: name }).waitFor();
+  await button('Changes (0)').waitFor();
+  expect(difference()).toEqual([]);
 
-    await point(name);
-    await page.getByRole('button', { name: 'Remove' }).click();
-    await page.getByRole('button', { name: 'Changes (1)' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Nothing has changed').waitFor();
-    expect(difference()).toEqual([]);
-  },
-);
+  await point(name);
+  await button('Remove').click();
+  await button('Changes (1)').click();
+  await button('Undo').click();
+  await page.getByText('Nothing has changed').waitFor();
+  expect(difference()).toEqual([]);
+});
 
-it('the page itself cannot be clicked, and words of code name their file', { timeout: EDIT_MS }, async () => {
+it('while words are edited the page itself can be neither clicked nor reached by Tab', async () => {
   await edit('/about');
-  await page
-    .getByRole('button', { name: /^Edit: / })
-    .first()
-    .waitFor();
-  expect(await page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(true);
+  const isInert = () => page.locator('#root').evaluate((site: HTMLElement) => site.inert);
+  const editorHasFocus = () =>
+    page.evaluate(() => Boolean(document.activeElement?.shadowRoot?.activeElement));
+  await page.locator('[aria-label^="Edit: "]').first().waitFor();
+  expect(await isInert()).toBe(true);
   await page.keyboard.press('Tab');
-  const focused = () =>
-    page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.ariaLabel ?? '');
-  await expect.poll(focused).toMatch(/^Edit: |^$/);
-  await page.getByRole('button', { name: 'Done' }).click();
-  expect(await page.locator('#root').evaluate((root: HTMLElement) => root.inert)).toBe(false);
+  expect(await editorHasFocus()).toBe(true);
+  await button('Done').click();
+  expect(await isInert()).toBe(false);
 });

@@ -1,22 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openBackend, type EmbeddedBackend } from '../../server/embedded-backend';
 import { StartError } from '../../scripts/start-error';
 import { seededDataDirectory } from '../support/seeded-data';
 import { temporaryDirectory } from '../support/setup-temporary';
+import { ADMIN, MEMBER } from '../support/tokens';
 
-const START_TIMEOUT_MS = 180_000;
-const KEPT = 'kept@visitor.test';
+vi.setConfig({ testTimeout: 180_000 });
 
 let opened: EmbeddedBackend[] = [];
 
@@ -25,16 +16,6 @@ async function open(dir: string): Promise<EmbeddedBackend> {
   opened.push(backend);
   return backend;
 }
-
-async function rows(backend: EmbeddedBackend, sql: string): Promise<unknown[]> {
-  const { rows } = await backend.app.connection.exec<{ rows: unknown[] }>(sql);
-  return rows;
-}
-
-const emails = async (backend: EmbeddedBackend) =>
-  (await rows(backend, 'select email from public.contact_submissions')).map(
-    (row) => (row as { email: string }).email,
-  );
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -45,108 +26,101 @@ afterEach(async () => {
   opened = [];
 });
 
-describe('a first start', { timeout: START_TIMEOUT_MS }, () => {
-  it('begins again where one was cut short, and keeps what that left', async () => {
-    const dir = temporaryDirectory();
-    // The remains of kill -9 in the middle of initdb: some files, no marker, and the lock of a dead process.
-    mkdirSync(join(dir, 'database/base'), { recursive: true });
-    writeFileSync(join(dir, 'database/PG_VERSION'), '17\n');
-    writeFileSync(join(dir, 'owner.lock'), '{"pid":');
+/** The values of a query for one column. */
+async function values({ app }: EmbeddedBackend, sql: string): Promise<unknown[]> {
+  const { rows } = await app.connection.exec<{ rows: object[] }>(sql);
+  return rows.flatMap((row) => Object.values(row) as unknown[]);
+}
+const senders = (backend: EmbeddedBackend) => values(backend, 'select email from public.contact_submissions');
+const accounts = (backend: EmbeddedBackend) => values(backend, 'select email from auth.users order by 1');
 
-    const backend = await open(dir);
-    expect(await emails(backend)).toHaveLength(10);
-    expect(
-      await rows(
-        backend,
-        'select u.email, r.role from auth.users u left join public.user_roles r on r.user_id = u.id order by 1',
-      ),
-    ).toEqual([
-      { email: 'admin@az1hockey.test', role: 'admin' },
-      { email: 'member@az1hockey.test', role: null },
-    ]);
-    expect(existsSync(join(dir, 'ready'))).toBe(true);
-    expect(statSync(join(dir, 'jwt-secret')).mode & 0o777).toBe(0o600);
-    expect(readFileSync(join(dir, 'jwt-secret'), 'utf8')).toHaveLength(64);
-    expect(statSync(dir).mode & 0o777).toBe(0o700);
-    const aside = readdirSync(dir).find((name) => name.startsWith('database.damaged-'));
-    expect(readFileSync(join(dir, String(aside), 'PG_VERSION'), 'utf8')).toBe('17\n');
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(String(aside)));
-  });
+/** The folder of a database that was moved aside, which the terminal names. */
+function movedAside(dir: string): string {
+  const aside = fs.readdirSync(dir).filter((name) => name.startsWith('database.damaged-'));
+  expect(aside).toHaveLength(1);
+  expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(`${aside[0]}`));
+  return join(dir, `${aside[0]}`);
+}
+
+it('a first start begins again where one was cut short, and keeps what that left', async () => {
+  const dir = temporaryDirectory();
+  // The remains of kill -9 in the middle of initdb: some files, no marker, and the lock of a dead process.
+  fs.mkdirSync(join(dir, 'database/base'), { recursive: true });
+  fs.writeFileSync(join(dir, 'database/PG_VERSION'), '17\n');
+  fs.writeFileSync(join(dir, 'owner.lock'), '{"pid":');
+
+  const backend = await open(dir);
+  expect(await senders(backend)).toHaveLength(10);
+  expect(await accounts(backend)).toEqual([ADMIN.email, MEMBER.email]);
+  expect(await values(backend, 'select user_id from public.user_roles')).toEqual([ADMIN.id]);
+  expect(fs.existsSync(join(dir, 'ready'))).toBe(true);
+  expect(fs.statSync(join(dir, 'jwt-secret')).mode & 0o777).toBe(0o600);
+  expect(fs.readFileSync(join(dir, 'jwt-secret'), 'utf8')).toHaveLength(64);
+  expect(fs.statSync(dir).mode & 0o777).toBe(0o700);
+  expect(fs.readFileSync(join(movedAside(dir), 'PG_VERSION'), 'utf8')).toBe('17\n');
 });
 
-describe('a later start', { timeout: START_TIMEOUT_MS }, () => {
-  it('finds the data of the last one, and leaves the environment and the exit code alone', async () => {
-    const dir = await seededDataDirectory();
-    const before = { ...process.env };
-    const first = await open(dir);
-    await first.app.connection.exec(`
-      delete from public.contact_submissions;
-      insert into public.contact_submissions (first_name, last_name, email, subject) values ('K', 'K', '${KEPT}', 'Kept')`);
-    await first.close();
-    expect(existsSync(join(dir, 'owner.lock'))).toBe(false);
-    // The demo data is not loaded again.
-    expect(await emails(await open(dir))).toEqual([KEPT]);
-    expect(process.env).toEqual(before);
-    expect(process.exitCode).toBeUndefined();
-  });
-
-  it('discards an account whose sign-up was cut short before its identity was written', async () => {
-    const dir = await seededDataDirectory();
-    const accounts = 'select email from auth.users order by email';
-    const first = await open(dir);
-    await first.app.connection.exec(
-      "insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000009', 'half@visitor.test')",
-    );
-    expect(await rows(first, accounts)).toHaveLength(3);
-    await first.close();
-    expect(await rows(await open(dir), accounts)).toEqual([
-      { email: 'admin@az1hockey.test' },
-      { email: 'member@az1hockey.test' },
-    ]);
-  });
-
-  it('everybody in the process shares one database until the last one closes it', async () => {
-    const dir = await seededDataDirectory();
-    const [first, second] = await Promise.all([open(dir), open(dir)]);
-    expect(second.app).toBe(first.app);
-    await first.close();
-    await first.close();
-    expect(await emails(second)).toHaveLength(10);
-    expect(existsSync(join(dir, 'owner.lock'))).toBe(true);
-
-    // The next server of a restart opens while the last one is still closing.
-    const closing = second.close();
-    const third = await open(dir);
-    await closing;
-    expect(await emails(third)).toHaveLength(10);
-
-    await expect(openBackend(temporaryDirectory())).rejects.toThrow(StartError);
-  });
+it('a later start finds the data of the last one, and leaves the environment and the exit code alone', async () => {
+  const dir = await seededDataDirectory();
+  const before = { ...process.env };
+  const first = await open(dir);
+  await first.app.connection.exec(`
+    delete from public.contact_submissions;
+    insert into public.contact_submissions (first_name, last_name, email, subject) values ('K', 'K', 'kept@visitor.test', 'Kept')`);
+  await first.close();
+  expect(fs.existsSync(join(dir, 'owner.lock'))).toBe(false);
+  // The demo data is not loaded again.
+  expect(await senders(await open(dir))).toEqual(['kept@visitor.test']);
+  expect(process.env).toEqual(before);
+  expect(process.exitCode).toBeUndefined();
 });
 
-describe('a damaged database', { timeout: START_TIMEOUT_MS }, () => {
-  it.each<[string, (dir: string) => void]>([
-    ['whose mark of a whole first start is gone', (dir) => rmSync(join(dir, 'ready'))],
-    ['whose control file is empty', (dir) => truncateSync(join(dir, 'database/global/pg_control'))],
-    [
-      'whose write-ahead log is gone',
-      (dir) => {
-        const wal = join(dir, 'database/pg_wal');
-        for (const name of readdirSync(wal)) {
-          const file = join(wal, name);
-          if (statSync(file).isFile()) writeFileSync(file, Buffer.alloc(statSync(file).size));
-        }
-      },
-    ],
-    ['whose tables are gone', (dir) => rmSync(join(dir, 'database/base'), { recursive: true })],
-  ])('%s is moved aside, kept, and made again', async (_name, damage) => {
-    const dir = await seededDataDirectory();
-    damage(dir);
-    const backend = await open(dir);
-    expect(await emails(backend)).toHaveLength(10);
-    const aside = readdirSync(dir).filter((name) => name.startsWith('database.damaged-'));
-    expect(aside).toHaveLength(1);
-    expect(existsSync(join(dir, String(aside[0]), 'PG_VERSION'))).toBe(true);
-    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining(String(aside[0])));
-  });
+it('a later start discards an account whose sign-up was cut short before its identity was written', async () => {
+  const dir = await seededDataDirectory();
+  const first = await open(dir);
+  await first.app.connection.exec(
+    "insert into auth.users (id, email) values ('99999999-0000-4000-8000-000000000009', 'half@visitor.test')",
+  );
+  expect(await accounts(first)).toHaveLength(3);
+  await first.close();
+  expect(await accounts(await open(dir))).toEqual([ADMIN.email, MEMBER.email]);
+});
+
+it('everybody in the process shares one database until the last one closes it', async () => {
+  const dir = await seededDataDirectory();
+  const [first, second] = await Promise.all([open(dir), open(dir)]);
+  expect(second.app).toBe(first.app);
+  await first.close();
+  await first.close();
+  expect(await senders(second)).toHaveLength(10);
+  expect(fs.existsSync(join(dir, 'owner.lock'))).toBe(true);
+
+  // The next server of a restart opens while the last one is still closing.
+  const closing = second.close();
+  const third = await open(dir);
+  await closing;
+  expect(await senders(third)).toHaveLength(10);
+
+  await expect(openBackend(temporaryDirectory())).rejects.toThrow(StartError);
+});
+
+it.each<[string, (database: string) => void]>([
+  ['mark of a whole first start is gone', (database) => fs.rmSync(join(database, '../ready'))],
+  ['control file is empty', (database) => fs.truncateSync(join(database, 'global/pg_control'))],
+  [
+    'write-ahead log is gone',
+    (database) => {
+      const wal = fs.readdirSync(join(database, 'pg_wal'), { withFileTypes: true });
+      for (const file of wal
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => join(database, 'pg_wal', name)))
+        fs.writeFileSync(file, Buffer.alloc(fs.statSync(file).size));
+    },
+  ],
+  ['tables are gone', (database) => fs.rmSync(join(database, 'base'), { recursive: true })],
+])('a database whose %s is moved aside, kept, and made again', async (_name, damage) => {
+  const dir = await seededDataDirectory();
+  damage(join(dir, 'database'));
+  expect(await senders(await open(dir))).toHaveLength(10);
+  expect(fs.existsSync(join(movedAside(dir), 'PG_VERSION'))).toBe(true);
 });

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { runToEnd, startChildServer } from '../../scripts/child-server';
 import { openBackend } from '../../server/embedded-backend';
 import { signUp } from '../support/http';
 import { seededDataDirectory } from '../support/seeded-data';
 import { writeSmallSite } from '../support/small-site';
+import { ADMIN, MEMBER } from '../support/tokens';
 
-const PROCESS_TIMEOUT_MS = 90_000;
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
 
 let dataDir: string;
 let env: Record<string, string>;
@@ -15,44 +16,38 @@ let env: Record<string, string>;
 beforeAll(async () => {
   dataDir = await seededDataDirectory();
   env = { AZ1_DATA_DIR: dataDir, AZ1_DIST: await writeSmallSite(), LOCAL_AUTH_RATE: '1000' };
-}, PROCESS_TIMEOUT_MS);
-
-describe('the server as a process', { timeout: PROCESS_TIMEOUT_MS }, () => {
-  it('ends with code 0 on SIGTERM and gives its directory back', async () => {
-    const server = await startChildServer(env);
-    expect(readFileSync(join(dataDir, 'owner.lock'), 'utf8')).toMatch(new RegExp(`^${server.pid}\n`));
-    expect((await signUp(server.url, 'term@visitor.test')).status).toBe(200);
-    expect(await server.stop('SIGTERM')).toBe(0);
-    expect(existsSync(join(dataDir, 'owner.lock'))).toBe(false);
-  });
-
-  it('refuses to share its data with a second process, or to reset it while it is in use', async () => {
-    const backend = await openBackend(dataDir);
-    // `npm start` before it builds anything.
-    for (const file of ['server/main.ts', 'scripts/db-reset.ts', 'scripts/start.ts']) {
-      const { code, output } = await runToEnd(file, { ...env, PORT: '0' });
-      expect(code).toBe(1);
-      expect(output.trim()).toMatch(
-        new RegExp(`.* is in use by process ${process.pid}\\. Stop that program first\\.$`),
-      );
-      expect(output).not.toContain('    at ');
-    }
-    await backend.close();
-  });
 });
 
-describe('npm run db:reset', { timeout: PROCESS_TIMEOUT_MS }, () => {
-  it('brings back the demo data and makes old tokens worthless', async () => {
-    const secret = readFileSync(join(dataDir, 'jwt-secret'), 'utf8');
-    mkdirSync(join(dataDir, 'database.damaged-1'));
-    const { code, output } = await runToEnd('scripts/db-reset.ts', env);
-    expect(output).toContain('holds the demo data again');
-    expect(code).toBe(0);
-    const backend = await openBackend(dataDir);
-    const { rows } = await backend.app.connection.exec<{ rows: unknown[] }>('select email from auth.users');
-    await backend.close();
-    expect(rows).toEqual([{ email: 'admin@az1hockey.test' }, { email: 'member@az1hockey.test' }]);
-    expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).not.toBe(secret);
-    expect(existsSync(join(dataDir, 'database.damaged-1'))).toBe(true);
-  });
+it('the server ends with code 0 on SIGTERM and gives its directory back', async () => {
+  const server = await startChildServer(env);
+  expect(readFileSync(join(dataDir, 'owner.lock'), 'utf8')).toMatch(new RegExp(`^${server.pid}\n`));
+  expect((await signUp(server.url, 'term@visitor.test')).status).toBe(200);
+  expect(await server.stop('SIGTERM')).toBe(0);
+  expect(existsSync(join(dataDir, 'owner.lock'))).toBe(false);
+});
+
+it('a server refuses to share its data with a second process, or to have it reset', async () => {
+  const backend = await openBackend(dataDir);
+  // `npm start` before it builds anything.
+  for (const file of ['server/main.ts', 'scripts/db-reset.ts', 'scripts/start.ts']) {
+    const { code, output } = await runToEnd(file, { ...env, PORT: '0' });
+    expect(code).toBe(1);
+    expect(output).toContain(`is in use by process ${process.pid}. Stop that program first.\n`);
+    expect(output).not.toContain('    at ');
+  }
+  await backend.close();
+});
+
+it('npm run db:reset brings back the demo data and makes old tokens worthless', async () => {
+  const secret = readFileSync(join(dataDir, 'jwt-secret'), 'utf8');
+  mkdirSync(join(dataDir, 'database.damaged-1'));
+  const { code, output } = await runToEnd('scripts/db-reset.ts', env);
+  expect(output).toContain('holds the demo data again');
+  expect(code).toBe(0);
+  const backend = await openBackend(dataDir);
+  const { rows } = await backend.app.connection.exec<{ rows: unknown[] }>('select email from auth.users');
+  await backend.close();
+  expect(rows).toEqual([{ email: ADMIN.email }, { email: MEMBER.email }]);
+  expect(readFileSync(join(dataDir, 'jwt-secret'), 'utf8')).not.toBe(secret);
+  expect(existsSync(join(dataDir, 'database.damaged-1'))).toBe(true);
 });

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryDirectory } from '../support/setup-temporary';
+import { ADMIN } from '../support/tokens';
 import { startMigratedPostgres, SUPERUSER, type NativePostgres } from '../supabase/native-postgres';
 import { migrationsAndSeed } from '../supabase/project-sql';
 
-const ADMIN = { id: '00000000-0000-4000-8000-00000000000a', password: 'puckdrop-admin' };
-const TEST_TIMEOUT_MS = 120_000;
+vi.setConfig({ testTimeout: 120_000 });
+
 /** More than one page of any tool that might cut off. */
 const MORE_ROWS = 5000;
 const ODD = 'E\'Tab\\t, back\\\\slash, \\\\N, "quotes", ਸਤ ਸ੍ਰੀ ਅਕਾਲ, 🏒\\nand a second line\'';
@@ -40,8 +41,7 @@ const signInAndRead = ({ psql }: NativePostgres) => [
     SUPERUSER,
   ),
   psql(
-    `
-    begin;
+    `begin;
     set local role authenticated;
     set local request.jwt.claims to '{"sub": "${ADMIN.id}"}';
     select private.before_request();
@@ -51,33 +51,27 @@ const signInAndRead = ({ psql }: NativePostgres) => [
   ).trim(),
 ];
 
-it(
-  'the lines of docs/deploy.md bring everything back into a new project, and the administrator signs in',
-  { timeout: TEST_TIMEOUT_MS },
-  () => {
-    const lost = startMigratedPostgres();
-    const folder = temporaryDirectory();
-    let before: string[];
-    try {
-      lost.psql(`
-      insert into public.contact_submissions (first_name, last_name, email, subject, message)
-      select 'Row', n::text, 'row-' || n || '@visitor.test', 'Subject', ${ODD} from generate_series(1, ${MORE_ROWS}) as n;
-      select private.delete_submissions('jas@grewal-logistics.example');`);
-      follow(backup, folder, lost);
-      before = [lost.psql(COUNTS), lost.psql(CONTENT), ...signInAndRead(lost)];
-    } finally {
-      lost.stop();
-    }
-    expect(statSync(join(folder, 'data.sql')).mode & 0o077).toBe(0);
-    expect(before[0]).toContain(`contact_submissions|${MORE_ROWS + 9}`);
-    expect(before.slice(2)).toEqual(['t\n', String(MORE_ROWS + 9)]);
+/** Starts a server for this test. */
+function start(statements?: string[]): NativePostgres {
+  const server = startMigratedPostgres(statements);
+  onTestFinished(() => server.stop());
+  return server;
+}
 
-    const restored = startMigratedPostgres(migrationsAndSeed().slice(0, -1));
-    try {
-      follow(restore, folder, restored);
-      expect([restored.psql(COUNTS), restored.psql(CONTENT), ...signInAndRead(restored)]).toEqual(before);
-    } finally {
-      restored.stop();
-    }
-  },
-);
+it('the lines of docs/deploy.md bring everything back into a new project, and the administrator signs in', () => {
+  const lost = start();
+  lost.psql(`
+    insert into public.contact_submissions (first_name, last_name, email, subject, message)
+    select 'Row', n::text, 'row-' || n || '@visitor.test', 'Subject', ${ODD} from generate_series(1, ${MORE_ROWS}) as n;
+    select private.delete_submissions('jas@grewal-logistics.example');`);
+  const folder = temporaryDirectory();
+  follow(backup, folder, lost);
+  const before = [lost.psql(COUNTS), lost.psql(CONTENT), ...signInAndRead(lost)];
+  expect(statSync(join(folder, 'data.sql')).mode & 0o077).toBe(0);
+  expect(before[0]).toContain(`contact_submissions|${MORE_ROWS + 9}`);
+  expect(before.slice(2)).toEqual(['t\n', String(MORE_ROWS + 9)]);
+
+  const restored = start(migrationsAndSeed().slice(0, -1));
+  follow(restore, folder, restored);
+  expect([restored.psql(COUNTS), restored.psql(CONTENT), ...signInAndRead(restored)]).toEqual(before);
+});

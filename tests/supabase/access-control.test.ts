@@ -1,9 +1,9 @@
 import { createMigratedDatabase } from './hosted-database';
-import { reportPgTap, runPgTap, type TapRun } from './pgtap';
+import { reportPgTap, runPgTap } from './pgtap';
 import { pgTapFiles } from './project-sql';
 
 const db = await createMigratedDatabase();
-const runs: ({ file: string } & TapRun)[] = [];
+const runs = [];
 for (const { file, sql } of pgTapFiles()) runs.push({ file, ...(await runPgTap(db, sql)) });
 await db.close();
 

@@ -18,11 +18,10 @@ const typeOf = (udt: string) => TS_TYPES[udt] ?? `Database['public']['Enums']['$
 /** Every member of a type as a line, e.g. `.public.Tables.user_roles.Row.role: …`; `?` marks what may be left out. */
 function linesOf(type: ts.TypeNode | undefined, path = ''): string[] {
   if (type === undefined || !ts.isTypeLiteralNode(type)) return [`${path}: ${type?.getText() ?? ''}`];
-  return type.members
-    .filter(ts.isPropertySignature)
-    .flatMap((member) =>
-      linesOf(member.type, `${path}.${member.name.getText()}${member.questionToken ? '?' : ''}`),
-    );
+  const members = type.members.filter(ts.isPropertySignature);
+  return members.flatMap(({ type, name, questionToken }) =>
+    linesOf(type, `${path}.${name.getText()}${questionToken ? '?' : ''}`),
+  );
 }
 
 const source = readFileSync(TYPES_FILE, 'utf8');
@@ -37,9 +36,8 @@ const db = await createMigratedDatabase();
 afterAll(() => db.close());
 
 it('the committed database types describe the columns of the tables', async () => {
-  const { rows } = await db.query<
-    Record<'place' | 'udt', string> & Record<'nulls' | 'preset' | 'made', boolean>
-  >(`
+  type Column = Record<'place' | 'udt', string> & Record<'nulls' | 'preset' | 'made', boolean>;
+  const { rows } = await db.query<Column>(`
     select table_name || '.%.' || column_name as place, udt_name as udt, is_nullable = 'YES' as nulls,
       column_default is not null as preset, is_generated = 'ALWAYS' as made
     from information_schema.columns where table_schema = 'public'`);
@@ -53,7 +51,7 @@ it('the committed database types describe the columns of the tables', async () =
   expect(described(/\.Tables\.\w+\.(Row|Insert|Update)\./).toSorted()).toEqual(expected.toSorted());
 });
 
-it('they name the arguments of the functions', async () => {
+it('the committed database types name the arguments of the functions', async () => {
   const { rows } = await db.query<{ place: string; udt: string }>(`
     select p.proname || '.Args.' || a.argument || case when a.position > p.pronargs - p.pronargdefaults then '?' else '' end as place,
       t.typname as udt
@@ -66,7 +64,7 @@ it('they name the arguments of the functions', async () => {
   expect(lines.toSorted()).toEqual(expected.toSorted());
 });
 
-it('they name the values of the enums', async () => {
+it('the committed database types name the values of the enums', async () => {
   const { rows } = await db.query<{ line: string }>(`
     select format('.public.Enums.%s: ', t.typname) || string_agg(format('''%s''', e.enumlabel), ' | ' order by e.enumsortorder) as line
     from pg_type t join pg_enum e on e.enumtypid = t.oid

@@ -6,9 +6,11 @@ import { builtOnce } from '../support/built-once';
 import { CREATE_PGTAP, migrationsAndSeed, SHIM_FILE } from './project-sql';
 
 const DUMP_FILE = 'database.tar';
+const extensions = { pgtap };
 
+/** Keeps a Postgres as a hosted Supabase project gives it: roles and auth schema, nothing of ours. */
 async function dumpHostedDatabase(folder: string): Promise<void> {
-  const db = await PGlite.create({ extensions: { pgtap } });
+  const db = await PGlite.create({ extensions });
   await db.exec(readFileSync(SHIM_FILE, 'utf8'));
   await db.exec(CREATE_PGTAP);
   const dump = await db.dumpDataDir('none');
@@ -16,16 +18,11 @@ async function dumpHostedDatabase(folder: string): Promise<void> {
   await db.close();
 }
 
-/** A Postgres in memory as a hosted Supabase project gives it: roles and auth schema, nothing of ours. */
-async function createHostedDatabase(): Promise<PGlite> {
-  const folder = await builtOnce('hosted', ['package-lock.json', SHIM_FILE], dumpHostedDatabase);
-  const dump = new Blob([readFileSync(join(folder, DUMP_FILE))]);
-  return PGlite.create({ loadDataDir: dump, extensions: { pgtap } });
-}
-
-/** The same with the project's migrations and seed applied, in memory. The caller closes it. */
+/** A hosted database with the project's migrations and seed applied, in memory. The caller closes it. */
 export async function createMigratedDatabase(): Promise<PGlite> {
-  const db = await createHostedDatabase();
+  const folder = await builtOnce('hosted', ['package-lock.json', SHIM_FILE], dumpHostedDatabase);
+  const loadDataDir = new Blob([readFileSync(join(folder, DUMP_FILE))]);
+  const db = await PGlite.create({ loadDataDir, extensions });
   for (const sql of migrationsAndSeed()) await db.exec(sql);
   return db;
 }

@@ -42,15 +42,9 @@ function startPostgres(): NativePostgres {
   function run(program: string, args: readonly string[], input = ''): string {
     // A server that inherited a pipe would keep it open for as long as it runs.
     const stdio = program === 'pg_ctl' ? 'ignore' : 'pipe';
-    const options = {
-      cwd: folder,
-      encoding: 'utf8',
-      input,
-      stdio,
-      maxBuffer: LONGEST_OUTPUT,
-      ...account,
-    } as const;
-    const { status, stdout, stderr, error } = spawnSync(join(programs, program), args, options);
+    const options = { cwd: folder, input, stdio, maxBuffer: LONGEST_OUTPUT, ...account } as const;
+    const ended = spawnSync(join(programs, program), args, { encoding: 'utf8', ...options });
+    const { status, stdout, stderr, error } = ended;
     if (status === 0) return stdout ?? '';
     throw new Error(`${program} failed: ${error?.message ?? stderr ?? `see ${folder}/log`}`);
   }

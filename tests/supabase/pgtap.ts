@@ -1,16 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { describe, expect, it } from 'vitest';
 
-/** One line of TAP with the diagnostics below it. */
-export interface TapAssertion {
-  ok: boolean;
-  name: string;
-  diagnostics: string;
-}
-
 export interface TapRun {
   planned: number;
-  assertions: TapAssertion[];
+  /** The lines of the assertions, with the diagnostics below each. */
+  assertions: { ok: boolean; name: string; diagnostics: string }[];
 }
 
 const PLAN = /^1\.\.(\d+)$/;

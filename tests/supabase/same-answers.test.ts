@@ -10,20 +10,18 @@ const SEED = 20_261_122;
 const READS = 200;
 
 /** Reads by which a guess of the planner, or a filter that runs before the rule, would show that there are rows. */
-const known: readonly HostileRead[] = ['contact_submissions', 'user_roles'].flatMap((table) => [
-  ...['exact', 'planned', 'estimated'].map((count) => ({
-    method: 'HEAD' as const,
-    path: `/rest/v1/${table}?select=*`,
-    headers: { prefer: `count=${count}` },
-  })),
-  {
-    method: 'GET',
-    path: `/rest/v1/${table}?select=*`,
-    headers: { accept: 'application/vnd.pgrst.plan+json; options=analyze|verbose' },
-  },
-  { method: 'GET', path: `/rest/v1/${table}?select=count()`, headers: {} },
-  { method: 'GET', path: `/rest/v1/${table}?select=*&limit=1&offset=5`, headers: { prefer: 'count=exact' } },
-]);
+const known = ['contact_submissions', 'user_roles'].flatMap((table): HostileRead[] => {
+  const path = `/rest/v1/${table}?select=*`;
+  const accept = 'application/vnd.pgrst.plan+json; options=analyze|verbose';
+  return [
+    { method: 'HEAD', path, headers: { prefer: 'count=exact' } },
+    { method: 'HEAD', path, headers: { prefer: 'count=planned' } },
+    { method: 'HEAD', path, headers: { prefer: 'count=estimated' } },
+    { method: 'GET', path, headers: { accept } },
+    { method: 'GET', path: `/rest/v1/${table}?select=count()`, headers: {} },
+    { method: 'GET', path: `${path}&limit=1&offset=5`, headers: { prefer: 'count=exact' } },
+  ];
+});
 
 quietErrors();
 const { backend, hostile, token } = attackedBackend();

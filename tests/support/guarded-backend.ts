@@ -6,22 +6,13 @@ import { openBackend } from '../../server/embedded-backend';
 import { readMails } from './mails';
 import { seededDataDirectory } from './seeded-data';
 
-/** The real backend behind its guard, on a port of its own and with the demo data. */
-export interface GuardedBackend {
-  origin: string;
-  /** The key that signs the access tokens. */
-  secret: string;
-  /** The secret that a mail service knows. */
-  mailSecret: string;
-  /** Runs SQL past the API, as the owner of the database, and returns the rows of its last statement. */
-  sql(text: string): Promise<Record<string, unknown>[]>;
-  /** The mails that would have been sent, oldest first. */
-  mails(): string[];
-  close(): Promise<void>;
-}
+export type GuardedBackend = Awaited<ReturnType<typeof startGuardedBackend>>;
 
-/** Starts one. LOCAL_AUTH_RATE, if wanted, must be set before. */
-export async function startGuardedBackend(): Promise<GuardedBackend> {
+/**
+ * Starts the real backend behind its guard, on a port of its own and with the demo data. LOCAL_AUTH_RATE, if wanted,
+ * must be set before.
+ */
+export async function startGuardedBackend() {
   const dir = await seededDataDirectory();
   const backend = await openBackend(dir);
   const routeOf = backendRoutes(backend);
@@ -33,12 +24,16 @@ export async function startGuardedBackend(): Promise<GuardedBackend> {
 
   return {
     origin: server.url,
+    /** The key that signs the access tokens. */
     secret: readFileSync(join(dir, 'jwt-secret'), 'utf8'),
+    /** The secret that a mail service knows. */
     mailSecret: readFileSync(join(dir, 'mail-secret'), 'utf8'),
-    async sql(text) {
+    /** Runs SQL past the API, as the owner of the database, and returns the rows of its last statement. */
+    async sql(text: string) {
       const { rows } = await backend.app.connection.exec<{ rows: Record<string, unknown>[] }>(text);
       return rows;
     },
+    /** The mails that would have been sent, oldest first. */
     mails: () => readMails(dir),
     async close() {
       await server.close();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as edit from '../../../scripts/edit/edit-source';
 import { placesIn, type Place } from '../../../scripts/edit/places';
 
@@ -27,71 +27,61 @@ function placeOf(path: string, source = SOURCE): Place {
 /** Lines of the new source that the old one does not have. */
 const newLines = (source: string) => source.split('\n').filter((line) => !SOURCE.split('\n').includes(line));
 
-describe('typing over a text', () => {
-  const type = (path: string, shown: string, typed: string) =>
-    newLines(edit.withText(SOURCE, placeOf(path), shown, typed));
+const type = (path: string, shown: string, typed: string) =>
+  newLines(edit.withText(SOURCE, placeOf(path), shown, typed));
 
-  it('changes that text alone, and keeps sample() around it', () => {
-    expect(type('camps[0].name', 'Winter Camp', 'José’s Camp')).toEqual([`    name: sample('José’s Camp'),`]);
-  });
-
-  it('curls apostrophes and quotes', () => {
-    expect(type('camps[2].name', 'Summer Camp', `The "girls' only" coach's camp`)).toEqual([
-      `  { id: 'summer', name: 'The “girls’ only” coach’s camp' },`,
-    ]);
-  });
-
-  it('keeps the values of a template', () => {
-    expect(type('camps[1].text', 'Call 555 before you come.', 'Text 555 first.')[0]).toContain(
-      'text: `Text ${phone} first.`',
-    );
-    expect(() => type('camps[1].text', 'Call 555 before you come.', 'Text us first.')).toThrow(
-      '“555” comes from elsewhere, so the text must keep it.',
-    );
-  });
-
-  it('writes a backslash, a line break and a straight quote so that they are read back', () => {
-    const typed = String.raw`C:\new` + '\nline';
-    const source = edit.withText(SOURCE, placeOf('camps[2].name'), 'Summer Camp', typed);
-    expect(placeOf('camps[2].name', source).parts).toEqual([typed]);
-  });
+it('typing over a text changes that text alone, and keeps sample() around it', () => {
+  expect(type('camps[0].name', 'Winter Camp', 'José’s Camp')).toEqual([`    name: sample('José’s Camp'),`]);
 });
 
-describe('confirming a sample', () => {
-  it('takes the mark off, and the import with the last mark', () => {
-    const source = edit.confirmed(SOURCE, placeOf('camps[0].name'));
-    expect(source).toContain(`name: 'Winter Camp',`);
-    expect(source).not.toContain('sample');
-  });
-
-  it('a text without the mark cannot be confirmed', () => {
-    expect(() => edit.confirmed(SOURCE, placeOf('camps[2].name'))).toThrow('not marked as a sample');
-  });
+it('typing over a text curls apostrophes and quotes', () => {
+  const lines = type('camps[2].name', 'Summer Camp', `The "girls' only" coach's camp`);
+  expect(lines).toEqual([`  { id: 'summer', name: 'The “girls’ only” coach’s camp' },`]);
 });
 
-describe('an entry of a list', () => {
-  const ids = (source: string) => [...source.matchAll(/id: '(.+?)'/g)].map(([, id]) => id);
+it('typing over a template keeps its values', () => {
+  const typeText = (typed: string) => type('camps[1].text', 'Call 555 before you come.', typed);
+  expect(typeText('Text 555 first.')[0]).toContain('text: `Text ${phone} first.`');
+  expect(() => typeText('Text us first.')).toThrow('“555” comes from elsewhere, so the text must keep it.');
+});
 
-  it('an entry is copied below itself, with an id made from its name', () => {
-    const source = edit.withCopy(SOURCE, placeOf('camps[1].name'), "Éva's Camp");
-    expect(ids(source)).toEqual(['winter', 'spring', 'evas-camp', 'summer']);
-    expect(source.match(/\{ \.\.\.shared/g)).toHaveLength(2);
-    expect(placeOf('camps[2].name', source).parts).toEqual(['Éva’s Camp']);
-    expect(() => edit.withCopy(SOURCE, placeOf('camps[1].name'), '!')).toThrow('letters or digits');
-  });
+it('a backslash and a line break are written so that they are read back', () => {
+  const typed = String.raw`C:\new` + '\nline';
+  const source = edit.withText(SOURCE, placeOf('camps[2].name'), 'Summer Camp', typed);
+  expect(placeOf('camps[2].name', source).parts).toEqual([typed]);
+});
 
-  it('an entry is removed with the comment above it', () => {
-    const source = edit.withoutEntry(SOURCE, placeOf('camps[1].text'));
-    expect(ids(source)).toEqual(['winter', 'summer']);
-    expect(source).not.toContain('everybody');
-  });
+it('confirming a sample takes its mark off, and the import with the last mark', () => {
+  const source = edit.confirmed(SOURCE, placeOf('camps[0].name'));
+  expect(source).toContain(`name: 'Winter Camp',`);
+  expect(source).not.toContain('sample');
+});
 
-  it('moves up and down, and not beyond the ends of its list', () => {
-    const down = edit.withEntryMoved(SOURCE, placeOf('camps[0].notes.fr'), 'down');
-    expect(ids(down)).toEqual(['spring', 'winter', 'summer']);
-    const again = placesIn('camps.ts', down).find(({ parts }) => parts[0] === 'Winter Camp') as Place;
-    expect(edit.withEntryMoved(down, again, 'up')).toBe(SOURCE);
-    expect(() => edit.withEntryMoved(SOURCE, placeOf('camps[0].name'), 'up')).toThrow('already the first');
-    expect(() => edit.withEntryMoved(SOURCE, placeOf('phone'), 'up')).toThrow('no entry of a list');
-  });
+it('a text without the mark cannot be confirmed', () => {
+  expect(() => edit.confirmed(SOURCE, placeOf('camps[2].name'))).toThrow('not marked as a sample');
+});
+
+const ids = (source: string) => [...source.matchAll(/id: '(.+?)'/g)].map(([, id]) => id);
+
+it('an entry is copied below itself, with an id made from its name', () => {
+  const source = edit.withCopy(SOURCE, placeOf('camps[1].name'), "Éva's Camp");
+  expect(ids(source)).toEqual(['winter', 'spring', 'evas-camp', 'summer']);
+  expect(source.match(/\{ \.\.\.shared/g)).toHaveLength(2);
+  expect(placeOf('camps[2].name', source).parts).toEqual(['Éva’s Camp']);
+  expect(() => edit.withCopy(SOURCE, placeOf('camps[1].name'), '!')).toThrow('letters or digits');
+});
+
+it('an entry is removed with the comment above it', () => {
+  const source = edit.withoutEntry(SOURCE, placeOf('camps[1].text'));
+  expect(ids(source)).toEqual(['winter', 'summer']);
+  expect(source).not.toContain('everybody');
+});
+
+it('an entry moves up and down, and not beyond the ends of its list', () => {
+  const down = edit.withEntryMoved(SOURCE, placeOf('camps[0].notes.fr'), 'down');
+  expect(ids(down)).toEqual(['spring', 'winter', 'summer']);
+  const again = placesIn('camps.ts', down).find(({ parts }) => parts[0] === 'Winter Camp') as Place;
+  expect(edit.withEntryMoved(down, again, 'up')).toBe(SOURCE);
+  expect(() => edit.withEntryMoved(SOURCE, placeOf('camps[0].name'), 'up')).toThrow('already the first');
+  expect(() => edit.withEntryMoved(SOURCE, placeOf('phone'), 'up')).toThrow('no entry of a list');
 });

@@ -2,13 +2,10 @@ import { expect, it } from 'vitest';
 import { isOwnRequest } from '../../../scripts/edit/vite-plugin';
 
 const PORT = 5173;
-const request = (
-  headers: Record<string, string>,
-  rest: { method?: string; remoteAddress?: string } = {},
-) => ({
-  method: rest.method ?? 'POST',
+const request = (headers: Record<string, string>, method = 'POST', remoteAddress = '127.0.0.1') => ({
+  method,
   headers: { origin: `http://localhost:${PORT}`, 'content-type': 'application/json', ...headers },
-  socket: { remoteAddress: rest.remoteAddress ?? '127.0.0.1' },
+  socket: { remoteAddress },
 });
 const codespace = {
   CODESPACE_NAME: 'fluffy-puck',
@@ -20,8 +17,8 @@ it('words are changed from the page of this server alone', () => {
   expect(isOwnRequest(request({ origin: 'https://evil.example' }), PORT, {})).toBe(false);
   expect(isOwnRequest(request({ origin: 'http://localhost:8080' }), PORT, {})).toBe(false);
   expect(isOwnRequest(request({ 'content-type': 'text/plain' }), PORT, {})).toBe(false);
-  expect(isOwnRequest(request({}, { method: 'GET' }), PORT, {})).toBe(false);
-  expect(isOwnRequest(request({}, { remoteAddress: '192.0.2.7' }), PORT, {})).toBe(false);
+  expect(isOwnRequest(request({}, 'GET'), PORT, {})).toBe(false);
+  expect(isOwnRequest(request({}, 'POST', '192.0.2.7'), PORT, {})).toBe(false);
 });
 
 it('in a Codespace, from its own address as well', () => {

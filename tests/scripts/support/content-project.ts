@@ -10,6 +10,8 @@ export const project: Project = {
   publicFiles: new Map([
     ...shipped.publicFiles,
     ['/photos/camp.jpg', 300_000],
+    ['/photos/small.jpg', 300_000],
+    ['/photos/upright.jpg', 300_000],
     ['/photos/large.jpg', 9_000_000],
     ['/photos/heic.jpg', 300_000],
     ['/photos/broken.jpg', 300_000],
@@ -17,6 +19,8 @@ export const project: Project = {
   ]),
   photographs: new Map([
     ['/photos/camp.jpg', { width: 2000, height: 1500, format: 'jpeg' }],
+    ['/photos/small.jpg', { width: 600, height: 450, format: 'jpeg' }],
+    ['/photos/upright.jpg', { width: 1400, height: 2100, format: 'jpeg' }],
     ['/photos/heic.jpg', { width: 2000, height: 1500, format: 'heif' }],
     ['/photos/broken.jpg', { width: 0, height: 0, format: undefined }],
   ]),
@@ -36,11 +40,11 @@ export const followed = (before: Project, recipe: Recipe): Project =>
   edited(before, recipe.file, (source) => follow(source, recipe));
 
 /** Returns a project after the recipe for a list in which a text is replaced. */
-export function withMistake(list: string, right: string, wrong: string, before = project): Project {
+export function withMistake(list: string, right: string, wrong: string): Project {
   const recipe = recipeFor(list);
   const text = recipe.text.replace(right, () => wrong);
   if (text === recipe.text) throw new Error(`nothing to replace in the recipe for ${list}`);
-  return followed(before, { ...recipe, text });
+  return followed(project, { ...recipe, text });
 }
 
 /**
