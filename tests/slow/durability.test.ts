@@ -1,7 +1,7 @@
 import { setTimeout as passed } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { startChildServer } from '../../scripts/child-server';
 import { databasePath } from '../../server/data-directory';
 import { signUp } from '../support/http';
@@ -13,7 +13,8 @@ const WRITING_ROUNDS = 25;
 const WRITERS = 4;
 /** The kills are spread evenly over this time after the first sign-up of a round was confirmed. */
 const LONGEST_WRITING_MS = 600;
-const TEST_TIMEOUT_MS = 900_000;
+
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 60_000 });
 
 let writtenTo: string;
 let env: Record<string, string>;
@@ -21,7 +22,7 @@ let env: Record<string, string>;
 beforeAll(async () => {
   writtenTo = await seededDataDirectory();
   env = { AZ1_DATA_DIR: writtenTo, AZ1_DIST: await writeSmallSite(), LOCAL_AUTH_RATE: '100000' };
-}, TEST_TIMEOUT_MS);
+});
 
 /** Signs up without a pause until the server is gone. */
 async function write(url: string, name: string, confirm: (email: string) => void): Promise<void> {
@@ -62,27 +63,23 @@ const CHECK_INDEXES = `
   select bt_index_check(c.oid, true) from pg_class c join pg_am a on a.oid = c.relam
   where a.amname = 'btree' and c.relkind = 'i' and c.relpersistence = 'p'`;
 
-it(
-  `the data outlives ${WRITING_ROUNDS} kills in the middle of writes, whole and in order`,
-  { timeout: TEST_TIMEOUT_MS },
-  async () => {
-    const confirmed: string[] = [];
-    for (let round = 0; round < WRITING_ROUNDS; round++) {
-      const written = await killWhileWriting(round, (LONGEST_WRITING_MS * round) / WRITING_ROUNDS);
-      expect(written.length).toBeGreaterThan(0);
-      confirmed.push(...written);
-    }
-    const server = await startChildServer(env);
-    expect(await server.stop('SIGTERM')).toBe(0);
+it(`the data outlives ${WRITING_ROUNDS} kills in the middle of writes, whole and in order`, async () => {
+  const confirmed: string[] = [];
+  for (let round = 0; round < WRITING_ROUNDS; round++) {
+    const written = await killWhileWriting(round, (LONGEST_WRITING_MS * round) / WRITING_ROUNDS);
+    expect(written.length).toBeGreaterThan(0);
+    confirmed.push(...written);
+  }
+  const server = await startChildServer(env);
+  expect(await server.stop('SIGTERM')).toBe(0);
 
-    const db = await PGlite.create(databasePath(writtenTo), { extensions: { amcheck } });
-    const { rows } = await db.query<{ email: string; identity: boolean; session: boolean }>(ACCOUNTS);
-    const indexes = (await db.exec(CHECK_INDEXES)).at(-1)?.rows.length;
-    await db.close();
-    console.warn(`${confirmed.length} sign-ups confirmed, ${indexes} indexes checked`);
-    const signedUp = new Set(rows.filter(({ session }) => session).map(({ email }) => email));
-    expect(confirmed.filter((email) => !signedUp.has(email))).toEqual([]);
-    expect(rows.filter(({ identity }) => !identity)).toEqual([]);
-    expect(indexes).toBeGreaterThan(100);
-  },
-);
+  const db = await PGlite.create(databasePath(writtenTo), { extensions: { amcheck } });
+  const { rows } = await db.query<{ email: string; identity: boolean; session: boolean }>(ACCOUNTS);
+  const indexes = (await db.exec(CHECK_INDEXES)).at(-1)?.rows.length;
+  await db.close();
+  console.warn(`${confirmed.length} sign-ups confirmed, ${indexes} indexes checked`);
+  const signedUp = new Set(rows.filter(({ session }) => session).map(({ email }) => email));
+  expect(confirmed.filter((email) => !signedUp.has(email))).toEqual([]);
+  expect(rows.filter(({ identity }) => !identity)).toEqual([]);
+  expect(indexes).toBeGreaterThan(100);
+});
