@@ -26,16 +26,11 @@ it('First Shift keeps its text once the deadline has passed, and offers to ask a
   expect(screen.queryByRole('link', { name: /^Register/ })).not.toBeInTheDocument();
   expect(screen.queryByText(firstShift.openText)).not.toBeInTheDocument();
   expect(screen.getByText(firstShift.closedLead)).toBeInTheDocument();
-  expect(screen.getByText(firstShift.closedText)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: firstShift.closedAction.label })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:/),
   );
-  expect(screen.getByRole('link', { name: /^Open the registration page/ })).toHaveAttribute(
-    'target',
-    '_blank',
-  );
-  expect(screen.getAllByText('Past')).not.toHaveLength(0);
+  expect(screen.getByRole('link', { name: /^Open the registration page/ })).toBeInTheDocument();
   expect(screen.getByText(firstShift.paragraphs[0])).toBeInTheDocument();
 });
 

@@ -40,30 +40,28 @@ it('says under which code a camp is found, and asks when for one without dates',
   );
 });
 
-it('says that dates are to be confirmed after the year that they were written for', () => {
+it.each([
+  ['2026-11-21', []],
+  ['2027-01-01', ['february', 'december']],
+])('says on %s that dates of %j are to be confirmed, which were written for 2026', (today, unconfirmed) => {
   const written = [
     campWith({ id: 'february', dates: 'February 14-15', season: 2026 }),
-    campWith({ id: 'year-end', dates: 'December 28 - January 2', season: 2026 }),
     campWith({ id: 'march', dates: 'March 6', season: 2027 }),
     campWith({ id: 'april', dates: 'April 4' }),
+    campWith({ id: 'december', dates: 'December 5', season: 2026 }),
+    campWith({ id: 'year-end', dates: 'December 28 - January 2', season: 2026 }),
   ];
-  show(written, '2027-01-01');
-  const unconfirmed = screen.getAllByText('Dates to be confirmed').map((note) => note.closest('tr')?.id);
-  expect(unconfirmed).toEqual(['february']);
-});
-
-it('takes dates as confirmed through the year that they were written for', () => {
-  show([campWith({ id: 'december', dates: 'December 5', season: 2026 })], '2026-11-21');
-  expect(screen.queryByText('Dates to be confirmed')).not.toBeInTheDocument();
+  show(written, today);
+  const notes = screen.queryAllByText('Dates to be confirmed');
+  expect(notes.map((note) => note.closest('tr')?.id)).toEqual(unconfirmed);
 });
 
 it('asks for an email when every camp has passed', () => {
   show(camps.slice(0, 1));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByText(/^No camps are posted right now/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ask about the next camp' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:/),
+  expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'Ask about the next camp' }).href).toMatch(
+    /^mailto:/,
   );
 });
 
