@@ -43,18 +43,21 @@ it('says under which code a camp is found, and asks when for one without dates',
 it.each([
   ['2026-11-21', []],
   ['2027-01-01', ['february', 'december']],
-])('says on %s that dates of %j are to be confirmed, which were written for 2026', (today, unconfirmed) => {
-  const written = [
-    campWith({ id: 'february', dates: 'February 14-15', season: 2026 }),
-    campWith({ id: 'march', dates: 'March 6', season: 2027 }),
-    campWith({ id: 'april', dates: 'April 4' }),
-    campWith({ id: 'december', dates: 'December 5', season: 2026 }),
-    campWith({ id: 'year-end', dates: 'December 28 - January 2', season: 2026 }),
-  ];
-  show(written, today);
-  const notes = screen.queryAllByText('Dates to be confirmed');
-  expect(notes.map((note) => note.closest('tr')?.id)).toEqual(unconfirmed);
-});
+])(
+  'seen on %s, the camps of an earlier season whose dates are to be confirmed are %j',
+  (today, unconfirmed) => {
+    const written = [
+      campWith({ id: 'february', dates: 'February 14-15', season: 2026 }),
+      campWith({ id: 'march', dates: 'March 6', season: 2027 }),
+      campWith({ id: 'april', dates: 'April 4' }),
+      campWith({ id: 'december', dates: 'December 5', season: 2026 }),
+      campWith({ id: 'year-end', dates: 'December 28 - January 2', season: 2026 }),
+    ];
+    show(written, today);
+    const notes = screen.queryAllByText('Dates to be confirmed');
+    expect(notes.map((note) => note.closest('tr')?.id)).toEqual(unconfirmed);
+  },
+);
 
 it('asks for an email when every camp has passed', () => {
   show(camps.slice(0, 1));
