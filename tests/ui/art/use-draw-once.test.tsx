@@ -26,10 +26,10 @@ beforeEach(() => {
       disconnect = disconnect;
     },
   );
+  placeAt(5_000);
 });
 
 it('a play line below the window waits, draws once when it is seen, and stops watching', () => {
-  placeAt(5_000);
   render(<PlayLine play={rush} />);
   expect(drawing.pause).toHaveBeenCalledOnce();
   act(() => scrollIntoView(false));
@@ -40,10 +40,11 @@ it('a play line below the window waits, draws once when it is seen, and stops wa
 });
 
 it.each([
-  ['the page says so', 5_000, false],
-  ['it is in the window from the start', 0, true],
-])('a play line is there at once where %s', (_, top, draws) => {
-  placeAt(top);
+  ['less motion is asked for', () => vi.stubGlobal('matchMedia', () => ({ matches: true })), true],
+  ['the page says so', () => undefined, false],
+  ['it is in the window from the start', () => placeAt(0), true],
+])('a play line is there at once where %s', (_, arrange, draws) => {
+  arrange();
   render(<PlayLine play={rush} draws={draws} />);
   expect(animate).not.toHaveBeenCalled();
 });
