@@ -68,20 +68,6 @@ it('the list comes page by page; the button loads the next page and keeps focus 
   expect(server.requests()).toBe(3);
 });
 
-it('a list that fails to load says so in a toast and in place, and can be tried again', async () => {
-  let broken = true;
-  const { user } = await openAdmin({
-    [LIST]: (request) => (broken ? restError(400, 'bad request') : rows(submission(1)))(request),
-  });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(toasts()).toEqual([LOAD_FAILED]);
-  expect(screen.getByText(adminNotices.loadFailed.text, { selector: 'p' })).toBeVisible();
-  broken = false;
-  await user.click(again);
-  await waitFor(() => expect(entries()).toHaveLength(1));
-  await waitFor(() => expect(toasts()).toEqual([]));
-});
-
 it('a next page that fails leaves the others there and waits for the button', async () => {
   const server = submissionServer(SUBMISSIONS_PAGE_SIZE + 10);
   let broken = false;
