@@ -20,23 +20,26 @@ const storageWithSession = () => memoryStorage({ [STORAGE_KEY]: JSON.stringify(s
 
 quietErrors();
 
+const { queryKey } = sessionQuery();
+let queryClient: QueryClient;
+
+beforeEach(() => {
+  queryClient = new QueryClient();
+});
+
 const refused = () => authAnswer(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' });
 
 describe('followSession', () => {
-  const { queryKey } = sessionQuery();
   const roleKey = adminRoleQuery('u1').queryKey;
 
   it('keeps the cached session what it is and drops what belonged to the account', async () => {
     stubFetch(({ url }) =>
       url.pathname.endsWith('/logout') ? new Response(null, { status: 204 }) : authAnswer(200, sessionBody()),
     );
-    const queryClient = new QueryClient();
     const client = testClient();
     const stop = followSession(queryClient, client);
-
     await signIn({ email: 'pat@visitor.test', password: 'secret6' }, client);
     expect(queryClient.getQueryData(queryKey)).toMatchObject({ user: { id: 'u1' } });
-
     queryClient.setQueryData(roleKey, true);
     await client.auth.signOut();
     expect(queryClient.getQueryData(queryKey)).toBeNull();
@@ -46,7 +49,6 @@ describe('followSession', () => {
 
   it('keeps what belongs to the account while its session is refreshed', async () => {
     stubFetch(() => authAnswer(200, sessionBody()));
-    const queryClient = new QueryClient();
     const client = testClient({ storage: storageWithSession() });
     const stop = followSession(queryClient, client);
     queryClient.setQueryData(queryKey, await getSession(client));
@@ -58,16 +60,13 @@ describe('followSession', () => {
 });
 
 describe('a session in localStorage', () => {
-  const { queryKey } = sessionQuery();
   let storage: ReturnType<typeof memoryStorage>;
-  let queryClient: QueryClient;
 
   beforeEach(() => {
     storage = storageWithSession();
     vi.stubEnv('VITE_SUPABASE_URL', URL_OF_TESTS);
     vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'k');
     vi.stubGlobal('localStorage', storage);
-    queryClient = new QueryClient();
     queryClient.setQueryData(queryKey, sessionBody() as never);
   });
 

@@ -4,9 +4,6 @@ import { fetchSubmissions, isoTimestamp, SUBMISSIONS_PAGE_SIZE } from '@/backend
 import { submission } from '../account/support/submission-server';
 import { stubFetch, testClient } from './support/test-client';
 
-/** The first text of any characters takes fast-check seconds on a busy machine. */
-const SLOW_START_MS = 30_000;
-
 const { signal } = new AbortController();
 const fetchPage = (request: Partial<Parameters<typeof fetchSubmissions>[0]> = {}) =>
   fetchSubmissions({ signal, client: testClient(), search: '', unhandledOnly: false, ...request });
@@ -39,13 +36,7 @@ describe('fetchSubmissions', () => {
       reopened: null,
       searchable: true,
     });
-    expect(submissions[1]).toMatchObject({
-      name: 'Sam',
-      message: '',
-      handled: null,
-      replyTo: '',
-      marks: [],
-    });
+    expect(submissions[1]).toMatchObject({ name: 'Sam', message: '', handled: null, replyTo: '', marks: [] });
     expect(next).toBeNull();
     expect(sent[0]?.url.pathname).toBe('/rest/v1/contact_submissions');
     expect(Object.fromEntries(sent[0]?.url.searchParams ?? [])).toEqual({
@@ -55,22 +46,15 @@ describe('fetchSubmissions', () => {
     });
   });
 
-  it(
-    'replaces lone surrogates, which nothing can encode, and changes no other text',
-    async () => {
-      const client = testClient();
-      await fc.assert(
-        fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
-          stubFetch(() => Response.json([submission(1, { email: text, subject: text, message: text })]));
-          const [found] = (await fetchPage({ client })).submissions;
-          expect(() => encodeURIComponent(found?.email ?? '\ud800')).not.toThrow();
-          expect(found?.subject).toBe(found?.email);
-          if (!/\p{Surrogate}/u.test(text)) expect(found?.message).toBe(text);
-        }),
-      );
-    },
-    SLOW_START_MS,
-  );
+  it('replaces lone surrogates, which nothing can encode, and changes no other text', async () => {
+    const broken = 'a\ud800\ud83c\udfd2\udc00b';
+    stubFetch(() =>
+      Response.json([submission(1, { email: broken, subject: broken, message: 'ਹਾਕੀ\0\r\n🏒 ' })]),
+    );
+    const [found] = (await fetchPage()).submissions;
+    const whole = 'a\ufffd🏒\ufffdb';
+    expect(found).toMatchObject({ email: whole, subject: whole, message: 'ਹਾਕੀ\0\r\n🏒 ' });
+  });
 
   it('goes on after the last row of a full page, and searches in the same query', async () => {
     const sent = stubFetch(() =>
@@ -91,31 +75,12 @@ describe('fetchSubmissions', () => {
   it.each([[7], ['7'], [Number.MAX_SAFE_INTEGER], ['no "uuid", \\ at all']])(
     'reads rows that have the four columns only, with the id %j, and goes on after them',
     async (id) => {
-      const row = {
-        id,
-        email: 'pat@visitor.test',
-        message: null,
-        created_at: '2026-11-20T07:28:16.000999+00:00',
-      };
+      const email = 'pat@visitor.test';
+      const row = { id, email, message: null, created_at: '2026-11-20T07:28:16.000999+00:00' };
       const sent = stubFetch(() => Response.json([row]));
       const { submissions, next } = await fetchPage({ limit: 1 });
-      expect(submissions).toEqual([
-        {
-          id: String(id),
-          name: '',
-          email: 'pat@visitor.test',
-          subject: '',
-          message: '',
-          createdAt: row.created_at,
-          attachments: 0,
-          cutFrom: null,
-          replyTo: '',
-          marks: [],
-          handled: undefined,
-          reopened: null,
-          searchable: false,
-        },
-      ]);
+      const unknown = { name: '', subject: '', message: '', handled: undefined, searchable: false };
+      expect(submissions).toMatchObject([{ id: String(id), email, createdAt: row.created_at, ...unknown }]);
       // This server knows no conditions. Its first page must not come for ever.
       expect(await fetchPage({ limit: 1, after: next })).toEqual({ submissions: [], next: null });
       const condition = sent[1]?.url.searchParams.get('or') ?? '';

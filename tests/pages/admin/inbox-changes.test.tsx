@@ -16,7 +16,7 @@ import {
   toasts,
 } from '../../account/support/account-page';
 import { submission } from '../../account/support/submission-server';
-import { entries, forbidden } from './support/inbox';
+import { entries } from './support/inbox';
 
 it('a submission says what is missing of its email, and is marked as handled and open again at once', async () => {
   let row: Record<string, unknown> = submission(1, { attachments: 2, cut_from: 4812 });
@@ -27,11 +27,7 @@ it('a submission says what is missing of its email, and is marked as handled and
       if (refused) return restError(403, 'no')({} as never);
       const { handled } = body as { handled: boolean };
       const at = handled ? '2026-11-20T07:28:16Z' : null;
-      row = {
-        ...row,
-        handled_at: at,
-        handled_by_email: at && 'kim@az1.test',
-      };
+      row = { ...row, handled_at: at, handled_by_email: at && 'kim@az1.test' };
       return Response.json([row]);
     },
   });
@@ -61,6 +57,8 @@ it('a submission says what is missing of its email, and is marked as handled and
 
 it('new submissions wait for a button, which also shows the marks of others; a look for them that fails says nothing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
+  const handledBy = (handled_by_email: string) =>
+    submission(1, { handled_at: '2026-11-20T07:28:16Z', handled_by_email });
   let list = rows(submission(1));
   let poll = restError(400, 'bad');
   await openAdmin({
@@ -70,14 +68,11 @@ it('new submissions wait for a button, which also shows the marks of others; a l
   await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
   expect(toasts()).toEqual([]);
   poll = rows(submission(2));
-  list = rows(submission(2), submission(1, { handled_at: '2026-11-20T07:28:16Z', handled_by_email: 'kim' }));
+  list = rows(submission(2), handledBy('kim'));
   act(() => void window.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText(/^Handled by kim/)).toBeVisible();
   expect(entries()).toHaveLength(1);
-  list = rows(
-    submission(2),
-    submission(1, { handled_at: '2026-11-20T07:28:16Z', handled_by_email: 'avery' }),
-  );
+  list = rows(submission(2), handledBy('avery'));
   fireEvent.click(await screen.findByRole('button', { name: '1 new: show it' }));
   await waitFor(() => expect(entries()).toHaveLength(2));
   expect(screen.queryByRole('button', { name: /new: show/ })).toBeNull();
@@ -89,7 +84,7 @@ it('a role that was taken away closes the inbox at the next request, with no oth
   let answers = { role: rows({ role: 'admin' }), list: rows(submission(1)) };
   await openAdmin({ [ROLE]: (request) => answers.role(request), [LIST]: (request) => answers.list(request) });
   await waitFor(() => expect(entries()).toHaveLength(1));
-  answers = { role: rows(), list: forbidden };
+  answers = { role: rows(), list: restError(403, 'permission denied') };
   await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
   await expectAt(pathTo(afterDenial));
   expect(toasts()).toEqual([[adminNotices.denied.title, adminNotices.denied.text]]);

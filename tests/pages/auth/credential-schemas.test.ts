@@ -1,7 +1,6 @@
-import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fieldErrors } from '@/pages/auth/content';
-import { PASSWORD_MIN_LENGTH, signInSchema, signUpSchema } from '@/pages/auth/credential-schemas';
+import { signInSchema, signUpSchema } from '@/pages/auth/credential-schemas';
 
 const account = { firstName: 'Jo', lastName: 'Brar', email: 'jo@brar.example', password: 'sixsix' };
 
@@ -27,7 +26,6 @@ it('the sign-up fields are all required, each with one complaint', () => {
 });
 
 it('a new password has 6 characters or more; one to sign in with is not judged', () => {
-  expect(PASSWORD_MIN_LENGTH).toBe(6);
   expect(signUp({ password: 'sixsi' })).toEqual([`password: ${fieldErrors.passwordShort}`]);
   expect([...signUp({}), ...signIn(account.email)]).toEqual([]);
 });
@@ -42,15 +40,6 @@ it.each(['jo', 'jo@', '@brar.example', 'jo brar@a.b', 'jo@a..b', 'jo@-a.b', 'jo@
   (email) => expect(signIn(email)).toEqual([`email: ${fieldErrors.emailFormat}`]),
 );
 
-/** Texts that a keyboard, a paste or a password manager can put into a field. */
-const typed = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.string(),
-  fc.constantFrom('', ' ', '\u200B', '\uD800', '\0'),
-);
-/** The first text of any characters takes fast-check seconds on a busy machine. */
-const SLOW_START_MS = 30_000;
-
 it('an endless address is judged in a time nobody notices', () => {
   const started = performance.now();
   signIn(`${'a.'.repeat(50_000)}@`);
@@ -58,16 +47,7 @@ it('an endless address is judged in a time nobody notices', () => {
   expect(performance.now() - started).toBeLessThan(500);
 });
 
-it(
-  'a name is kept but for the blanks around it, and missing only where there is nothing else',
-  { timeout: SLOW_START_MS },
-  () => {
-    fc.assert(
-      fc.property(typed, (firstName) => {
-        const result = signUpSchema.safeParse({ ...account, firstName });
-        if (result.success) expect(result.data.firstName).toBe(firstName.trim());
-        else expect(firstName.trim()).toBe('');
-      }),
-    );
-  },
-);
+it('a name is kept but for the blanks around it', () => {
+  const named = signUpSchema.parse({ ...account, firstName: ' Mary  Ann\n', lastName: '\u200B' });
+  expect(named).toMatchObject({ firstName: 'Mary  Ann', lastName: '\u200B' });
+});

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { afterSignIn } from '@/account/destinations';
 import { forgotten, mailLinks } from '@/pages/auth/content';
@@ -11,7 +11,6 @@ import {
   REFRESH,
   ROLE,
   rows,
-  SIGN_IN,
   toasts,
   type Answers,
 } from '../../account/support/account-page';
@@ -52,30 +51,23 @@ const arriveBy = (mailLink: string, answers: Answers = {}) =>
 const press = async (user: Awaited<ReturnType<typeof arriveBy>>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-describe('a forgotten password', () => {
-  it.each([
-    ['an address with or without an account', () => authAnswer(200, {})],
-    [
-      'an address that was sent a mail just now',
-      () => authAnswer(429, { code: 'over_email_send_rate_limit', message: 'only after 55 seconds' }),
-    ],
-  ])('gets the same answer for %s', async (_which, answer) => {
-    const { user, sent } = await openAccountPage('auth', { answers: { [RECOVER]: answer } });
-    await press(user, forgotten.link);
-    expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
-    await press(user, forgotten.submit);
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
-      'Error: Enter your email address.',
-    );
-    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'pat@visitor.test{Enter}');
-    expect(await screen.findByText(forgotten.sent)).toBeVisible();
-    expect(screen.getByRole('heading', { name: forgotten.sentHeading })).toHaveFocus();
-    expect(sent[0]?.body).toMatchObject({ email: 'pat@visitor.test' });
-    expect(sent[0]?.url.searchParams.get('redirect_to')).toBe(`${window.location.origin}${pages.auth.path}`);
-    await press(user, forgotten.back);
-    expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveFocus();
-    expect(toasts()).toEqual([]);
+it('a forgotten password gets the usual answer for an address that was sent an email just now', async () => {
+  const tooSoon = { code: 'over_email_send_rate_limit', message: 'only after 55 seconds' };
+  const { user, sent } = await openAccountPage('auth', {
+    answers: { [RECOVER]: () => authAnswer(429, tooSoon) },
   });
+  await press(user, forgotten.link);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  await press(user, forgotten.submit);
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(email).toHaveAccessibleDescription('Error: Enter your email address.');
+  await user.type(email, 'pat@visitor.test{Enter}');
+  expect(await screen.findByText(forgotten.sent)).toBeVisible();
+  expect(screen.getByRole('heading', { name: forgotten.sentHeading })).toHaveFocus();
+  expect(sent[0]?.url.searchParams.get('redirect_to')).toBe(`${window.location.origin}${pages.auth.path}`);
+  await press(user, forgotten.back);
+  expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveFocus();
+  expect(toasts()).toEqual([]);
 });
 
 describe('a link to set a password', () => {
@@ -157,7 +149,6 @@ it('a refused link tells somebody who is signed in so, and asks for a new sign-i
     answers: {
       ...opened,
       [REFRESH]: () => authAnswer(200, session()),
-      [SIGN_IN]: () => authAnswer(200, session()),
     },
     mailLink: '#error=access_denied&error_code=otp_expired',
   });
@@ -169,12 +160,7 @@ it('a refused link tells somebody who is signed in so, and asks for a new sign-i
   expect(localStorage.getItem(storageKey)).toContain('u1');
   await press(user, mailLinks.signedIn.signOut);
   expect(await screen.findByText(mailLinks.refused)).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: 'Email' }), 'pat@visitor.test');
-  await user.type(
-    within(screen.getByRole('tabpanel')).getByLabelText('Password', { exact: true }),
-    'x{Enter}',
-  );
-  await expectAt(pathTo(afterSignIn));
+  expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
 it('a link that has expired says so once it is pressed', async () => {

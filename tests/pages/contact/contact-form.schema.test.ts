@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contactSchema } from '@/pages/contact/contact-form.schema';
 
 const valid = {
@@ -13,12 +13,6 @@ const valid = {
 const messagesFor = (change: Partial<Record<keyof typeof valid, unknown>>) =>
   contactSchema.safeParse({ ...valid, ...change }).error?.issues.map((issue) => issue.message) ?? [];
 
-/** A valid address of exactly this many characters. */
-const addressOf = (length: number) => {
-  const domain = `@${'rink.'.repeat(40)}example`;
-  return `${'a'.repeat(length - domain.length)}${domain}`;
-};
-
 it('takes a complete submission as it is, and trims the names only', () => {
   expect(contactSchema.parse(valid)).toEqual(valid);
   const { phone: _, ...withoutPhone } = valid;
@@ -28,20 +22,17 @@ it('takes a complete submission as it is, and trims the names only', () => {
   });
 });
 
-describe.each([
+it.each([
   ['firstName', 'First name', 50],
   ['lastName', 'Last name', 50],
   ['subject', 'Subject', 100],
   ['message', 'Message', 2000],
-] as const)('%s', (field, label, limit) => {
-  it('is required, and may be as long as its limit', () => {
-    expect(messagesFor({ [field]: '' })).toEqual([`${label} is required`]);
-    expect(messagesFor({ [field]: undefined })).toEqual([`${label} is required`]);
-    expect(messagesFor({ [field]: 'x'.repeat(limit) })).toEqual([]);
-    expect(messagesFor({ [field]: 'x'.repeat(limit + 1) })).toEqual([
-      `${label} must be less than ${limit} characters`,
-    ]);
-  });
+])('%s is required, and may be as long as its limit', (field, label, limit) => {
+  expect(messagesFor({ [field]: '' })).toEqual([`${label} is required`]);
+  expect(messagesFor({ [field]: undefined })).toEqual([`${label} is required`]);
+  expect(messagesFor({ [field]: 'x'.repeat(limit) })).toEqual([]);
+  const tooLong = messagesFor({ [field]: 'x'.repeat(limit + 1) });
+  expect(tooLong).toEqual([`${label} must be less than ${limit} characters`]);
 });
 
 it('counts the characters of a name after trimming', () => {
@@ -57,8 +48,11 @@ it.each(['', 'simran', 'simran@', '@family.example', 'simran@family', 'a b@famil
 );
 
 it('limits the address and the phone number', () => {
-  expect(messagesFor({ email: addressOf(255) })).toEqual([]);
-  expect(messagesFor({ email: addressOf(256) })).toEqual(['Email must be less than 255 characters']);
+  const domain = `@${'rink.'.repeat(40)}example`;
+  expect(messagesFor({ email: domain.padStart(255, 'a') })).toEqual([]);
+  expect(messagesFor({ email: domain.padStart(256, 'a') })).toEqual([
+    'Email must be less than 255 characters',
+  ]);
   expect(messagesFor({ phone: '5'.repeat(20) })).toEqual([]);
   expect(messagesFor({ phone: '5'.repeat(21) })).toEqual(['Phone number must be less than 20 characters']);
 });

@@ -1,14 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import type { Camp } from '@/pages/programs/camps.schema';
 import { RegisterSection } from '@/pages/programs/RegisterSection';
+import { calendarFiles, hrefOf, showOn } from '../support/dated-section';
 import { campWith, camps } from './support/camps';
 
-function show(shown: readonly Camp[], today = '2026-11-21') {
-  vi.useFakeTimers({ now: new Date(`${today}T09:00:00`), toFake: ['Date'] });
-  render(<RegisterSection camps={shown} />, { wrapper: MemoryRouter });
-}
+const show = (shown: readonly Camp[], today = '2026-11-21') =>
+  showOn(today, <RegisterSection camps={shown} />);
+const campRow = (id: string) => within(screen.getByRole('row', { name: new RegExp(`Camp ${id}`) }));
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 
 it('leaves out the camps whose last day has passed, and keeps the one without a date', () => {
@@ -30,47 +29,41 @@ it('gives each camp its state, a register button of its own name in a new tab, a
 
 it('says under which code a camp is found, and asks when for one without dates', () => {
   show(camps);
-  const dated = within(screen.getByRole('row', { name: /Camp november/ }));
-  expect(dated.getAllByText('DEV-1')).toHaveLength(1);
-  const undated = within(screen.getByRole('row', { name: /Camp fall/ }));
+  expect(campRow('november').getAllByText('DEV-1')).toHaveLength(1);
+  const undated = campRow('fall');
   expect(undated.queryByRole('link', { name: /^Register Now/ })).not.toBeInTheDocument();
-  expect(undated.getByRole('link', { name: /^Ask when/ })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:.*subject=Camp%20Question&body=Camp%20fall/),
-  );
+  expect(hrefOf(/^Ask when/, undated)).toMatch(/^mailto:.*subject=Camp%20Question&body=Camp%20fall/);
 });
 
-it('says that dates are to be confirmed after the year that they were written for', () => {
-  const written = [
-    campWith({ id: 'february', dates: 'February 14-15', season: 2026 }),
-    campWith({ id: 'year-end', dates: 'December 28 - January 2', season: 2026 }),
-    campWith({ id: 'march', dates: 'March 6', season: 2027 }),
-    campWith({ id: 'april', dates: 'April 4' }),
-  ];
-  show(written, '2027-01-01');
-  const unconfirmed = screen.getAllByText('Dates to be confirmed').map((note) => note.closest('tr')?.id);
-  expect(unconfirmed).toEqual(['february']);
-});
-
-it('takes dates as confirmed through the year that they were written for', () => {
-  show([campWith({ id: 'december', dates: 'December 5', season: 2026 })], '2026-11-21');
-  expect(screen.queryByText('Dates to be confirmed')).not.toBeInTheDocument();
-});
+it.each([
+  ['2026-11-21', []],
+  ['2027-01-01', ['february', 'december']],
+])(
+  'seen on %s, the camps of an earlier season whose dates are to be confirmed are %j',
+  (today, unconfirmed) => {
+    const written = [
+      campWith({ id: 'february', dates: 'February 14-15', season: 2026 }),
+      campWith({ id: 'march', dates: 'March 6', season: 2027 }),
+      campWith({ id: 'april', dates: 'April 4' }),
+      campWith({ id: 'december', dates: 'December 5', season: 2026 }),
+      campWith({ id: 'year-end', dates: 'December 28 - January 2', season: 2026 }),
+    ];
+    show(written, today);
+    const notes = screen.queryAllByText('Dates to be confirmed');
+    expect(notes.map((note) => note.closest('tr')?.id)).toEqual(unconfirmed);
+  },
+);
 
 it('asks for an email when every camp has passed', () => {
   show(camps.slice(0, 1));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByText(/^No camps are posted right now/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ask about the next camp' })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:/),
-  );
+  expect(hrefOf('Ask about the next camp')).toMatch(/^mailto:/);
 });
 
 it('puts a camp with a year, and all of them together, into a calendar', () => {
   show([campWith({ id: 'january', dates: 'January 16, 2027' }), ...camps]);
-  const links = screen.getAllByRole('link', { name: /^Add to calendar/ });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/calendar/january.ics', '/camps.ics']);
+  expect(calendarFiles()).toEqual(['/calendar/january.ics', '/camps.ics']);
 });
 
 it('shows hours and level, registers where the camp says, and offers to wait for a place when it is full', () => {
@@ -85,18 +78,12 @@ it('shows hours and level, registers where the camp says, and offers to wait for
     }),
     campWith({ id: 'full', dates: 'December 13', full: true }),
   ]);
-  const own = within(screen.getByRole('row', { name: /Camp own-page/ }));
+  const own = campRow('own-page');
   expect(own.getByText('9:00 am to 3:30 pm')).toBeInTheDocument();
   expect(own.getByText('Beginner')).toBeInTheDocument();
-  expect(own.getByRole('link', { name: /^Register Now/ })).toHaveAttribute(
-    'href',
-    'https://camp.example/own',
-  );
-  const full = within(screen.getByRole('row', { name: /Camp full/ }));
+  expect(hrefOf(/^Register Now/, own)).toBe('https://camp.example/own');
+  const full = campRow('full');
   expect(full.getByText('Full')).toBeInTheDocument();
   expect(full.queryByRole('link', { name: /^Register Now/ })).not.toBeInTheDocument();
-  expect(full.getByRole('link', { name: /^Ask to wait for a place/ })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:/),
-  );
+  expect(hrefOf(/^Ask to wait for a place/, full)).toMatch(/^mailto:/);
 });

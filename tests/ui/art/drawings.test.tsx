@@ -56,14 +56,6 @@ it('a play line has a mask of its own, so that two on one page do not share thei
   expect(used).toEqual(masks);
 });
 
-it.each([
-  [undefined, /^\d{1,2}GM$/],
-  [7, /^7GM$/],
-])('a hockey card shows the initials and, given the number %s, a number', (number, text) => {
-  const { container } = render(<HockeyCard id="gurtaj-mavi" name="Gurtaj Mavi" number={number} />);
-  expect(container).toHaveTextContent(text);
-});
-
 it('the rink figure numbers the drawing and explains the numbers in the same order', () => {
   const markings = [
     { id: 'goal-line', name: 'Goal line', meaning: 'Score here.' },

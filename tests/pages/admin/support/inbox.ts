@@ -7,9 +7,5 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ESTIMATED_ENTRY_PX);
 });
 
-/** The answer of PostgREST where a right is missing. */
-export const forbidden = () =>
-  Response.json({ code: '42501', message: 'permission denied' }, { status: 403 });
-
-export const list = () => within(screen.getByRole('region', { name: 'Contact Submissions' }));
-export const entries = () => list().getAllByRole('listitem');
+export const entries = () =>
+  within(screen.getByRole('region', { name: 'Contact Submissions' })).getAllByRole('listitem');
