@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { fetchSubmissions, isoTimestamp, SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
 import { submission } from '../account/support/submission-server';
@@ -122,28 +121,16 @@ describe('fetchSubmissions', () => {
   });
 });
 
-describe('isoTimestamp', () => {
-  it.each([
-    ['2026-11-20T07:28:16.644123+00:00', '2026-11-20T07:28:16.644123+00:00'],
-    ['2026-11-20 07:28:16.644123+00', '2026-11-20T07:28:16.644123+00:00'],
-    ['2026-11-20 07:28:16+0530', '2026-11-20T07:28:16+05:30'],
-    ['2026-11-20T07:28:16Z', '2026-11-20T07:28:16Z'],
-    ['2026-11-20T07:28:16', '2026-11-20T07:28:16Z'],
-    ['2026-11-20 07:28', '2026-11-20T07:28Z'],
-    ['2026-11-20', undefined],
-    ['2026-13-41 07:28:16+00', undefined],
-    ['infinity', undefined],
-  ])('%s is %s', (text, iso) => {
-    expect(isoTimestamp(text)).toBe(iso);
-  });
-
-  it('a timestamp is a date that every browser reads, or nothing, whatever is sent', () => {
-    const digits = fc.string({ unit: fc.constantFrom(...'0123456789-+:. TZ'), maxLength: 40 });
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), digits), (text) => {
-        const iso = isoTimestamp(text) ?? '2026-11-20T07:28:16Z';
-        expect(iso).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/);
-      }),
-    );
-  });
+it.each([
+  ['2026-11-20T07:28:16.644123+00:00', '2026-11-20T07:28:16.644123+00:00'],
+  ['2026-11-20 07:28:16.644123+00', '2026-11-20T07:28:16.644123+00:00'],
+  ['2026-11-20 07:28:16+0530', '2026-11-20T07:28:16+05:30'],
+  ['2026-11-20T07:28:16Z', '2026-11-20T07:28:16Z'],
+  ['2026-11-20T07:28:16', '2026-11-20T07:28:16Z'],
+  ['2026-11-20 07:28', '2026-11-20T07:28Z'],
+  ['2026-11-20', undefined],
+  ['2026-13-41 07:28:16+00', undefined],
+  ['infinity', undefined],
+])('the timestamp %s is read as %s', (text, iso) => {
+  expect(isoTimestamp(text)).toBe(iso);
 });

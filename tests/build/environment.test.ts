@@ -41,14 +41,12 @@ describe('a build for deployment', () => {
 });
 
 describe('any build', () => {
-  const paths = ['https://example.org/', 'https://example.org/site', 'https://example.org?a'];
-  const injected = [
-    'https://example.org ',
-    'https://example.org; x *',
-    "https://example.org 'unsafe-inline'",
-  ];
-  const noHosts = ['https://', 'example.org', 'ftp://example.org', 'javascript:alert(1)'];
-  const spelled = ['https://EXAMPLE.org', 'https://user:password@example.org'];
+  const tails = ['/', '/site', '?a', ' ', '; x *', " 'unsafe-inline'"].map(
+    (end) => `https://example.org${end}`,
+  );
+  const others =
+    'https:// example.org ftp://example.org javascript:alert(1) https://EXAMPLE.org https://u:p@a.org';
+
   it('takes nothing for an origin but one as browsers write it, so that nothing else gets into a header', () => {
     const text = string({ minLength: 1 });
     const urls = oneof(
@@ -63,7 +61,7 @@ describe('any build', () => {
           expect(() => prepare({ [name]: url }, true)).toThrow(`${name} must be an origin`);
         }
       }),
-      { examples: [...paths, ...injected, ...noHosts, ...spelled].map((url) => [url]) },
+      { examples: [...tails, ...others.split(' ')].map((url) => [url]) },
     );
   });
 

@@ -3,15 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { mailLink, smsLink, telLink } from '@/site/mail-links';
 import { mailBodies, mailSubjects, organization, type MailSubjectId } from '@/site/organization';
 
-const fieldsOf = (link: string) => {
-  const [, query = ''] = link.split('?');
-  return Object.fromEntries(
-    query.split('&').map((field) => {
-      const [name = '', value = ''] = field.split('=');
-      return [name, decodeURIComponent(value)];
-    }),
+const fieldsOf = (link: string): Record<string, string> =>
+  Object.fromEntries(
+    [...link.matchAll(/[?&]([^=&]*)=?([^&]*)/g)].map(([, name, value = '']) => [
+      name,
+      decodeURIComponent(value),
+    ]),
   );
-};
 
 describe('mailLink', () => {
   it.each(Object.keys(mailSubjects) as MailSubjectId[])('writes to the organisation about %s', (subject) => {

@@ -18,18 +18,12 @@ export function memoryStorage(entries: Record<string, string> = {}) {
   };
 }
 
-interface TestClientOptions {
-  url?: string;
-  publishableKey?: string;
-  storage?: SessionStore;
-}
-
 /** The site's client with storage in memory and no clock of its own. */
 export function testClient({
   url = URL_OF_TESTS,
   publishableKey = 'sb_publishable_tests',
-  storage = memoryStorage(),
-}: TestClientOptions = {}): BackendClient {
+  storage = memoryStorage() as SessionStore,
+} = {}): BackendClient {
   return createBackendClient(
     { url, publishableKey },
     { auth: { storage, autoRefreshToken: false, detectSessionInUrl: false }, realtime },
