@@ -5,7 +5,7 @@ import { mailBodies, mailSubjects, organization, type MailSubjectId } from '@/si
 
 const fieldsOf = (link: string): Record<string, string> =>
   Object.fromEntries(
-    [...link.matchAll(/[?&]([^=&]*)=?([^&]*)/g)].map(([, name, value = '']) => [
+    [...link.matchAll(/[?&]([^=&]*)=?([^=&]*)/g)].map(([, name, value = '']) => [
       name,
       decodeURIComponent(value),
     ]),

@@ -7,7 +7,7 @@ const TEXT = 4.5;
 const LARGE_OR_CONTROL = 3;
 
 const { tape, tier: _, ...plain } = tailwind.theme.colors;
-const taped = Object.entries(tape).map(([name, hex]) => [`tape-${name}`, hex]);
+const taped = Object.entries(tape).map(([name, hex]) => [`tape-${name}`, hex] as const);
 /** The colours of tailwind.config.ts by their names. */
 const palette = new Map<string, string>([...Object.entries(plain), ...taped]);
 
