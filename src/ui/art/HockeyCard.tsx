@@ -11,13 +11,11 @@ interface HockeyCardProps {
   name: string;
   /** Place in a list of cards, from 0: neighbours then never share a colour. */
   position?: number | undefined;
-  /** A real jersey number, where there is one. */
-  number?: number | undefined;
   className?: string | undefined;
 }
 
 /** A drawn card instead of a portrait: a jersey with the person's initials over a crop of the rink. Decorative, 4:3. */
-export function HockeyCard({ id, name, position, number, className }: HockeyCardProps) {
+export function HockeyCard({ id, name, position, className }: HockeyCardProps) {
   const look = cardLook(id, position);
   const ground = cardGrounds[look.ground];
   const pattern = jerseyPatterns[look.pattern];
@@ -32,7 +30,7 @@ export function HockeyCard({ id, name, position, number, className }: HockeyCard
       focusable="false"
       aria-hidden
     >
-      <CardBackdrop ground={ground} number={number ?? look.number} />
+      <CardBackdrop ground={ground} number={look.number} />
       <Jersey palette={palette} pattern={pattern} outline={ground.outline}>
         <text
           x="160"
