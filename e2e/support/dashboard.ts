@@ -38,17 +38,19 @@ export async function serveMany(page: Page, total: () => number): Promise<void> 
   );
 }
 
-/** Scrolls on until at least this many submissions are loaded, and returns how many there are. */
-export async function loadAtLeast(page: Page, wanted: number): Promise<number> {
-  const shown = async () =>
-    Number.parseInt(((await countLine(page).textContent()) ?? '').replaceAll(',', ''), 10);
+/** Returns how many submissions are loaded, once no page of them is on its way. */
+export async function loadedCount(page: Page): Promise<number> {
+  await expect(page.getByRole('button', { name: 'Load more', exact: true })).toBeAttached();
+  return Number.parseInt(((await countLine(page).textContent()) ?? '').replaceAll(',', ''), 10);
+}
+
+/** Scrolls on until at least this many submissions are loaded. */
+export async function loadAtLeast(page: Page, wanted: number): Promise<void> {
   const scrollOn = async () => {
     await page.mouse.wheel(0, 20_000);
-    return shown();
+    return loadedCount(page);
   };
   await expect.poll(scrollOn, { intervals: [100], timeout: 30_000 }).toBeGreaterThanOrEqual(wanted);
-  await expect(page.getByRole('button', { name: 'Load more', exact: true })).toBeAttached();
-  return shown();
 }
 
 /** Scrolls the window at once. */

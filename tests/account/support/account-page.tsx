@@ -1,4 +1,4 @@
-import { configure, waitFor } from '@testing-library/react';
+import { cleanup, configure, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, expect, vi } from 'vitest';
 import { Toaster } from '@/layout/Toaster';
@@ -115,7 +115,10 @@ export function toasts(): string[][] {
 export const expectAt = (path: string) => waitFor(() => expect(address()).toBe(path));
 
 afterEach(() => {
-  vi.useRealTimers();
+  // A toast that closes now ends with a timer of sonner's, which must not fire in a window that is gone.
+  vi.useFakeTimers();
+  cleanup();
   toast.dismiss();
+  vi.useRealTimers();
   localStorage.clear();
 });
