@@ -55,6 +55,20 @@ test.describe('a worker that cannot be installed costs nothing but reading offli
 
 type Site = Awaited<ReturnType<typeof deploy>>;
 
+test('where the storage is full a page that cannot be kept is read all the same', async ({
+  page,
+  baseURL,
+}) => {
+  await openAndKeep(page, '/');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(baseURL ?? '').origin,
+    quotaSize: 1,
+  });
+  await page.goto(pages.policy.path);
+  await expectWhole(page, 'policy', 'with a full storage');
+});
+
 test.describe('what was kept and is damaged:', () => {
   test("a hotel's page that was kept instead of a page goes when the network is there", async ({
     page,

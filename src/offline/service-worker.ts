@@ -60,13 +60,16 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** Fetches a page and keeps it under its path: a campaign's `?utm_source=…` is the same page. */
-async function fetchPage(request: Request): Promise<Response> {
+/** Keeps a page under its path: a campaign's `?utm_source=…` is the same page. Where the storage is full it does not. */
+async function keepPage(request: Request, response: Response): Promise<void> {
+  const cache = await pagesCache();
+  await cache.put(new URL(request.url).pathname, response).catch(() => undefined);
+}
+
+/** Fetches a page and keeps it. The page does not wait for that. */
+async function fetchPage(request: Request, event: ExtendableEvent): Promise<Response> {
   const response = await fetch(request);
-  if (isKeepable(response, 'page')) {
-    const copy = response.clone();
-    await (await pagesCache()).put(new URL(request.url).pathname, copy);
-  }
+  if (isKeepable(response, 'page')) event.waitUntil(keepPage(request, response.clone()));
   return response;
 }
 
@@ -75,7 +78,7 @@ async function fetchPage(request: Request): Promise<Response> {
  * network fails or takes too long. The answer that came too late is still kept for the next time.
  */
 async function page(request: Request, event: FetchEvent): Promise<Response> {
-  const network = fetchPage(request);
+  const network = fetchPage(request, event);
   event.waitUntil(network.catch(() => undefined));
   const kept = await (await pagesCache()).match(request, { ignoreSearch: true });
   if (kept === undefined) return network.catch(() => offlinePage());
@@ -134,7 +137,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(
     pagesCache()
       .then((cache) => cache.match(path))
-      .then((kept) => kept ?? fetchPage(new Request(path)))
+      .then((kept) => kept ?? fetchPage(new Request(path), event))
       .catch(() => undefined),
   );
 });

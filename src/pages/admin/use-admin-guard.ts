@@ -35,7 +35,8 @@ export function useAdminGuard(): AdminGuard {
 
   if (session.data === null) return { state: 'signed-out', ended: hadSession };
   if (session.data !== undefined && userId !== undefined) {
-    // Losing the connection does not turn an administrator away; any other failure does.
+    // Losing the connection does not turn away an administrator who is reading. Any other failure does, and that of
+    // the first look-up: fixed by the organisation.
     const lookUpFailed = role.isError && !(role.data === true && isRetryable(role.error));
     if (lookUpFailed || role.data === false) return { state: 'denied' };
     if (role.data !== true) return { state: 'loading' };

@@ -5,13 +5,16 @@ import { programGround } from './program-colour';
 
 /** Separates the first and the last day of a range over two months. */
 const BETWEEN = ' - ';
+/** Every way to write it, and the one within a month. */
+const SEPARATOR = /\s*(?:[-–—]|\bto\b)\s*(?=(\d)?)/;
 
 /** Letters of which nine fit beside each other. */
 const SMALL = 'text-[min(1.25rem,23cqi)] leading-none';
 
 /** The dates of a camp on its program's colour, like a leaf of a calendar: months small, days large, and the code to look for. */
 export function CampDates({ camp: { dates, code }, className }: { camp: Camp; className?: string }) {
-  const [first = '', last] = parseMonthDays(dates) === undefined ? [] : dates.split(BETWEEN);
+  const range = dates.replace(SEPARATOR, (_, day?: string) => (day === undefined ? BETWEEN : '-'));
+  const [first = '', last] = parseMonthDays(dates) === undefined ? [] : range.split(BETWEEN);
   return (
     <span
       className={classNames(

@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CampDates } from '@/pages/programs/CampDates';
+import { camps } from '@/pages/programs/camps';
+
+const [camp] = camps;
+
+it.each([
+  ['July 6-10', 'July 6-10'],
+  ['July 6 - 10', 'July 6-10'],
+  ['July 6 to 10', 'July 6-10'],
+  ['June 29 - July 3', 'June 29 - July 3'],
+  ['June 29–July 3', 'June 29 - July 3'],
+  ['October 3 to November 2', 'October 3 - November 2'],
+  ['December 5', 'December 5'],
+  ['TBD', 'TBD'],
+])('the dates %s are read on the leaf of a camp as %s', (dates, shown) => {
+  const { container } = render(<CampDates camp={{ ...camp, dates, code: '' }} />);
+  expect(container.textContent).toBe(shown);
+});
