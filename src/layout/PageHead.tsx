@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import type { HeadTexts } from '@/pages/page-facts';
 import { factsOf, type ShownPage } from '@/pages/registry';
 
@@ -33,9 +34,12 @@ export function PageHead({ page, loadHead }: PageHeadProps) {
       const [{ DocumentHead }, texts] = await Promise.all([import('./DocumentHead'), loadHead()]);
       if (current) startTransition(() => setWritten({ page, texts, DocumentHead }));
     };
-    write().catch(() => undefined); // search engines read the served page
+    const cancel = afterPaint(() => {
+      write().catch(() => undefined); // search engines read the served page
+    });
     return () => {
       current = false;
+      cancel();
     };
   }, [page, loadHead, served, written]);
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { afterPaint } from '@/lib/after-paint';
 import type { ShownPage } from '@/pages/registry';
 import { reducedMotion } from '@/ui/use-reduced-motion';
 
@@ -29,14 +30,7 @@ export function useMarkedPage(page: ShownPage): ShownPage {
       header.startViewTransition?.(() => flushSync(() => mark(page))).ready.catch(() => undefined);
     };
     // Once the first frame of the page has been painted: started with it, it kept that frame back by 10 to 20 ms.
-    let timer = 0;
-    const frame = requestAnimationFrame(() => {
-      timer = window.setTimeout(glide);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      window.clearTimeout(timer);
-    };
+    return afterPaint(glide);
   }, [marked, page]);
 
   return marked;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from '@/lib/after-paint';
 
 /** Safari has popovers from 17.0 and Firefox from 125. Without them, `open` alone decides (header.css). */
 const hasPopovers = () => CSS.supports('selector(:popover-open)');
@@ -33,7 +34,9 @@ export function useSmallMenu() {
     if (element === null) return;
     const follow = () => setOpen(isShown(element));
     // Fires before the menu closes: by the time it has, focus may have moved on into the page.
-    const cover = (event: ToggleEvent) => setPageInert(event.newState === 'open');
+    const uncover = (event: ToggleEvent) => {
+      if (event.newState === 'closed') setPageInert(false);
+    };
     const followKeys = ({ key, shiftKey, target }: KeyboardEvent) => {
       const isLast = [...element.querySelectorAll('a')].at(-1) === target;
       // The page behind is inert, so Tab closes the menu first and then leads on into the page (WCAG 2.4.11).
@@ -50,12 +53,12 @@ export function useSmallMenu() {
     };
     follow();
     element.addEventListener('toggle', follow);
-    element.addEventListener('beforetoggle', cover);
+    element.addEventListener('beforetoggle', uncover);
     part?.addEventListener('keydown', followKeys);
     window.addEventListener('resize', closeUnseen);
     return () => {
       element.removeEventListener('toggle', follow);
-      element.removeEventListener('beforetoggle', cover);
+      element.removeEventListener('beforetoggle', uncover);
       part?.removeEventListener('keydown', followKeys);
       window.removeEventListener('resize', closeUnseen);
     };
@@ -63,8 +66,12 @@ export function useSmallMenu() {
 
   useEffect(() => {
     if (open !== true) return undefined;
-    setPageInert(true);
-    return () => setPageInert(false);
+    // Not with the menu's first frame, which the new style of every element of the page would hold up.
+    const cancel = afterPaint(() => setPageInert(true));
+    return () => {
+      cancel();
+      setPageInert(false);
+    };
   }, [open]);
 
   // On leaving a page, not on arriving: a menu that was opened before the scripts came stays open.

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import * as Accordion from '@radix-ui/react-accordion';
 import type { Question } from './content.schema';
 import { ActionLink } from '@/ui/ActionLink';
@@ -17,8 +18,11 @@ interface QuestionItemProps {
 /** Without scripts every answer is open, so the served button must not call its own closed. */
 const withoutState = { 'aria-expanded': undefined };
 
-/** One question and its answer (WAI-ARIA APG, accordion). Its id is the address under which it is shared. */
-export function QuestionItem({ question, open, live, onFound }: QuestionItemProps) {
+/**
+ * One question and its answer (WAI-ARIA APG, accordion). Its id is the address under which it is shared. A press changes
+ * two of some twenty; the rest are not rendered again.
+ */
+export const QuestionItem = memo(function QuestionItem({ question, open, live, onFound }: QuestionItemProps) {
   const { id, answer, action } = question;
   const triggerId = `${id}-question`;
   const panelId = `${id}-answer`;
@@ -49,4 +53,4 @@ export function QuestionItem({ question, open, live, onFound }: QuestionItemProp
       </AnswerPanel>
     </Accordion.Item>
   );
-}
+});
