@@ -24,7 +24,6 @@ export function MentorshipHero() {
         <RinkSheet crop="strip" className="h-56 w-full border-y border-hairline md:h-96" />
         <PlayLine
           play={giveAndGo}
-          draws={false}
           className="absolute inset-x-0 top-0 mx-auto h-56 w-full max-w-page px-side py-4 text-night md:h-96 md:px-10 md:pt-10 md:pb-0"
         />
       </div>

@@ -20,7 +20,7 @@ export function StageExplainer() {
       <SectionHeading intro={stagesSection} id="stages-title" />
       <div className="relative mb-8 hidden lg:block">
         <RinkSheet crop="length" className="aspect-[6/1] w-full" />
-        <PlayLine play={fullIce} className="absolute inset-0 size-full text-night" />
+        <PlayLine play={fullIce} draws className="absolute inset-0 size-full text-night" />
       </div>
       <ol role="list" className="grid gap-x-gutter gap-y-10 lg:grid-cols-[3fr_2fr_3fr]">
         {stages.map((stage, index) => (
@@ -49,12 +49,7 @@ function StageIce({ zone }: { zone: (typeof zones)[number] | undefined }) {
   return (
     <div className="relative mb-4 aspect-[5/2] self-start lg:hidden">
       <RinkSheet crop={zone.crop} className="size-full" />
-      <PlayLine
-        play={fullIce}
-        part={zone.part}
-        draws={false}
-        className="absolute inset-0 size-full text-night"
-      />
+      <PlayLine play={fullIce} part={zone.part} className="absolute inset-0 size-full text-night" />
     </div>
   );
 }

@@ -1,27 +1,25 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
+import { classNames } from '@/lib/class-names';
 import type { PlayDrawing } from '@/ui/art/play-paths.generated';
-import { useDrawOnce } from '@/ui/art/use-draw-once';
 
 interface PlayLineProps {
   play: PlayDrawing;
   /** The part of the play to show, as a view box; it fills its box and is cut where the proportions differ. */
   part?: string;
   className?: string;
-  /** Draws the line once when it scrolls into view. */
+  /** Draws the line as it scrolls into view, where browsers can do that. */
   draws?: boolean;
 }
 
 /** A marker line from the coach's board in the text colour, decorative. Its proportions are those of the play. */
-export function PlayLine({ play, part, className, draws = true }: PlayLineProps) {
+export function PlayLine({ play, part, className, draws = false }: PlayLineProps) {
   const { box, reveal, solid, dashed, marks, puck } = play;
   const mask = useId();
-  const revealRef = useRef<SVGPathElement>(null);
-  useDrawOnce(revealRef, draws);
   return (
     <svg
       viewBox={part ?? box}
       preserveAspectRatio={part === undefined ? undefined : 'xMidYMid slice'}
-      className={className}
+      className={classNames(draws && 'drawn-play', className)}
       fill="none"
       stroke="currentColor"
       strokeWidth="4"
@@ -30,11 +28,13 @@ export function PlayLine({ play, part, className, draws = true }: PlayLineProps)
       focusable="false"
       aria-hidden
     >
-      {/* Without its own region a mask would begin at the origin and hide a part further to the right. */}
-      <mask id={mask} maskUnits="userSpaceOnUse" x="-50" y="-50" width="1300" height="600">
-        <path ref={revealRef} d={reveal} pathLength={1} strokeDasharray="1" stroke="#fff" strokeWidth="64" />
-      </mask>
-      <g mask={`url(#${mask})`}>
+      {draws && (
+        /* Without its own region a mask would begin at the origin and hide a part further to the right. */
+        <mask id={mask} maskUnits="userSpaceOnUse" x="-50" y="-50" width="1300" height="600">
+          <path d={reveal} pathLength={1} strokeDasharray="1" stroke="#fff" strokeWidth="64" />
+        </mask>
+      )}
+      <g mask={draws ? `url(#${mask})` : undefined}>
         <path d={solid} />
         <path d={dashed} strokeDasharray="13 14" />
       </g>

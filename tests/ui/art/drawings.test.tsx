@@ -47,8 +47,8 @@ it.each(Object.entries(families))(
 
 it('a play line has a mask of its own, so that two on one page do not share theirs', () => {
   const { container } = render([
-    <PlayLine key="1" play={plays.rush} />,
-    <PlayLine key="2" play={plays.drop} />,
+    <PlayLine key="1" play={plays.rush} draws />,
+    <PlayLine key="2" play={plays.drop} draws />,
   ]);
   const masks = [...container.querySelectorAll('mask')].map((mask) => `url(#${mask.id})`);
   const used = [...container.querySelectorAll('[mask]')].map((group) => group.getAttribute('mask'));
