@@ -10,7 +10,7 @@ import { stylesLicences } from './scripts/vite/styles-licences';
 
 const LICENCES_FILE = 'licences.txt';
 
-/** What nothing daily needs: `npm run test:slow`. */
+/** Proofs too long for every run: `npm run test:slow`. */
 const SLOW_TESTS = 'tests/slow/**/*.test.ts';
 const CONSOLE_SETUP = 'tests/support/setup.ts';
 const FOLDER_SETUP = 'tests/support/setup-temporary.ts';

@@ -39,6 +39,7 @@ export const handledFeatures: readonly HandledFeature[] = [
     feature: 'css.properties.animation-range',
     because: 'asks @supports first; the rules of sections are there without being drawn',
   },
+  { feature: 'css.properties.view-timeline', because: 'asks @supports first; the play is there undrawn' },
   { feature: 'css.at-rules.page', because: "the browser's own margins and no page number on paper" },
   { feature: 'css.properties.break-after.avoid', because: 'a heading may end a printed sheet' },
   { feature: 'css.properties.content-visibility', because: 'only shows what it had hidden' },

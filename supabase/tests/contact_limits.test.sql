@@ -1,4 +1,4 @@
--- pgTAP: what a contact submission may hold, at the limits of src/backend/contact-schema.ts.
+-- pgTAP: what a contact submission may hold, at the limits of src/pages/contact/contact-form.schema.ts.
 -- tests/supabase/contact-limits.test.ts holds the schema and the database to the same answers.
 begin;
 create extension if not exists pgtap with schema extensions;

@@ -18,6 +18,7 @@ export function HandledMark({ userId, submission: { id, email, handled } }: Hand
     mutationFn: (checked: boolean) => markHandled(id, checked),
     onSuccess: (marked) => {
       if (marked) showMarked(queryClient, userId, marked);
+      else show(adminNotices.markFailed);
     },
     onError: () => show(adminNotices.markFailed),
   });

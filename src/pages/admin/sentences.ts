@@ -15,7 +15,7 @@ export const counts = {
   shown: (count: number) => `${submissionCount(count)} shown`,
   found: (count: number) => `${submissionCount(count)} found`,
   /** While more of them can be loaded. */
-  foundSoFar: (count: number) => `${submissionCount(count)} shown, and more found`,
+  foundSoFar: (count: number) => `${submissionCount(count)} shown; more found`,
   /** `atLeast`: no more than this many are counted. */
   arrived: (count: number, atLeast: boolean) =>
     `${amount(count)}${atLeast ? ' or more' : ''} new: show ${count === 1 ? 'it' : 'them'}`,
@@ -34,7 +34,7 @@ export const exportFileName = (day: string): string => `contact-submissions-${da
 export const replyTo = (email: string): string => `Reply to ${email}`;
 export const copyAddressOf = (email: string): string => `Copy email address of ${email}`;
 
-export const handledMark = (email: string): string => `Handled: message of ${email}`;
+export const handledMark = (email: string): string => `Handled: message from ${email}`;
 
 /** `ago` e.g. `2 hours ago`; `email` is empty where nobody is named. */
 export const handledBy = (email: string, ago: string): string =>
@@ -43,8 +43,8 @@ export const handledBy = (email: string, ago: string): string =>
 /** `handler` is who had set the mark. */
 export const reopenedBy = (email: string, ago: string, handler: string): string =>
   email === '' || handler === ''
-    ? `Opened again ${ago}`
-    : `Opened again by ${email}, ${ago}. ${handler} had handled it.`;
+    ? `Reopened ${ago}`
+    : `Reopened by ${email}, ${ago}. ${handler} had handled it.`;
 
 const both = new Intl.ListFormat('en-CA');
 

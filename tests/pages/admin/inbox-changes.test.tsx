@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { toast } from 'sonner';
 import { expect, it, vi } from 'vitest';
 import { afterDenial } from '@/account/destinations';
 import { POLL_MS } from '@/backend/submission-queries';
@@ -20,31 +21,36 @@ import { entries } from './support/inbox';
 
 it('a submission says what is missing of its email, and is marked as handled and open again at once', async () => {
   let row: Record<string, unknown> = submission(1, { attachments: 2, cut_from: 4812 });
-  let refused = false;
+  let refusal: Response | undefined;
   const { user, sent } = await openAdmin({
     [LIST]: () => Response.json([row]),
     [MARK]: ({ body }) => {
-      if (refused) return restError(403, 'no')({} as never);
+      if (refusal) return refusal;
       const { handled } = body as { handled: boolean };
       const at = handled ? '2026-11-20T07:28:16Z' : null;
       row = { ...row, handled_at: at, handled_by_email: at && 'kim@az1.test' };
       return Response.json([row]);
     },
   });
-  const box = await screen.findByRole('checkbox', { name: /^Handled: message of sender-1/ });
+  const box = await screen.findByRole('checkbox', { name: /^Handled: message from sender-1/ });
   expect(screen.getByText('This is the beginning. The whole email has 4,812 characters.')).toBeVisible();
   expect(screen.getByText('2 attachments were not kept.')).toBeVisible();
   await user.click(box);
   expect(await screen.findByText(/^Handled by kim@az1.test, /)).toBeVisible();
   expect(box).toBeChecked();
   expect(box).toHaveFocus();
-  refused = true;
-  await user.click(box);
-  await waitFor(() =>
-    expect(toasts()).toEqual([[adminNotices.markFailed.title, adminNotices.markFailed.text]]),
-  );
-  expect(box).toBeChecked();
-  refused = false;
+  const forbidden = () => restError(403, 'no')({} as never);
+  const deletedMeanwhile = () => Response.json([]);
+  for (const refuse of [forbidden, deletedMeanwhile]) {
+    refusal = refuse();
+    await user.click(box);
+    await waitFor(() =>
+      expect(toasts()).toEqual([[adminNotices.markFailed.title, adminNotices.markFailed.text]]),
+    );
+    expect(box).toBeChecked();
+    toast.dismiss();
+  }
+  refusal = undefined;
   await user.click(box);
   await waitFor(() => expect(screen.queryByText(/^Handled by/)).toBeNull());
   expect(box).not.toBeChecked();

@@ -22,6 +22,6 @@ it('warns of a sender who failed a check, and names another address that replies
 
 it('names the administrators who reopened and had handled a submission, where they are known', () => {
   const [sam, avery] = ['sam@az1.test', 'avery@az1.test'];
-  expect(reopenedBy(sam, 'now', avery)).toBe(`Opened again by ${sam}, now. ${avery} had handled it.`);
-  expect(reopenedBy('', '2 hours ago', '')).toBe('Opened again 2 hours ago');
+  expect(reopenedBy(sam, 'now', avery)).toBe(`Reopened by ${sam}, now. ${avery} had handled it.`);
+  expect(reopenedBy('', '2 hours ago', '')).toBe('Reopened 2 hours ago');
 });
