@@ -58,13 +58,14 @@ it('writes the hours of each day on the clock of the camp’s city', async () =>
   const edmonton = { ...camp, ...hours, id: 'edmonton', dates: 'March 7-8, 2026' };
   const surrey = { ...camp, ...hours, id: 'surrey', location: 'Surrey', dates: 'January 16, 2026' };
   const { lines } = await written([edmonton, surrey]);
-  expect(lines('calendar/edmonton.ics', /^DT(START|END)/)).toEqual([
-    'DTSTART:20260307T160000Z',
-    'DTEND:20260307T223000Z',
-    'DTSTART:20260308T150000Z',
-    'DTEND:20260308T213000Z',
+  const times = (file: string) => lines(file, /^DT(START|END)/).map((line) => line.replace(/^.*:/, ''));
+  expect(times('calendar/edmonton.ics')).toEqual([
+    '20260307T160000Z',
+    '20260307T223000Z',
+    '20260308T150000Z',
+    '20260308T213000Z',
   ]);
-  expect(lines('calendar/surrey.ics', /^DTSTART/)).toEqual(['DTSTART:20260116T170000Z']);
+  expect(times('calendar/surrey.ics')[0]).toBe('20260116T170000Z');
 });
 
 it('gathers the camps with whole dates in one feed, and guesses no year', async () => {

@@ -24,7 +24,7 @@ export function DirectorRow({ director, position }: { director: Director; positi
           size="h3"
           lead={first}
           wide={rest.join(' ')}
-          className="sm:text-date"
+          className="max-sm:[&_span]:inline sm:text-date"
           wideClassName="max-md:width-condensed max-[22rem]:w-full"
         />
         <p className="mt-2 font-display text-h4 text-scuff width-normal">{director.title}</p>
