@@ -18,26 +18,32 @@ export function WhoWeAreSection() {
           <Eyebrow>{heading.eyebrow}</Eyebrow>
           <Headline as="h2" id="about-title" edge {...heading.headline} />
         </Column>
-        <div className="whole-band bg-night [--band-aspect:32/15]">
-          <Picture
-            scene="line"
-            alt={pictureAlt}
-            sizes="100vw"
-            className="object-cover object-[70%_50%] max-md:aspect-[4/3] max-md:w-full"
-          />
-        </div>
-        <Column className="grid gap-x-gutter gap-y-5 py-10 md:py-16 lg:grid-cols-12">
-          <p className="text-lead lg:col-span-5">{first}</p>
-          <div className="max-w-measure space-y-4 lg:col-span-6 lg:col-start-7">
-            {others.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            <p className="flex flex-wrap gap-x-6 pt-2">
-              {actions.map((action) => (
-                <ActionLink key={action.label} action={action} variant="text" />
-              ))}
-            </p>
+        <div className="relative">
+          <div className="whole-band bg-night [--band-aspect:32/15]">
+            <Picture
+              scene="line"
+              alt={pictureAlt}
+              sizes="100vw"
+              className="object-cover object-[70%_50%] max-md:aspect-[4/3] max-md:w-full"
+            />
           </div>
+          <Column className="max-w-[max(80rem,88vw)]! pt-10 md:max-lg:pt-16 lg:absolute lg:inset-x-0 lg:bottom-0 lg:pb-[3vw] lg:text-sheet print:static print:text-night">
+            <p className="text-lead lg:max-w-[min(34rem,30vw)] lg:text-pretty lg:max-xl:text-[1.25rem] print:max-w-measure">
+              {first}
+            </p>
+          </Column>
+        </div>
+        <Column className="max-w-[max(80rem,88vw)]! grid gap-x-gutter gap-y-4 pt-5 pb-10 md:pb-16 lg:grid-cols-2 lg:pt-16">
+          {others.map((paragraph) => (
+            <p key={paragraph} className="max-w-measure">
+              {paragraph}
+            </p>
+          ))}
+          <p className="flex flex-wrap gap-x-6 pt-2 lg:col-start-2">
+            {actions.map((action) => (
+              <ActionLink key={action.label} action={action} variant="text" />
+            ))}
+          </p>
         </Column>
       </Suspense>
     </section>
