@@ -21,11 +21,11 @@ import { entries } from './support/inbox';
 
 it('a submission says what is missing of its email, and is marked as handled and open again at once', async () => {
   let row: Record<string, unknown> = submission(1, { attachments: 2, cut_from: 4812 });
-  let refusal: Response | undefined;
+  let refuse: (() => Response | Promise<Response>) | undefined;
   const { user, sent } = await openAdmin({
     [LIST]: () => Response.json([row]),
     [MARK]: ({ body }) => {
-      if (refusal) return refusal;
+      if (refuse) return refuse();
       const { handled } = body as { handled: boolean };
       const at = handled ? '2026-11-20T07:28:16Z' : null;
       row = { ...row, handled_at: at, handled_by_email: at && 'kim@az1.test' };
@@ -41,8 +41,8 @@ it('a submission says what is missing of its email, and is marked as handled and
   expect(box).toHaveFocus();
   const forbidden = () => restError(403, 'no')({} as never);
   const deletedMeanwhile = () => Response.json([]);
-  for (const refuse of [forbidden, deletedMeanwhile]) {
-    refusal = refuse();
+  for (const answer of [forbidden, deletedMeanwhile]) {
+    refuse = answer;
     await user.click(box);
     await waitFor(() =>
       expect(toasts()).toEqual([[adminNotices.markFailed.title, adminNotices.markFailed.text]]),
@@ -50,7 +50,7 @@ it('a submission says what is missing of its email, and is marked as handled and
     expect(box).toBeChecked();
     toast.dismiss();
   }
-  refusal = undefined;
+  refuse = undefined;
   await user.click(box);
   await waitFor(() => expect(screen.queryByText(/^Handled by/)).toBeNull());
   expect(box).not.toBeChecked();
