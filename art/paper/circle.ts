@@ -74,8 +74,8 @@ async function body(number: PlayerNumber, degrees: number): Promise<string> {
     .map((fold) => print(sliver(fold[0], fold[1], fold[2], fold[3]), dark, 0.85))
     .join('');
   const yoke = print(blob([[-24, r - 24], [24, r - 24], [23, r - 6], [23, r - 6], [12, r - 3], [0, r - 2], [-12, r - 3], [-23, r - 6], [-23, r - 6]]), WHITE);
-  const feet = [-9.5, 10].map((x, index) => at([x, r + 47 + long], -100 + index * 20, [0.9, index === 0 ? 0.9 : -0.9], skate(paper, ice))).join('');
-  const legs = [-9, 9].map((x) => paper.sheet(limb({ joints: [[x, r + 26], [x * 1.06, r + 41 + long]], halves: [9.4, 9.6, 8.6] }), PANTS, { inside: print(limb({ joints: [[x, r + 20], [x * 1.06, r + 44]], halves: [1.3, 1.3] }), colour) })).join('');
+  const feet = [-9.5, 10].map((x, index) => at([x, r + 37.5 + long / 2], -100 + index * 20, [0.72, index === 0 ? 0.9 : -0.9], skate(paper, ice))).join('');
+  const legs = [-9, 9].map((x) => paper.sheet(limb({ joints: [[x, r + 24], [x * 1.06, r + 31 + long / 2]], halves: [9.4, 9.6, 8.6] }), PANTS, { inside: print(limb({ joints: [[x, r + 20], [x * 1.06, r + 44]], halves: [1.3, 1.3] }), colour) })).join('');
   const back = `<g transform="translate(0.5 ${r + 23}) scale(1.95)">${await digits(number)}</g>`;
   return (
     feet + legs +
@@ -126,5 +126,5 @@ async function draw({ size, middle: [x, y], scale }: Cut): Promise<string> {
 }
 
 /** The circle of six from above, their sticks around the puck like the mark. */
-export const circle = () => draw({ size: [1600, 900], middle: [1100, 450], scale: 3.05 });
-export const circlePortrait = () => draw({ size: [900, 1125], middle: [450, 540], scale: 3.5 });
+export const circle = () => draw({ size: [1600, 900], middle: [1120, 450], scale: 3.3 });
+export const circlePortrait = () => draw({ size: [900, 1125], middle: [450, 540], scale: 3.85 });
