@@ -62,8 +62,11 @@ self.addEventListener('activate', (event) => {
 
 /** Keeps a page under its path: a campaign's `?utm_source=…` is the same page. Where the storage is full it does not. */
 async function keepPage(request: Request, response: Response): Promise<void> {
-  const cache = await pagesCache();
-  await cache.put(new URL(request.url).pathname, response).catch(() => undefined);
+  try {
+    await (await pagesCache()).put(new URL(request.url).pathname, response);
+  } catch {
+    // The page was read all the same; the next visit tries again.
+  }
 }
 
 /** Fetches a page and keeps it. The page does not wait for that. */

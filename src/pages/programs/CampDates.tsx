@@ -6,7 +6,7 @@ import { programGround } from './program-colour';
 /** Separates the first and the last day of a range over two months. */
 const BETWEEN = ' - ';
 /** Every way to write it, and the one within a month. */
-const SEPARATOR = /\s*(?:[-–—]|\bto\b)\s*(?=(\d)?)/;
+const SEPARATOR = /\s*(?:[-–—]|\bto\b)\s*(?=(\d)?)/i;
 
 /** Letters of which nine fit beside each other. */
 const SMALL = 'text-[min(1.25rem,23cqi)] leading-none';

@@ -12,6 +12,7 @@ it.each([
   ['June 29 - July 3', 'June 29 - July 3'],
   ['June 29–July 3', 'June 29 - July 3'],
   ['October 3 to November 2', 'October 3 - November 2'],
+  ['June 29 TO July 3', 'June 29 - July 3'],
   ['December 5', 'December 5'],
   ['TBD', 'TBD'],
 ])('the dates %s are read on the leaf of a camp as %s', (dates, shown) => {
