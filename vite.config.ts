@@ -16,15 +16,20 @@ const CONSOLE_SETUP = 'tests/support/setup.ts';
 const FOLDER_SETUP = 'tests/support/setup-temporary.ts';
 
 /**
- * All of src/app but the boot script, and the primitives, with all that they import: one file is 4 kB less than thirty
- * (Brotli). No module of it may await the code of a page, which imports the frame: each would wait for the other.
+ * All of src/app but the boot script, the primitives and the drawn rink, with all that they import: one file is 4 kB
+ * less than thirty (Brotli). No module of it may await the code of a page, which imports the frame: each would wait for
+ * the other.
  */
-const FRAME = /[\\/]src[\\/](app[\\/](?!boot\.)[^\\/]+|ui[\\/][^\\/]+)$/;
+const FRAME = /[\\/]src[\\/](app[\\/](?!boot\.)[^\\/]+|ui[\\/]([^\\/]+|art[\\/]RinkSheet\.tsx))$/;
 /**
  * What the boot script shares with the frame: as a part of the frame it would bring it along before the page has
  * painted.
  */
 const SHARED_WITH_BOOT = /preload-helper|[\\/]backend[\\/]arrived-mail-link\.ts/;
+
+/** What the home page and the programs share, in one file: the camps, the card of the next one, South Asian Night. */
+const CAMPS =
+  /[\\/]src[\\/]pages[\\/]programs[\\/](camps\.ts|NextCamp\.tsx)$|[\\/]site[\\/]south-asian-night\.ts$/;
 
 /** Vite's own list, and the local database with its keys and emails. */
 const NEVER_SERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/supabase/.temp/**'];
@@ -88,6 +93,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
                 groups: [
                   { name: 'load', test: SHARED_WITH_BOOT, priority: 1 },
                   { name: 'frame', test: FRAME },
+                  { name: 'camps', test: CAMPS },
                 ],
               },
             },

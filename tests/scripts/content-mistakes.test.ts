@@ -112,7 +112,7 @@ initiatives: '/images/rink', -> { photo: '/photos/large.jpg', alt: 'Ice', consen
 initiatives: '/images/rink', -> { photo: 'camp.jpg', alt: 'Ice', consent: 'nobody in the picture' },
   content.ts:HERE › test-entry › image.photo: must be /photos/ and a file such as winter-camp.jpg: lower-case letters, digits and hyphens
 camps: id: 'new-year-camp', -> id: 'register',
-  content.ts › register › id: is taken: src/pages/programs/camps.ts has it too, on the same page; give one of them another id
+  registration.ts › register › id: is taken: src/pages/programs/camps.ts has it too, on the same page; give one of them another id
 `.matchAll(/^(\w+): (.+) ->(?: (.+))?\n {2}(.+)$/gm),
 ].map(([, list = '', right = '', wrong = '', line = '']) => [list, right, wrong, line] as const);
 

@@ -1,4 +1,4 @@
-import { registerSection } from './content';
+import { registerSection } from './registration';
 import type { Camp } from './camps.schema';
 import { UiIcon } from '@/ui/art/UiIcon';
 

@@ -3,7 +3,7 @@ import { campCalendarFile } from './calendar-files';
 import { CalendarLink } from '@/ui/CalendarLink';
 import { classNames } from '@/lib/class-names';
 import { eachDay } from '@/lib/month-day';
-import { registerSection } from './content';
+import { registerSection } from './registration';
 import { EntryPicture } from '@/ui/EntryPicture';
 import { CampDates } from './CampDates';
 import { CampDetails } from './CampDetails';

@@ -1,4 +1,4 @@
-import { nextCampLabels, registerSection } from './content';
+import { nextCampLabels, registerSection } from './registration';
 import type { Camp } from './camps.schema';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { PageLink } from '@/ui/PageLink';

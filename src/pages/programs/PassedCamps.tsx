@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { registerSection } from './content';
+import { registerSection } from './registration';
 import type { Camp } from './camps.schema';
 import { useHydrated } from '@/ui/use-hydrated';
 

@@ -1,4 +1,4 @@
-import { registerSection } from './content';
+import { registerSection } from './registration';
 import type { Camp } from './camps.schema';
 import { parseMonthDays } from '@/lib/month-day';
 import { externalLinks } from '@/site/organization';

@@ -1,4 +1,4 @@
-import { registerSection } from './content';
+import { registerSection } from './registration';
 import { costPanel } from './costs';
 import type { Camp } from './camps.schema';
 import { eachDay } from '@/lib/month-day';
