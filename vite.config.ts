@@ -79,7 +79,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       assetsInlineLimit: 0,
       license: isSsrBuild ? false : { fileName: LICENCES_FILE },
       manifest: !isSsrBuild,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // A page names its boot script alone: what that imports would take the line from the fonts and the first picture.
+        resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? [] : files),
+      },
       rolldownOptions: isSsrBuild
         ? {}
         : {

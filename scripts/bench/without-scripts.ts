@@ -5,7 +5,6 @@ import { compressFiles } from '../build/compress';
 
 /** Data blocks stay. */
 const RUNNING_SCRIPTS = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
-const SCRIPT_PRELOADS = /<link rel="modulepreload"[^>]*>/g;
 
 /** Copies a built site and takes its scripts out: the same pages at the speed that the line allows. */
 export async function copyWithoutScripts(dist: string): Promise<string> {
@@ -16,7 +15,7 @@ export async function copyWithoutScripts(dist: string): Promise<string> {
     if (/\.js(\.br|\.gz)?$/.test(file)) await rm(path);
     else if (file.endsWith('.html')) {
       const html = await readFile(path, 'utf8');
-      await writeFile(path, html.replace(RUNNING_SCRIPTS, '').replace(SCRIPT_PRELOADS, ''));
+      await writeFile(path, html.replace(RUNNING_SCRIPTS, ''));
     }
   }
   await compressFiles(copy);

@@ -87,7 +87,7 @@ export async function writePages(
   await writeFile(
     join(dist, OFFLINE_FILE),
     template
-      .replace(/<script[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g, '')
+      .replace(/<script[^>]*><\/script>/g, '')
       .replace('</head>', () => `${offline.head}</head>`)
       .replace('<div id="root"></div>', () => offline.body),
   );

@@ -15,8 +15,7 @@ export function SponsorsHero() {
         alt=""
         sizes="100vw"
         priority
-        portraitOnPhones
-        className="aspect-[16/10] w-full object-cover object-[50%_66%] md:aspect-[21/8] xl:aspect-auto xl:h-[clamp(18rem,46vh,32rem)]"
+        className="aspect-[6/5] w-full sm:aspect-[16/10] object-cover object-[64%_50%] md:aspect-[21/8] xl:aspect-auto xl:h-[clamp(18rem,46vh,32rem)]"
       />
       <div aria-hidden="true" className="h-2 bg-edge" />
       <Column className="pt-6 pb-10 md:pt-8 md:pb-14">
