@@ -1,4 +1,3 @@
-import { CardBackdrop } from '@/ui/art/CardBackdrop';
 import { cardGrounds } from '@/ui/art/card-grounds';
 import { jerseyPatterns } from '@/ui/art/card-jersey';
 import { cardLook, initialsOf } from '@/ui/art/card-look';
@@ -6,7 +5,7 @@ import { cardPalettes } from '@/ui/art/card-palettes';
 import { Jersey } from '@/ui/art/Jersey';
 
 interface HockeyCardProps {
-  /** The person's id; it decides colour, pattern, ground and number. */
+  /** The person's id; it decides colour, pattern and ground. */
   id: string;
   name: string;
   /** Place in a list of cards, from 0: neighbours then never share a colour. */
@@ -14,7 +13,7 @@ interface HockeyCardProps {
   className?: string | undefined;
 }
 
-/** A drawn card instead of a portrait: a jersey with the person's initials over a crop of the rink. Decorative, 4:3. */
+/** A drawn card instead of a portrait: a jersey with the person's initials, hung in a stall. Decorative, 4:3. */
 export function HockeyCard({ id, name, position, className }: HockeyCardProps) {
   const look = cardLook(id, position);
   const ground = cardGrounds[look.ground];
@@ -30,7 +29,11 @@ export function HockeyCard({ id, name, position, className }: HockeyCardProps) {
       focusable="false"
       aria-hidden
     >
-      <CardBackdrop ground={ground} number={look.number} />
+      <rect width="320" height="240" className={ground.wall} />
+      <rect width="320" height="28" className={ground.shelf} />
+      {/* The strip of tape with a name on it. */}
+      <rect x="132" y="14" width="56" height="8" className={palette.cloth} />
+      <path d="M160 28v22M126 52Q160 36 194 52" className={`fill-none ${ground.hook}`} strokeWidth="5" />
       <Jersey palette={palette} pattern={pattern} outline={ground.outline}>
         <text
           x="160"

@@ -2,16 +2,12 @@
 const COLOURS = 6;
 const PATTERNS = 6;
 const GROUNDS = 6;
-/** Jersey numbers run from 2 to 97: 1 is in the program's name, 99 is retired everywhere. */
-const LOWEST_NUMBER = 2;
-const NUMBER_COUNT = 96;
 
 /** The look of a hockey card. */
 export interface CardLook {
   readonly colour: number;
   readonly pattern: number;
   readonly ground: number;
-  readonly number: number;
 }
 
 /** FNV-1a with a final mix (murmur3), 32 bits: close ids must not give close looks. */
@@ -39,7 +35,6 @@ export function cardLook(id: string, position?: number): CardLook {
     colour: DEAL[dealt % COLOURS] ?? 0,
     pattern: Math.floor(seed / (COLOURS * GROUNDS)) % PATTERNS,
     ground: (dealt * 5 + Math.floor(dealt / COLOURS) * 2) % GROUNDS,
-    number: LOWEST_NUMBER + (Math.floor(seed / 0x10000) % NUMBER_COUNT),
   };
 }
 
