@@ -9,6 +9,8 @@ import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 import { WelcomeInPunjabi } from '@/ui/WelcomeInPunjabi';
 
+export { head } from './head';
+
 /** The mission, what the organisation promises, and the people behind it. */
 export default function AboutPage() {
   return (

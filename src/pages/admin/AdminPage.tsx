@@ -3,6 +3,8 @@ import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { AdminGate } from './AdminGate';
 import { adminStates, adminTitle } from './content';
 
+export { head } from './head';
+
 /**
  * /admin: contact submissions, for administrators. The title stays the same element in every state, so that it keeps
  * the focus of a page change; what comes after it is placed on the grid beside or below it.

@@ -26,6 +26,8 @@ import { SignedInAlready } from './SignedInAlready';
 import { useAuthGuard } from './use-auth-guard';
 import { Column } from '@/ui/Column';
 
+export { head } from './head';
+
 const noticeStyle = 'mb-7 border-l-4 border-blue pl-4 text-small';
 
 interface ArrivedWith {

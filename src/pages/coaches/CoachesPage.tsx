@@ -5,6 +5,8 @@ import { StaffGrid } from './StaffGrid';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 
+export { head } from './head';
+
 /** Four lead coaches with their careers, ten other staff, and room for more. */
 export default function CoachesPage() {
   return (

@@ -8,6 +8,8 @@ import { BelowFold } from '@/ui/BelowFold';
 import { WelcomeInPunjabi } from '@/ui/WelcomeInPunjabi';
 import { whatHappensNext } from '@/ui/words';
 
+export { head } from './head';
+
 /** Email, text message, social profiles, registration; no form is rendered. */
 export default function ContactPage() {
   return (

@@ -5,6 +5,8 @@ import { DirectorsHero } from './DirectorsHero';
 import { Section } from '@/ui/Section';
 import { BelowFold } from '@/ui/BelowFold';
 
+export { head } from './head';
+
 /** The four directors. */
 export default function DirectorsPage() {
   return (

@@ -4,6 +4,8 @@ import { OtherGift } from './OtherGift';
 import { TierStairs } from './TierStairs';
 import { BelowFold } from '@/ui/BelowFold';
 
+export { head } from './head';
+
 /** Four tiers, and any other amount or equipment. */
 export default function DonatePage() {
   return (

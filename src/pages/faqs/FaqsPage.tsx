@@ -4,6 +4,8 @@ import { FaqsHero } from './FaqsHero';
 import { QuestionAccordion } from './QuestionAccordion';
 import { BelowFold } from '@/ui/BelowFold';
 
+export { head } from './head';
+
 /** Four categories of questions in one accordion. */
 export default function FaqsPage() {
   return (

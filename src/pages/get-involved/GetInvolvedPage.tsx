@@ -5,6 +5,8 @@ import { RolesSection } from './RolesSection';
 import { BelowFold } from '@/ui/BelowFold';
 import { Picture } from '@/ui/Picture';
 
+export { head } from './head';
+
 /** The four volunteer roles, like the line-up of a game. */
 export default function GetInvolvedPage() {
   return (

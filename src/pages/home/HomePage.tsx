@@ -9,6 +9,8 @@ import { WhoWeAreSection } from './WhoWeAreSection';
 import { BelowFold } from '@/ui/BelowFold';
 import { WelcomeInPunjabi } from '@/ui/WelcomeInPunjabi';
 
+export { head } from './head';
+
 /** The home page. Its h1 stays while the slides change. */
 export default function HomePage() {
   return (

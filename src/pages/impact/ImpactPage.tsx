@@ -5,6 +5,8 @@ import { TestimonialList } from './TestimonialList';
 import { BelowFold } from '@/ui/BelowFold';
 import { Picture } from '@/ui/Picture';
 
+export { head } from './head';
+
 /** Three counters and five testimonials. */
 export default function ImpactPage() {
   return (

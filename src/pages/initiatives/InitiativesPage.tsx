@@ -4,6 +4,8 @@ import { InitiativesHero } from './InitiativesHero';
 import { InitiativesSection } from './InitiativesSection';
 import { BelowFold } from '@/ui/BelowFold';
 
+export { head } from './head';
+
 /** The six initiatives, one spread each. */
 export default function InitiativesPage() {
   return (

@@ -7,6 +7,8 @@ import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 import { Picture } from '@/ui/Picture';
 
+export { head } from './head';
+
 /** The mentorship program: five offerings, four reasons, a word to the players, one email to join. */
 export default function MentorshipPage() {
   return (

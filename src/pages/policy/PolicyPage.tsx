@@ -4,6 +4,8 @@ import { PolicyClauses } from './PolicyClauses';
 import { PolicyHero } from './PolicyHero';
 import { BelowFold } from '@/ui/BelowFold';
 
+export { head } from './head';
+
 /** The culture importance and inclusion policy: type and space only, printable. */
 export default function PolicyPage() {
   return (

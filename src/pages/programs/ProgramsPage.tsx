@@ -8,6 +8,8 @@ import { SouthAsianNightSection } from './SouthAsianNightSection';
 import { TrainingSection } from './TrainingSection';
 import { BelowFold } from '@/ui/BelowFold';
 
+export { head } from './head';
+
 /** Everything to sign up for: camps first, because parents open this page at the rink. */
 export default function ProgramsPage() {
   return (

@@ -7,6 +7,8 @@ import { StageExplainer } from './StageExplainer';
 import { WhatWeDoHero } from './WhatWeDoHero';
 import { BelowFold } from '@/ui/BelowFold';
 
+export { head } from './head';
+
 /** The programs by level, the stages of a player, and what a first visit needs. */
 export default function WhatWeDoPage() {
   return (
