@@ -24,13 +24,16 @@ async function writeSite(
   { mode, embedded, compressed }: { mode: string; embedded: boolean; compressed: boolean },
 ): Promise<number> {
   const shared = { mode, logLevel: 'warn', configLoader: 'runner' } as const;
-  await step('Bundling the scripts and styles', async () => {
-    await build({ ...shared, build: { outDir: site, emptyOutDir: true } });
-    await build({
-      ...shared,
-      build: { ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, copyPublicDir: false },
-    });
-  });
+  await step(
+    'Bundling the scripts and styles',
+    Promise.all([
+      build({ ...shared, build: { outDir: site, emptyOutDir: true } }),
+      build({
+        ...shared,
+        build: { ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, copyPublicDir: false },
+      }),
+    ]),
+  );
   const prerender: typeof Prerender = await import(pathToFileURL(resolve(serverBundle, 'prerender.js')).href);
   const { styleHash, pageCount } = await step('Writing the pages', () => writePages(site, prerender));
   await writeCalendarFiles({
