@@ -30,7 +30,12 @@ async function writeSite(
       build({ ...shared, build: { outDir: site, emptyOutDir: true } }),
       build({
         ...shared,
-        build: { ssr: 'src/app/prerender.tsx', outDir: serverBundle, emptyOutDir: true, copyPublicDir: false },
+        build: {
+          ssr: 'src/app/prerender.tsx',
+          outDir: serverBundle,
+          emptyOutDir: true,
+          copyPublicDir: false,
+        },
       }),
     ]),
   );
