@@ -1,20 +1,8 @@
 import { isoDay } from './iso-day';
 
 /** Names of the months, in order. */
-export const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+export const MONTHS =
+  'January February March April May June July August September October November December'.split(' ');
 
 /** A day of the year without a year; `month` counts from 0, as in `Date`. */
 export interface MonthDay {
