@@ -25,7 +25,6 @@ import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 
 const HOUR_MS = 3_600_000;
-const HARPREET = 'harpreet@dhillon-family.example';
 
 const searchField = (page: Page) => page.getByRole('searchbox', { name: searchWords.label });
 
@@ -153,10 +152,16 @@ test.describe('the export', () => {
     await page.unroute(SUBMISSIONS);
     await searchField(page).fill('bike helmet');
     await expect(entries(page)).toHaveCount(1);
+    await serveRows(
+      page,
+      submission(1, { reply_to: 'office@school.example', marks: ['spf', 'unsubscribe'] }),
+    );
     const savingFound = page.waitForEvent('download');
     await page.getByRole('button', { name: exportWords.start.found }).click();
     const text = await readFile(await (await savingFound).path(), 'utf8');
-    expect(text).toContain(`"${HARPREET}","","","Summer camp for a beginner","Hello,\n\nMy daughter`);
+    expect(text).toContain(
+      '"sender-1@visitor.example","office@school.example","spf,unsubscribe","A question"',
+    );
     await expect(list(page)).toContainText('1 submission saved as');
   });
 

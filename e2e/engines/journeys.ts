@@ -1,7 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import { pages, type PageId } from '@/pages/registry';
-import { SLIDE_INTERVAL_MS } from '@/pages/home/use-rotation';
-import { slides } from '../../src/pages/home/content';
 import { faqs } from '../../src/pages/faqs/content';
 import { accounts, type Account } from '../support/accounts';
 import type { Engine } from './engine';
@@ -140,28 +138,6 @@ const onPhones: readonly Journey[] = [
       await visitor.press('link', 'GET STARTED');
       await visitor.expectPage(() => location.hash).toBe('#register');
       await top().toBe(16);
-    },
-  ],
-  [
-    'the slides change by themselves and by their buttons, and go round',
-    async () => {
-      const shown = () =>
-        expect.poll(
-          () =>
-            visitor.engine.run(() =>
-              document.querySelector('.hero-slide[data-active]')?.getAttribute('aria-label'),
-            ),
-          { timeout: 3 * SLIDE_INTERVAL_MS, interval: 100 },
-        );
-      await visitor.open('/');
-      await shown().toBe('2 of 3');
-      await visitor.press('button', 'Next slide');
-      await shown().toBe('3 of 3');
-      await visitor.press('button', 'Next slide');
-      await shown().toBe('1 of 3');
-      const [, second] = slides;
-      await visitor.press('button', `${second?.title} ${second?.subtitle}`);
-      await shown().toBe('2 of 3');
     },
   ],
   [

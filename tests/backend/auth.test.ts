@@ -19,9 +19,6 @@ const html = (status: number) =>
 const refusal = (status: number, error_code: string, msg: string) => () =>
   authAnswer(status, { code: status, error_code, msg });
 
-const brokenOff = () =>
-  new ReadableStream({ start: (controller) => controller.error(new TypeError('terminated')) });
-
 type Fault = [
   name: string,
   answer: () => Response | Promise<Response>,
@@ -39,17 +36,9 @@ const unreadable = { kind: 'unexpected', message: UNREADABLE, retryable: true } 
 const unavailable = (status: number, message = status === 0 ? UNREACHABLE : IN_TROUBLE) =>
   ({ kind: 'unavailable', message, retryable: true, status }) as const;
 
-const WEAK = 'Password should be at least 8 characters.';
-
 const faults: Fault[] = [
   rejected(400, 'invalid_credentials', 'Invalid login credentials'),
-  rejected(400, 'email_not_confirmed', 'Email not confirmed'),
   rejected(422, 'user_already_exists', 'User already registered'),
-  [
-    'a weak password',
-    () => authAnswer(422, { code: 'weak_password', message: WEAK, weak_password: { reasons: ['length'] } }),
-    { kind: 'rejected', message: WEAK, status: 422, code: 'weak_password' },
-  ],
   [
     'too many tries',
     refusal(429, 'over_request_rate_limit', 'Request rate limit reached'),
@@ -72,13 +61,10 @@ const faults: Fault[] = [
   ['502 with HTML', () => html(502), unavailable(502)],
   ['502 with HTML as its message', refusal(502, 'x', '<html>'), unavailable(502)],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), unavailable(0)],
-  ['no answer in time', () => Promise.reject(new DOMException('timed out', 'TimeoutError')), unavailable(0)],
   ['the page of a portal with 200', () => html(200), unavailable(0)],
   ['half an answer', () => new Response('{"access_token":', { status: 200 }), unavailable(0)],
-  ['an answer that is cut off', () => new Response(brokenOff()), unavailable(0)],
   ['200 with null', () => authAnswer(200, null), unreadable],
   ['200 with an empty object', () => authAnswer(200, {}), unreadable],
-  ['200 with a list', () => authAnswer(200, []), unreadable],
   ['200 with a session of nobody', () => authAnswer(200, sessionBody({ user: {} })), unreadable],
   ['200 with a session without its tokens', () => authAnswer(200, { user: { name: 'x' } }), unreadable],
 ];

@@ -99,14 +99,8 @@ staff: '/cards/new-helper' }, -> '/cards/other' },
   content.ts:HERE › new-helper › image: must be /cards/ and the id of this entry
 initiatives: '/images/rink', -> '/photos/camp.jpg',
   content.ts:HERE › test-entry › image: is a photograph; write { photo: '/photos/camp.jpg', alt: 'what it shows', consent: 'when, and who keeps it' }
-initiatives: '/images/rink', -> { photo: '/photos/camp.jpg', consent: 'nobody in the picture' },
-  content.ts:HERE › test-entry › image.alt: is missing
-initiatives: '/images/rink', -> { photo: '/photos/camp.jpg', alt: 'Six players' },
-  content.ts:HERE › test-entry › image.consent: is missing
 initiatives: '/images/rink', -> { photo: '/photos/camp.jpg', alt: 'Six players', consent: 'yes' },
   content.ts:HERE › test-entry › image.consent: must say when and who keeps it, such as 'November 2, 2026, kept by the chair', or be 'nobody in the picture'
-initiatives: '/images/rink', -> { photo: '/photos/none.jpg', alt: 'Ice', consent: 'nobody in the picture' },
-  content.ts:HERE › test-entry › image.photo: there is no file public/photos/none.jpg
 initiatives: '/images/rink', -> { photo: '/photos/large.jpg', alt: 'Ice', consent: 'nobody in the picture' },
   content.ts:HERE › test-entry › image.photo: public/photos/large.jpg has 9.0 MB; save it smaller, at most 4 MB: 2000 pixels wide are plenty
 initiatives: '/images/rink', -> { photo: 'camp.jpg', alt: 'Ice', consent: 'nobody in the picture' },

@@ -3,22 +3,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { firstShiftDates } from '@/pages/programs/content';
 import type { Event } from '@/pages/home/events.schema';
-import type { Camp } from '@/pages/programs/camps.schema';
 import { writeCalendarFiles } from '../../scripts/build/write-calendar-files';
+import { campWith } from '../pages/programs/support/camps';
 import { temporaryDirectory } from '../support/setup-temporary';
 
-const camp: Camp = {
-  id: 'winter-camp',
-  name: 'Winter Camp',
-  code: 'DEV-1',
-  dates: 'January 16-17, 2027',
-  location: 'Edmonton',
-  price: 'Test Arena',
-  image: '/images/blade',
-};
+const camp = campWith({ id: 'winter-camp', dates: 'January 16-17, 2027' });
 
 /** Writes the files of these camps and events. Returns their names, and a way to read lines of one. */
-async function written(camps: readonly Camp[], events: readonly Event[] = []) {
+async function written(camps: readonly (typeof camp)[], events: readonly Event[] = []) {
   const folder = temporaryDirectory();
   const stamp = new Date('2025-11-21T00:00:00Z');
   await writeCalendarFiles({ siteUrl: 'https://az1hockey.example', stamp, folder, camps, events });

@@ -1,6 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, readlinkSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -40,13 +39,6 @@ it('a folder in use refuses a second owner and names the first', () => {
   lockDirectory(dir)();
   expect(readdirSync(dir)).toEqual([]);
 });
-
-it.runIf(process.platform === 'linux')(
-  'a lock tells containers on one volume apart: each numbers its processes in a namespace of its own',
-  () => {
-    expect(ownLock().machine).toBe(`${hostname()} ${readlinkSync('/proc/self/ns/pid')}`);
-  },
-);
 
 it.each([
   ['silent for 31 s', -31_000],

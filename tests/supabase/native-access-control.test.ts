@@ -31,10 +31,6 @@ const request = ({ id }: typeof ADMIN, query: string, mode = 'read write') =>
 const READ = 'select count(*) from public.contact_submissions';
 const REFUSED = 'permission denied for table contact_submissions';
 
-it('PostgreSQL runs as a server of its own', () => {
-  expect(Number(answer('show server_version_num'))).toBeGreaterThanOrEqual(150_000);
-});
-
 it('counts are estimated for an administrator, and for a member not even those', () => {
   const estimate = `explain select from public.contact_submissions where email = 'harpreet@dhillon-family.example'`;
   expect(request(ADMIN, estimate)).toMatch(/rows=\d+/);
@@ -61,15 +57,7 @@ const claims = ({ id }: typeof ADMIN) =>
 
 it.each([
   [READ, REFUSED],
-  ['select count(*) from public.user_roles', 'permission denied for table user_roles'],
-  [`set role anon; ${claims(ADMIN)}; ${READ}`, REFUSED],
-  [`set role service_role; ${claims(ADMIN)}; ${READ}`, REFUSED],
   [`set role authenticated; ${claims(ADMIN)}; ${READ}`, REFUSED],
-  [
-    `set role authenticated; ${claims(ADMIN)}; select private.grant_admin('x')`,
-    'permission denied for function',
-  ],
-  [`set role inbox_reader; ${claims(ADMIN)}; delete from public.contact_submissions`, REFUSED],
   [`set role inbox_reader; ${READ}`, /^0$/],
   [`set role inbox_reader; ${claims(MEMBER)}; ${READ}`, /^0$/],
   [`set role inbox_reader; set row_security to off; ${READ}`, 'affected by row-level security'],
@@ -78,13 +66,6 @@ it.each([
 ])('raw SQL on the connection of PostgREST gets no submission and no other role: %s', (sql, given) => {
   expect(answer(sql)).toMatch(given);
 });
-
-it.each(['anon', 'authenticated', 'service_role', 'inbox_reader', 'inbound_mail'])(
-  'nobody connects as %s, a role of the API',
-  (role) => {
-    expect(answer(READ, role)).toContain('is not permitted to log in');
-  },
-);
 
 it('a type that a caller puts in the way of another does not run with the rights of the database', () => {
   const asked = answer(`

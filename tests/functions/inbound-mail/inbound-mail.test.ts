@@ -158,16 +158,6 @@ it.each([
   expect(store).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
 });
 
-it('compares every byte of the secret', async () => {
-  vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_algorithm, data) => data as ArrayBuffer);
-  const answer = inboundMail({ secret: SECRET, store: async () => {} });
-  for (let index = 0; index < SECRET.length; index += 1) {
-    const given = `${SECRET.slice(0, index)}?${SECRET.slice(index + 1)}`;
-    const headers = { ...json, 'x-inbound-secret': given };
-    expect((await answer(post({ headers }))).status).toBe(401);
-  }
-});
-
 it('asks for a mail that could not be kept a minute later', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failing = inboundMail({ secret: SECRET, store: () => Promise.reject(new Error('down')) });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
-import { adminNotices, labels, secondFactorWords } from '@/pages/admin/content';
+import { adminNotices, labels } from '@/pages/admin/content';
 import { LIST, openAdmin, restError, ROLE, rows, toasts } from '../../account/support/account-page';
 import { submission, submissionServer } from '../../account/support/submission-server';
 import { entries } from './support/inbox';
@@ -99,12 +99,4 @@ it('the rows of a table with the four columns only are shown, and can be exporte
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
   expect(screen.getByText(labels.print)).toBeVisible();
   expect(asked()).toEqual([ROLE, LIST]);
-});
-
-it('a list that may not be read says so, and how to set up a second factor, once the role was asked for again', async () => {
-  const { asked } = await openAdmin({ [LIST]: restError(403, 'permission denied') });
-  expect(await screen.findByText(secondFactorWords.needed)).toBeVisible();
-  expect(screen.getByText(adminNotices.loadFailed.text, { selector: 'main p, section p' })).toBeVisible();
-  await waitFor(() => expect(toasts()).toEqual([LOAD_FAILED]));
-  expect(asked()).toEqual([ROLE, LIST, ROLE]);
 });

@@ -50,17 +50,6 @@ it('no cell is one that a spreadsheet would run', () => {
   );
 });
 
-it.each([
-  ['a;=1+1', "a;'=1+1"],
-  ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
-  ['list:\n- one', "list:\n'- one"],
-  ['";"=1', `";'"=1`],
-  ['\t=1', "'\t'=1"],
-  ['5 < 6; 7 > 6', '5 < 6; 7 > 6'],
-])('a reader with other separators runs nothing of %j', (typed, written) => {
-  expect(parse(csvLines([[typed]]))).toEqual([[written]]);
-});
-
 it('split at semicolons or tabs instead, no cell is one that a spreadsheet would run', () => {
   assert(
     property(cell, constantFrom(';', '\t'), (text, separator) => {
