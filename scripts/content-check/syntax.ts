@@ -138,7 +138,8 @@ export function undefinedNameProblem(file: string, source: string, error: unknow
   const [, name] = /^(\S+) is not defined$/.exec(error instanceof Error ? error.message : '') ?? [];
   if (name === undefined) return undefined;
   const lines = source.split('\n');
-  const at = lines.findIndex((text) => new RegExp(`\\b${name}\\b`).test(text));
+  // The same word may be in a text further up.
+  const at = lines.findIndex((text) => new RegExp(`\\b${name}\\b`).test(text.replace(/'[^']*'/g, '')));
   const [, list, hyphened] =
     new RegExp(`(\\w+)\\.([\\w-]+-${name}|${name}-[\\w-]+)\\b`).exec(lines[at] ?? '') ?? [];
   const reason =

@@ -133,6 +133,8 @@ it('a sponsor is added like another one, moved and removed, and each change can 
 
   await point(name);
   await button('Remove').click();
+  // The page follows a moment later, and closes a list that was opened before.
+  await page.locator('main h3', { hasText: name }).waitFor({ state: 'detached' });
   await button('Changes (1)').click();
   await button('Undo').click();
   await page.getByText('Nothing has changed').waitFor();

@@ -1,22 +1,37 @@
 import type { Camp } from './camps.schema';
 import { sample } from '@/lib/sample';
 
-/** Facts about each venue: entry without steps, seating, a quiet space. Confirm it with the rink. */
-const access = {
+/**
+ * What is true of each venue: its city, its name and address, entry without steps, seating, a quiet space. Confirm it
+ * with the rink.
+ */
+const venues = {
   millstone: {
-    entry: sample('No steps at the door'),
-    seats: sample('No steps to the seats'),
-    quiet: sample('Quiet room: ask us'),
+    location: sample('Edmonton'),
+    price: sample('Millstone Community Rink, 18 Pond Road'),
+    access: {
+      entry: sample('No steps at the door'),
+      seats: sample('No steps to the seats'),
+      quiet: sample('Quiet room: ask us'),
+    },
   },
   cottonwood: {
-    entry: sample('No steps at the door'),
-    seats: sample('Steps to the seats'),
-    quiet: sample('No quiet room'),
+    location: sample('Edmonton'),
+    price: sample('Cottonwood Twin Rinks, 240 Grove Street'),
+    access: {
+      entry: sample('No steps at the door'),
+      seats: sample('Steps to the seats'),
+      quiet: sample('No quiet room'),
+    },
   },
   kinbrook: {
-    entry: sample('No steps at the door'),
-    seats: sample('No steps to the seats'),
-    quiet: sample('Quiet room by the door'),
+    location: sample('Surrey'),
+    price: sample('Kinbrook Arena, 31 Lantern Avenue'),
+    access: {
+      entry: sample('No steps at the door'),
+      seats: sample('No steps to the seats'),
+      quiet: sample('Quiet room by the door'),
+    },
   },
 };
 
@@ -35,9 +50,7 @@ export const camps = [
     season: 2026,
     start: sample('1:00 pm'),
     end: sample('3:00 pm'),
-    location: sample('Edmonton'),
-    price: sample('Millstone Community Rink, 18 Pond Road'),
-    access: access.millstone,
+    ...venues.millstone,
     image: '/images/first-step',
   },
   {
@@ -48,9 +61,7 @@ export const camps = [
     season: 2026,
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
-    location: sample('Edmonton'),
-    price: sample('Cottonwood Twin Rinks, 240 Grove Street'),
-    access: access.cottonwood,
+    ...venues.cottonwood,
     image: '/images/blade',
   },
   {
@@ -61,9 +72,7 @@ export const camps = [
     season: 2026,
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
-    location: sample('Surrey'),
-    price: sample('Kinbrook Arena, 31 Lantern Avenue'),
-    access: access.kinbrook,
+    ...venues.kinbrook,
     image: '/images/room',
   },
   {
@@ -74,9 +83,7 @@ export const camps = [
     season: 2026,
     start: sample('9:00 am'),
     end: sample('12:00 pm'),
-    location: sample('Edmonton'),
-    price: sample('Cottonwood Twin Rinks, 240 Grove Street'),
-    access: access.cottonwood,
+    ...venues.cottonwood,
     image: '/images/net',
   },
   {
@@ -87,9 +94,7 @@ export const camps = [
     season: 2026,
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
-    location: sample('Edmonton'),
-    price: sample('Millstone Community Rink, 18 Pond Road'),
-    access: access.millstone,
+    ...venues.millstone,
     image: '/images/pair',
   },
   {
@@ -100,9 +105,7 @@ export const camps = [
     season: 2026,
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
-    location: sample('Edmonton'),
-    price: sample('Cottonwood Twin Rinks, 240 Grove Street'),
-    access: access.cottonwood,
+    ...venues.cottonwood,
     image: '/images/bench',
   },
   {
@@ -113,9 +116,7 @@ export const camps = [
     season: 2026,
     start: sample('1:00 pm'),
     end: sample('3:00 pm'),
-    location: sample('Surrey'),
-    price: sample('Kinbrook Arena, 31 Lantern Avenue'),
-    access: access.kinbrook,
+    ...venues.kinbrook,
     image: '/images/first-step',
   },
   {
@@ -126,9 +127,7 @@ export const camps = [
     season: 2026,
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
-    location: sample('Edmonton'),
-    price: sample('Cottonwood Twin Rinks, 240 Grove Street'),
-    access: access.cottonwood,
+    ...venues.cottonwood,
     image: '/images/bench',
   },
   {
@@ -139,9 +138,7 @@ export const camps = [
     season: 2026,
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
-    location: sample('Edmonton'),
-    price: sample('Millstone Community Rink, 18 Pond Road'),
-    access: access.millstone,
+    ...venues.millstone,
     image: '/images/room',
   },
   {
@@ -152,9 +149,7 @@ export const camps = [
     season: 2026,
     start: sample('1:00 pm'),
     end: sample('3:00 pm'),
-    location: sample('Surrey'),
-    price: sample('Kinbrook Arena, 31 Lantern Avenue'),
-    access: access.kinbrook,
+    ...venues.kinbrook,
     image: '/images/first-step',
   },
   {
@@ -165,9 +160,7 @@ export const camps = [
     season: 2026,
     start: sample('9:00 am'),
     end: sample('12:00 pm'),
-    location: sample('Edmonton'),
-    price: sample('Cottonwood Twin Rinks, 240 Grove Street'),
-    access: access.cottonwood,
+    ...venues.cottonwood,
     image: '/images/bench',
   },
   {
@@ -178,9 +171,7 @@ export const camps = [
     season: 2026,
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
-    location: sample('Edmonton'),
-    price: sample('Millstone Community Rink, 18 Pond Road'),
-    access: access.millstone,
+    ...venues.millstone,
     image: '/images/pair',
   },
   {
@@ -188,9 +179,7 @@ export const camps = [
     name: sample('Next Development Camp, all levels'),
     code: sample('DEV-6'),
     dates: 'TBD',
-    location: sample('Surrey'),
-    price: sample('Kinbrook Arena, 31 Lantern Avenue'),
-    access: access.kinbrook,
+    ...venues.kinbrook,
     image: '/images/line',
   },
 ] as const satisfies readonly Camp[];

@@ -20,11 +20,11 @@ export function HockeyCard({ id, name, position, className }: HockeyCardProps) {
   const pattern = jerseyPatterns[look.pattern];
   const palette = cardPalettes[look.colour];
   if (!ground || !pattern || !palette) return null;
-  const letters = pattern.lettersOnTrim ? palette.cloth : palette.letters;
+  const letters = pattern.lettersOnTrim ? 'fill-current' : palette.letters;
   return (
     <svg
       viewBox="0 0 320 240"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       className={className}
       focusable="false"
       aria-hidden
@@ -32,7 +32,7 @@ export function HockeyCard({ id, name, position, className }: HockeyCardProps) {
       <rect width="320" height="240" className={ground.wall} />
       <rect width="320" height="28" className={ground.shelf} />
       {/* The strip of tape with a name on it. */}
-      <rect x="132" y="14" width="56" height="8" className={palette.cloth} />
+      <rect x="132" y="14" width="56" height="8" className={`fill-current ${palette.cloth}`} />
       <path d="M160 28v22M126 52Q160 36 194 52" className={`fill-none ${ground.hook}`} strokeWidth="5" />
       <Jersey palette={palette} pattern={pattern} outline={ground.outline}>
         <text
@@ -43,7 +43,7 @@ export function HockeyCard({ id, name, position, className }: HockeyCardProps) {
           strokeWidth={pattern.lettersOnTrim ? 0 : 9}
           paintOrder="stroke"
           strokeLinejoin="round"
-          className={`width-normal font-display ${letters} ${palette.clothLine}`}
+          className={`width-normal font-display ${letters} stroke-current`}
         >
           {initialsOf(name)}
         </text>

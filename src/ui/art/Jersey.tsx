@@ -14,9 +14,9 @@ interface JerseyProps {
 /** A hung jersey of cut paper within a drawing of 320 × 240. It sways under the pointer: src/styles/motion.css. */
 export function Jersey({ palette, pattern, outline, children }: JerseyProps) {
   return (
-    <g className="jersey">
+    <g className={`jersey ${palette.cloth}`}>
       <path d={jersey.cloth} className="fill-night" opacity=".28" transform="translate(-5 6)" />
-      <path d={jersey.cloth} className={palette.cloth} />
+      <path d={jersey.cloth} className="fill-current" />
       <path d={pattern.trim} className={palette.trim} />
       <path d={pattern.second} className={palette.second} />
       <path d={jersey.folds} className="fill-night" opacity=".13" />
@@ -24,7 +24,7 @@ export function Jersey({ palette, pattern, outline, children }: JerseyProps) {
       <path d={jersey.cloth} className={`fill-none ${outline}`} strokeWidth="2.5" strokeLinejoin="round" />
       <path d={jersey.neck} className="fill-night" />
       <path d={jersey.collar} className={palette.second} />
-      <path d={jersey.laces} className={palette.clothLine} strokeWidth="2.5" strokeLinecap="round" />
+      <path d={jersey.laces} className="stroke-current" strokeWidth="2.5" strokeLinecap="round" />
       {children}
     </g>
   );

@@ -4,13 +4,13 @@ import type { RinkTone } from '@/ui/art/rink-tones';
 
 interface RinkSheetProps {
   /** Part of the sheet; it fills its box and is cut where the proportions differ. */
-  crop?: RinkCrop;
+  crop: RinkCrop;
   tone?: RinkTone;
   className?: string;
 }
 
 /** The rink sheet, decorative. */
-export function RinkSheet({ crop = 'full', tone = 'light', className }: RinkSheetProps) {
+export function RinkSheet({ crop, tone = 'light', className }: RinkSheetProps) {
   return (
     <svg
       viewBox={rinkCrops[crop]}

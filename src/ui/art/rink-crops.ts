@@ -1,6 +1,5 @@
 /** View boxes of parts of the rink in tenths of a foot, the whole sheet being 2000 × 850 (200 × 85 ft). */
 export const rinkCrops = {
-  full: '-12 -12 2024 874',
   length: '-12 255 2024 340',
   'left-zone': '-12 -12 783 874',
   'middle-zone': '734 -12 532 874',
@@ -9,8 +8,6 @@ export const rinkCrops = {
   'right-half': '940 -12 1072 874',
   neutral: '690 -12 620 874',
   centre: '800 225 400 400',
-  crease: '1560 215 460 420',
-  corner: '1480 -12 532 420',
   strip: '1130 255 880 340',
 } as const;
 
