@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { READY } from '@/lib/page-protocol';
 import { pages, type PageId } from '@/pages/registry';
+import { footerLink } from './support/footer-link';
+import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';
 
@@ -12,21 +14,7 @@ const ready = (page: Page) => expect(page.locator(`html[${READY}]`)).toBeAttache
 
 /** Follows a link of the footer from where the page is scrolled to; a click would scroll the link into view. */
 const follow = (page: Page, id: PageId) =>
-  page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: pages[id].label, exact: true })
-    .evaluate((link: HTMLAnchorElement) => link.click());
-
-/** Holds back all scripts from now on; the returned function lets them through. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+  footerLink(page, id).evaluate((link: HTMLAnchorElement) => link.click());
 
 /** On /programs, scrolled; then on /contact. */
 async function readAndLeave(page: Page): Promise<void> {

@@ -5,6 +5,7 @@ import { offlinePageIds, pages } from '@/pages/registry';
 import { accounts } from './support/accounts';
 import { FAILED_IMPORT } from './support/browser-lines';
 import { deploy } from './support/deployment';
+import { footerLink } from './support/footer-link';
 import { openAndKeep } from './support/service-worker';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -24,8 +25,6 @@ function kept(page: Page): Promise<string[]> {
   });
 }
 
-const footerLink = (page: Page, label: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
 const noConnection = (page: Page) => page.getByRole('heading', { level: 1, name: offlineCopy.title });
 
 test.describe('without a network', () => {
@@ -36,7 +35,7 @@ test.describe('without a network', () => {
     // Neither page has pictures, which are kept only when they are seen.
     await openAndKeep(page, `${pages.faqs.path}?utm_source=poster`);
     await expect.poll(() => kept(page)).toContain(pages.faqs.path);
-    await footerLink(page, pages.policy.label).click();
+    await footerLink(page, 'policy').click();
     await expect(page).toHaveTitle(pages.policy.title);
     await expect.poll(() => kept(page)).toContain(pages.policy.path);
     await context.setOffline(true);
@@ -91,7 +90,7 @@ test.describe('without a network', () => {
     await openAndKeep(page, '/');
     await expectReady(page, '/');
     await context.setOffline(true);
-    await footerLink(page, pages.sponsors.label).click();
+    await footerLink(page, 'sponsors').click();
     await expect(noConnection(page)).toBeVisible();
     await expect(page).toHaveURL(pages.sponsors.path);
     const list = page.getByRole('main').getByRole('listitem');

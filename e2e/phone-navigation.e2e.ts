@@ -1,5 +1,6 @@
 import { pageModules } from '@/app/page-modules';
 import { pages, publicPageIds } from '@/pages/registry';
+import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
 import { expectReady, expectWhole, openReady } from './support/whole-page';
 
@@ -40,14 +41,7 @@ test('on a phone the menu closes by Escape, by its toggle and by a choice, which
 test('on a phone a menu that was opened before the scripts came stays open and covers the page', async ({
   page,
 }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/{main,frame}-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page, '**/assets/{main,frame}-*.js');
   await page.goto(pages.faqs.path);
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('navigation', { name: 'Menu' });

@@ -5,7 +5,8 @@ import { READY } from '@/lib/page-protocol';
 import { pages, pathTo } from '@/pages/registry';
 import { authStates } from '@/pages/auth/content';
 import { accounts } from './support/accounts';
-import { expectHomeAfterSignIn, keepSession, submitSignIn } from './support/sign-in';
+import { footerLink } from './support/footer-link';
+import { expectHomeAfterSignIn, keepSession, signIn, submitSignIn } from './support/sign-in';
 import { refuseStorage, sessionIsKept } from './support/stored-session';
 import { expect, test } from './support/test';
 
@@ -28,14 +29,12 @@ test('the footer signs out on any page, also without a server, and nothing that 
   allowProblem,
 }) => {
   allowProblem(/net::ERR|TypeError: Failed to fetch/);
-  await page.goto(pages.auth.path);
-  await submitSignIn(page, accounts.admin);
-  await expectHomeAfterSignIn(page);
+  await signIn(page, accounts.admin);
   const signOut = page.getByRole('contentinfo').getByRole('button', { name: signOutWords.label });
   await expect(signOut).toBeVisible();
   await moveToDashboard(page);
   await expect(page.getByText('harpreet@').first()).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: pages.about.label, exact: true }).click();
+  await footerLink(page, 'about').click();
   await expect(page).toHaveTitle(pages.about.title);
   await page.route('**/auth/v1/logout*', (route) => route.abort('internetdisconnected'));
   await signOut.click();

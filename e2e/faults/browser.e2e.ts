@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@/pages/registry';
+import { footerLink } from '../support/footer-link';
 import { refuseStorage } from '../support/stored-session';
 import { test } from '../support/test';
 import { expectWhole, openReady } from '../support/whole-page';
@@ -45,9 +46,6 @@ const ODDITIES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'a clock of far ahead': (page) => page.clock.install({ time: new Date('2038-01-19T03:14:08Z') }),
 };
 
-const footerLink = (page: Page, path: string) =>
-  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
-
 test.describe('the site is whole and answers to scripts in a browser with', () => {
   for (const [name, prepare] of Object.entries(ODDITIES)) {
     test(name, async ({ page }) => {
@@ -56,7 +54,7 @@ test.describe('the site is whole and answers to scripts in a browser with', () =
         await openReady(page, pages[id].path);
         await expectWhole(page, id, name);
       }
-      await footerLink(page, pages.contact.path).click();
+      await footerLink(page, 'contact').click();
       await expectWhole(page, 'contact', `${name}, after a move`);
     });
   }
@@ -102,7 +100,7 @@ test.describe('a page that was changed by', () => {
       await openReady(page, '/');
       for (const id of ['faqs', 'programs', 'home'] as const) {
         await page.evaluate(meddle);
-        await footerLink(page, pages[id].path).click();
+        await footerLink(page, id).click();
         await expectWhole(page, id, name);
       }
     });

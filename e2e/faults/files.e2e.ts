@@ -4,6 +4,7 @@ import { unexpectedError } from '../../src/layout/error-words';
 import { pages, pageIds, type PageId } from '@/pages/registry';
 import { FAILED_IMPORT } from '../support/browser-lines';
 import { scriptOf } from '../support/built-site';
+import { footerLink } from '../support/footer-link';
 import { signInPanel } from '../support/sign-in';
 import { refuseStorage } from '../support/stored-session';
 import { expect, test } from '../support/test';
@@ -16,9 +17,6 @@ const missing = (...ids: readonly PageId[]) => new RegExp(ids.map((id) => `${scr
 
 const errorTitle = (page: Page) =>
   page.getByRole('heading', { level: 1, name: unexpectedError.title, exact: true });
-
-const footerLink = (page: Page, id: PageId) =>
-  page.getByRole('contentinfo').locator(`a[href="${pages[id].path}"]`).first();
 
 /** Pages that bring different things: pictures, a table, an accordion, email links. All are loaded in the same way. */
 const READ: readonly PageId[] = ['home', 'programs', 'faqs', 'contact'];
