@@ -7,7 +7,6 @@ import { ADMIN, MEMBER } from '../support/tokens';
 const SUBMISSIONS = '/rest/v1/contact_submissions';
 const SIGN_UP = '/auth/v1/signup';
 const PASSWORD_GRANT = '/auth/v1/token?grant_type=password';
-const REFRESH_GRANT = '/auth/v1/token?grant_type=refresh_token';
 
 quietErrors();
 beforeEach(() => {
@@ -23,7 +22,6 @@ const send = (path: string, body: unknown) => call(backend().origin, ...post(pat
 
 interface Tokens {
   access_token: string;
-  refresh_token: string;
 }
 const signIn = async () => (await send(PASSWORD_GRANT, MEMBER)).json as Tokens;
 
@@ -102,16 +100,4 @@ it('a new password is set by an emailed link, once; a password alone sets none',
     send(PASSWORD_GRANT, { email: ADMIN.email, password }),
   );
   expect(statusesOf(await Promise.all(signIns))).toEqual([200, 400, 400]);
-});
-
-it('a session is refreshed with a new token each time, and ends with signing out', async () => {
-  const first = await signIn();
-  const refresh = (refresh_token: string) => hostile(...post(REFRESH_GRANT, { refresh_token }));
-  const { access_token, refresh_token } = (await refresh(first.refresh_token)).json as Tokens;
-  expect(refresh_token).not.toBe(first.refresh_token);
-  const headers = bearer(access_token);
-  expect((await hostile('/auth/v1/user', { headers })).json).toMatchObject({ id: MEMBER.id });
-  expect((await hostile('/auth/v1/logout?scope=local', { method: 'POST', headers })).status).toBe(204);
-  expect((await refresh(refresh_token)).status).toBe(400);
-  expect((await hostile('/auth/v1/user', { headers })).status).toBe(403);
 });

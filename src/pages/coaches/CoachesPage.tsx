@@ -1,17 +1,28 @@
-import { closing } from './content';
-import { CoachesHero } from './CoachesHero';
+import { closing, intro } from './content';
 import { LeadCoaches } from './LeadCoaches';
 import { StaffGrid } from './StaffGrid';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
+import { Column } from '@/ui/Column';
+import { PageTop } from '@/ui/PageTop';
 
 export { head } from './head';
 
-/** Four lead coaches with their careers, ten other staff, and room for more. */
+/** The title alone, because the people are the picture; four lead coaches with their careers, ten other staff. */
 export default function CoachesPage() {
   return (
     <>
-      <CoachesHero />
+      <div className="bg-sheet">
+        <Column className="pt-6 pb-8 md:pt-10 lg:pb-12">
+          <PageTop
+            page="coaches"
+            intro={intro}
+            beside
+            titleClassName="lg:col-span-8"
+            textClassName="max-w-md lg:col-span-4 lg:pb-2"
+          />
+        </Column>
+      </div>
       <LeadCoaches />
       <BelowFold>
         <StaffGrid />
