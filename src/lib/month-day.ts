@@ -18,7 +18,7 @@ function monthOf(word: string): number | undefined {
 }
 
 const RANGE =
-  /^(?<month>[a-z]+\.?)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<year>\d{4}))?(?:\s*(?:-|–|—|to)\s*(?:(?<endMonth>[a-z]+\.?)\s+)?(?<endDay>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<endYear>\d{4}))?)?$/i;
+  /^(?<start>(?<month>[a-z]+\.?)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<year>\d{4}))?)(?:\s*(?:-|–|—|to)\s*(?<end>(?:(?<endMonth>[a-z]+\.?)\s+)?(?<endDay>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<endYear>\d{4}))?))?$/i;
 
 /** First and last day of written dates, the same for a single day. */
 export interface MonthDays {
@@ -46,6 +46,14 @@ export function parseMonthDays(text: string): MonthDays | undefined {
   const overYearEnd = endMonth < month ? 1 : 0;
   const firstYear = year === undefined ? Number(endYear) - overYearEnd : Number(year);
   return { ...days, years: { first: firstYear, last: Number(endYear ?? firstYear + overYearEnd) } };
+}
+
+/** Returns both ends of a range over two months as they are written; one text for other dates, none for words. */
+export function writtenEnds(text: string): readonly [first?: string, last?: string] {
+  const { start, end, endMonth } = RANGE.exec(text.trim())?.groups ?? {};
+  if (start === undefined || parseMonthDays(text) === undefined) return [];
+  if (end === undefined) return [start];
+  return endMonth === undefined ? [`${start}-${end}`] : [start, end];
 }
 
 /** Returns first and last day of dates that name their year and exist, in the visitor's zone; undefined for others. */

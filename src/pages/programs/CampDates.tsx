@@ -1,20 +1,14 @@
 import type { Camp } from './camps.schema';
 import { classNames } from '@/lib/class-names';
-import { parseMonthDays } from '@/lib/month-day';
+import { writtenEnds } from '@/lib/month-day';
 import { programGround } from './program-colour';
-
-/** Separates the first and the last day of a range over two months. */
-const BETWEEN = ' - ';
-/** Every way to write it, and the one within a month. */
-const SEPARATOR = /\s*(?:[-–—]|\bto\b)\s*(?=(\d)?)/i;
 
 /** Letters of which nine fit beside each other. */
 const SMALL = 'text-[min(1.25rem,23cqi)] leading-none';
 
 /** The dates of a camp on its program's colour, like a leaf of a calendar: months small, days large, and the code to look for. */
 export function CampDates({ camp: { dates, code }, className }: { camp: Camp; className?: string }) {
-  const range = dates.replace(SEPARATOR, (_, day?: string) => (day === undefined ? BETWEEN : '-'));
-  const [first = '', last] = parseMonthDays(dates) === undefined ? [] : range.split(BETWEEN);
+  const [first, last] = writtenEnds(dates);
   return (
     <span
       className={classNames(
@@ -23,7 +17,7 @@ export function CampDates({ camp: { dates, code }, className }: { camp: Camp; cl
         className,
       )}
     >
-      {first === '' ? (
+      {first === undefined ? (
         <span className={SMALL}>{dates}</span>
       ) : (
         <>
