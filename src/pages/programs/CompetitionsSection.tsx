@@ -14,8 +14,8 @@ export function CompetitionsSection() {
       <SectionHeading intro={competitionsSection.heading} id="games-title" />
       <div className="grid grid-cols-1 gap-x-gutter gap-y-4 md:gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)]">
         <Competition card={league} />
-        {/* On phones one is above the other, so the line between them is horizontal. */}
-        <div className="relative h-4 overflow-hidden max-md:hidden md:h-24 max-lg:-mx-side md:max-lg:-mx-10 lg:-mb-section lg:h-auto lg:min-h-88">
+        {/* On tablets one is above the other, so the line between them is horizontal. */}
+        <div className="relative h-24 overflow-hidden max-md:hidden max-lg:-mx-10 lg:-mb-section lg:h-auto lg:min-h-88">
           <RinkSheet
             crop="centre"
             className="absolute mix-blend-multiply max-lg:top-1/2 max-lg:-left-1/4 max-lg:aspect-square max-lg:w-[150%] max-lg:-translate-y-1/2 max-lg:rotate-90 lg:inset-x-0 lg:bottom-0 lg:h-88 lg:w-full"

@@ -22,11 +22,8 @@ export function upcomingCamps(camps: readonly Camp[], today: Date): readonly Cam
 
 /** Returns the camp that begins next, today included; undefined when no date to come is known. */
 export function nextCamp(camps: readonly Camp[], today: Date): Camp | undefined {
-  const start = startOfDay(today);
-  return upcomingCamps(camps, today)
-    .flatMap((camp) => {
-      const first = firstDayOf(camp.dates, today);
-      return first === undefined || first < start ? [] : [{ camp, first }];
-    })
-    .toSorted((a, b) => a.first.getTime() - b.first.getTime())[0]?.camp;
+  // NaN without a date: neither before nor after today.
+  const begin = ({ dates }: Camp) => Number(firstDayOf(dates, today));
+  const ahead = camps.filter((camp) => begin(camp) >= Number(startOfDay(today)));
+  return ahead.toSorted((a, b) => begin(a) - begin(b))[0];
 }
