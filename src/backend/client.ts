@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import { backendConfiguration } from './configuration';
-import type { Database } from './database.types';
+import type { Database } from './database.generated';
 import { BackendError, SERVER_ERRORS_FROM, TOO_MANY_REQUESTS } from './errors';
 import { sessionKey, sessionStore } from './stored-session';
 import { z } from './zod';

@@ -1,8 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { beforeAll, expect, it } from 'vitest';
 import { temporaryDirectory } from '../support/setup-temporary';
+import { startMigratedPostgres } from '../supabase/native-postgres';
+
+const TYPES_FILE = 'src/backend/database.generated.ts';
 
 const INSTALL_MS = 300_000;
 const ASK_MS = 60_000;
@@ -20,6 +24,13 @@ const versions = [...new Set(written.map(([, version = '']) => version))];
 
 let folder: string;
 
+/** Runs the CLI and returns what it prints. */
+function supabase(...args: readonly string[]): string {
+  const env = { ...process.env, HOME: folder, SUPABASE_ACCESS_TOKEN: '', NO_COLOR: '1' };
+  const program = join(folder, 'node_modules/.bin/supabase');
+  return spawnSync(program, args, { cwd: folder, env, encoding: 'utf8' }).stdout;
+}
+
 beforeAll(() => {
   folder = temporaryDirectory();
   const install = ['install', '--no-audit', '--no-fund', '--prefix', folder, `supabase@${versions[0]}`];
@@ -34,14 +45,23 @@ it('the manuals write commands of one version of the CLI', () => {
 it.each([...commands])(
   'the CLI knows the subcommands and options of: supabase %s',
   (command, words) => {
-    const env = { ...process.env, HOME: folder, SUPABASE_ACCESS_TOKEN: '', NO_COLOR: '1' };
-    const program = join(folder, 'node_modules/.bin/supabase');
-    const args = [...words.split(' '), '--help'];
-    const { stdout: help } = spawnSync(program, args, { cwd: folder, env, encoding: 'utf8' });
+    const help = supabase(...words.split(' '), '--help');
     // Below a word it does not know, it shows the help of what is above: `supabase db <subcommand>`.
     expect(help).toMatch(/^ {2}supabase (?!.*<subcommand>)/m);
     for (const [, option] of command.matchAll(/ (--[\w-]+)/g))
       expect(help).toMatch(new RegExp(`^ {2}${option}[\\s,=\\[]`, 'm'));
+  },
+  ASK_MS,
+);
+
+it(
+  'the committed database types are those that the CLI makes of the migrations',
+  async () => {
+    const server = startMigratedPostgres();
+    const types = supabase('gen', 'types', '--schema', 'public', `--remote=${server.connection.url}`);
+    server.stop();
+    const options = { ...(await resolveConfig(TYPES_FILE)), filepath: TYPES_FILE };
+    expect(await format(types, options)).toBe(readFileSync(TYPES_FILE, 'utf8'));
   },
   ASK_MS,
 );

@@ -55,7 +55,7 @@ function startPostgres(): NativePostgres {
   const stop = () => void run('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', data]);
 
   const session = ['-h', folder, ...'-X -q -A -t -v ON_ERROR_STOP=1 -d postgres -f -'.split(' ')];
-  const connection = { url: `postgresql://${SUPERUSER}@/postgres?host=${folder}`, programs };
+  const connection = { url: `postgresql://${SUPERUSER}@localhost/postgres?host=${folder}`, programs };
   const psql = (sql: string, user = MIGRATOR) => run('psql', ['-U', user, ...session], sql);
   return { psql, connection, log: () => readFileSync(join(folder, 'log'), 'utf8'), stop };
 }
