@@ -6,7 +6,7 @@ import { factsOf, type ShownPage } from '@/pages/registry';
 import { ErrorBoundary } from './ErrorBoundary';
 import { ErrorScreen } from './ErrorScreen';
 import { PageHead } from './PageHead';
-import { ReadyMark } from './ReadyMark';
+import { ReadyMark } from './mark-ready';
 import { OfflineNotice } from './OfflineNotice';
 import { RouteFocus } from './RouteFocus';
 import { SiteFooter } from '@/layout/footer/SiteFooter';

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { READY } from '@/lib/page-protocol';
 
 const awaited = new Set(['header', 'page']);
@@ -9,4 +10,10 @@ const awaited = new Set(['header', 'page']);
 export function markReady(part: 'header' | 'page'): void {
   awaited.delete(part);
   if (awaited.size === 0) document.documentElement.setAttribute(READY, '');
+}
+
+/** Marks the page as ready: rendered beside it, inside the boundary that hydrates with it. */
+export function ReadyMark() {
+  useEffect(() => markReady('page'), []);
+  return null;
 }

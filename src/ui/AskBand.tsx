@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CallToAction } from '@/site/content-fields.schema';
 import { classNames } from '@/lib/class-names';
 import { ActionLink } from './ActionLink';
-import { CroppedStar } from './art/CroppedStar';
+import { StarMark } from './art/StarMark';
 import { ContactAction } from './ContactAction';
 import { Headline } from './Headline';
 import { Section } from './Section';
@@ -112,7 +112,11 @@ export function AskBand({
           {note === undefined ? null : <p className={classNames('mt-3 text-small', quiet)}>{note}</p>}
         </div>
       </div>
-      {look === 'star' ? <CroppedStar /> : null}
+      {look === 'star' ? (
+        <div aria-hidden="true" className="no-print absolute inset-y-0 right-0 w-[40%] max-lg:hidden">
+          <StarMark className="absolute top-1/2 size-[42rem] -translate-y-1/2 rotate-30" />
+        </div>
+      ) : null}
     </Section>
   );
 }

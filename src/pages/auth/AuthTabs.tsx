@@ -1,7 +1,8 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useRef, useState, type ReactNode } from 'react';
-import { signIn, signUp, tabsLabel } from './content';
-import { CheckEmail } from './CheckEmail';
+import { FocusedHeading } from '@/account/FocusedHeading';
+import { buttonStyle } from '@/ui/button-style';
+import { authNotices, authStates, signIn, signUp, tabsLabel } from './content';
 import { ForgottenPassword } from './ForgottenPassword';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
@@ -54,7 +55,19 @@ export function AuthTabs() {
       </Panel>
       <Panel name="sign-up" shown={shown}>
         {confirming ? (
-          <CheckEmail onSignIn={() => signInTab.current?.focus()} />
+          <>
+            <FocusedHeading>{authStates.confirmHeading}</FocusedHeading>
+            <p className="mt-3">
+              {authNotices.signUpDone.title} {authStates.confirmEmail}
+            </p>
+            <button
+              type="button"
+              onClick={() => signInTab.current?.focus()}
+              className={buttonStyle('outline', 'mt-6 w-full')}
+            >
+              {signIn.tab}
+            </button>
+          </>
         ) : (
           <>
             <PanelHeading>{signUp.heading}</PanelHeading>

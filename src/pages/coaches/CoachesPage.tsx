@@ -1,15 +1,20 @@
-import { closing, intro } from './content';
-import { LeadCoaches } from './LeadCoaches';
-import { StaffGrid } from './StaffGrid';
+import { closing, coaches, intro, levelsNote, staff, staffSection } from './content';
+import { Portrait } from '@/ui/art/Portrait';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 import { Column } from '@/ui/Column';
 import { PageTop } from '@/ui/PageTop';
+import { Section } from '@/ui/Section';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { LeadCoach } from './LeadCoach';
 
 export { head } from './head';
 
 /** The title alone, because the people are the picture; four lead coaches with their careers, ten other staff. */
 export default function CoachesPage() {
+  const [firstCoach, ...otherCoaches] = coaches.map((coach, index) => (
+    <LeadCoach key={coach.id} coach={coach} position={index} />
+  ));
   return (
     <>
       <div className="bg-sheet">
@@ -23,9 +28,23 @@ export default function CoachesPage() {
           />
         </Column>
       </div>
-      <LeadCoaches />
+      {firstCoach}
       <BelowFold>
-        <StaffGrid />
+        {otherCoaches}
+        <Column className="pt-6 pb-10 md:pt-0">
+          <p className="max-w-measure text-scuff">{levelsNote}</p>
+        </Column>
+        <Section zone="sheet" labelledBy="staff-title">
+          <SectionHeading intro={staffSection} id="staff-title" />
+          <ul role="list" className="grid xs:grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-5 md:gap-x-gutter">
+            {staff.map((member, index) => (
+              <li key={member.id} id={member.id} tabIndex={-1}>
+                <Portrait person={member} position={coaches.length + 1 + index} className="rounded" />
+                <p className="mt-3 font-display text-h4 width-normal">{member.name}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
         <AskBand ask={closing} look="star" textClassName="max-w-md" />
       </BelowFold>
     </>

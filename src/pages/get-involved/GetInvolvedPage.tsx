@@ -1,19 +1,39 @@
-import { closing } from './content';
+import { closing, rolesSection, volunteerRoles } from './content';
+import type { BoardIconName } from '@/ui/art/board-icon-paths';
 import { AskBand } from '@/ui/AskBand';
-import { GetInvolvedHero } from './GetInvolvedHero';
-import { RolesSection } from './RolesSection';
 import { BelowFold } from '@/ui/BelowFold';
 import { Picture } from '@/ui/Picture';
+import { Section } from '@/ui/Section';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { GetInvolvedHero } from './GetInvolvedHero';
+import { RoleRow } from './RoleRow';
 
 export { head } from './head';
 
-/** The four volunteer roles, like the line-up of a game. */
+/** The signs of the people on a coach's board, one per role. */
+const marks = ['player-x', 'player-o', 'player-triangle', 'star'] as const satisfies readonly BoardIconName[];
+
+/** The four volunteer roles, like the line-up of a game: who, what, how much time, and the email to offer it. */
 export default function GetInvolvedPage() {
   return (
     <>
       <GetInvolvedHero />
       <BelowFold>
-        <RolesSection />
+        <Section labelledBy="roles-title">
+          <SectionHeading intro={rolesSection.heading} id="roles-title" />
+          <div className="relative">
+            {/* The blue line, with the time each role takes beyond it. */}
+            <span
+              aria-hidden="true"
+              className="absolute right-72 -bottom-section hidden w-3 bg-blue lg:top-0 lg:block"
+            />
+            <ul role="list" className="skated">
+              {volunteerRoles.map((role, index) => (
+                <RoleRow key={role.id} role={role} mark={marks[index % marks.length] ?? 'player-x'} />
+              ))}
+            </ul>
+          </div>
+        </Section>
         <AskBand
           ask={closing}
           look="drawing"

@@ -1,11 +1,11 @@
-import { intro } from './content';
+import { indexLabel, initiatives, intro } from './content';
 import { TapeBand } from '@/ui/art/TapeBand';
+import { PageLink } from '@/ui/PageLink';
 import { Picture } from '@/ui/Picture';
 import { PageTop } from '@/ui/PageTop';
-import { InitiativeIndex } from './InitiativeIndex';
 import { Column } from '@/ui/Column';
 
-/** Seven sticks around one puck across the whole window, the words below them on Night. */
+/** Seven sticks around one puck across the whole window, the words below them on Night, then the six to choose from. */
 export function InitiativesHero() {
   return (
     <div>
@@ -29,7 +29,20 @@ export function InitiativesHero() {
         </Column>
       </div>
       <TapeBand />
-      <InitiativeIndex />
+      <nav aria-label={indexLabel} className="no-print bg-sheet">
+        <Column as="ul" className="grid py-3 sm:grid-cols-2 sm:gap-x-gutter md:py-6 lg:grid-cols-3">
+          {initiatives.map((initiative) => (
+            <li key={initiative.id} className="border-b border-hairline">
+              <PageLink
+                to={{ page: 'initiatives', anchor: initiative.id }}
+                className="flex min-h-action items-center font-display text-h4 underline-offset-8 no-underline width-condensed hover:text-blue hover:underline lg:min-h-16 lg:text-h3"
+              >
+                {initiative.title}
+              </PageLink>
+            </li>
+          ))}
+        </Column>
+      </nav>
     </div>
   );
 }

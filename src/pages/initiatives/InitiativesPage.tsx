@@ -1,18 +1,32 @@
-import { closing } from './content';
+import { closing, initiatives } from './content';
 import { AskBand } from '@/ui/AskBand';
-import { InitiativesHero } from './InitiativesHero';
-import { InitiativesSection } from './InitiativesSection';
 import { BelowFold } from '@/ui/BelowFold';
+import { Section } from '@/ui/Section';
+import { InitiativesHero } from './InitiativesHero';
+import { InitiativeSpread } from './InitiativeSpread';
 
 export { head } from './head';
 
-/** The six initiatives, one spread each. */
+/** The rhythm of the spreads: one wide picture, then a pair; the next wide one faces the other way. */
+const layouts = ['left', 'half', 'half', 'right', 'half', 'half'] as const;
+
+/** The six initiatives as spreads of a magazine. */
 export default function InitiativesPage() {
   return (
     <>
       <InitiativesHero />
       <BelowFold>
-        <InitiativesSection />
+        <Section>
+          <ul role="list" className="grid gap-x-gutter gap-y-16 lg:grid-cols-12 lg:gap-y-24">
+            {initiatives.map((initiative, index) => (
+              <InitiativeSpread
+                key={initiative.id}
+                initiative={initiative}
+                layout={layouts[index % layouts.length] ?? 'left'}
+              />
+            ))}
+          </ul>
+        </Section>
         <AskBand ask={closing} look="red-line" />
       </BelowFold>
     </>

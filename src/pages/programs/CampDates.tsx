@@ -1,7 +1,14 @@
 import type { Camp } from './camps.schema';
 import { classNames } from '@/lib/class-names';
 import { writtenEnds } from '@/lib/month-day';
-import { programGround } from './program-colour';
+
+/** Ground and text of each program's colour, by the first letters of a camp's code; the text is large (3:1). */
+const grounds: Readonly<Record<string, string>> = {
+  TRY: 'bg-tape-marigold text-night',
+  DEV: 'bg-tape-sky text-night',
+  GOAL: 'bg-tape-red text-sheet',
+  ELITE: 'bg-tape-violet text-sheet',
+};
 
 /** Letters of which nine fit beside each other. */
 const SMALL = 'text-[min(1.25rem,23cqi)] leading-none';
@@ -13,7 +20,7 @@ export function CampDates({ camp: { dates, code }, className }: { camp: Camp; cl
     <span
       className={classNames(
         '@container flex flex-col justify-center gap-1 rounded px-2.5 py-2 font-display uppercase width-condensed',
-        programGround(code),
+        grounds[code.split('-')[0] ?? ''] ?? 'bg-night text-sheet',
         className,
       )}
     >

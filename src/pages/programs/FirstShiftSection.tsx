@@ -1,21 +1,24 @@
 import { firstShift, firstShiftPrintLabel } from './content';
 import { isoFreshness } from '@/lib/freshness';
+import { ActionLink } from '@/ui/ActionLink';
 import { Fold } from '@/ui/Fold';
 import { PrintButton } from '@/ui/PrintButton';
 import { Section } from '@/ui/Section';
 import { ShareButton } from '@/ui/ShareButton';
 import { useToday } from '@/ui/use-today';
 import { SectionHeading } from '@/ui/SectionHeading';
-import { FirstShiftEntry } from './FirstShiftEntry';
 import { FirstShiftFacts } from './FirstShiftFacts';
 import { FirstShiftKit } from './FirstShiftKit';
 
-const { id, heading, registrationDeadline, paragraphs, storyTitle, openText, closedLead } = firstShift;
+const { id, heading, paragraphs, storyTitle, closedText } = firstShift;
 
-/** First Shift: dates, way in and kit list, made to be printed on one page. */
+/**
+ * First Shift: dates, way in and kit list, made to be printed on one page. The way in is registration until its deadline
+ * has passed, then an email about the next intake.
+ */
 export function FirstShiftSection() {
   const today = useToday();
-  const closed = isoFreshness(registrationDeadline, today) === 'past';
+  const closed = isoFreshness(firstShift.registrationDeadline, today) === 'past';
   return (
     <Section zone="aurora" id={id} labelledBy="first-shift-title" className="max-md:not-print:py-6">
       <div className="grid grid-cols-1 gap-x-gutter gap-y-6 md:gap-y-8 lg:grid-cols-12 print:grid-cols-12">
@@ -30,7 +33,7 @@ export function FirstShiftSection() {
         />
         <div className="lg:col-span-7 print:col-span-7">
           <div className="max-w-measure space-y-3 md:space-y-4">
-            <p>{closed ? closedLead : openText}</p>
+            <p>{closed ? firstShift.closedLead : firstShift.openText}</p>
             <Fold title={<h3 className="font-display text-h4 width-normal">{storyTitle}</h3>}>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph} className="mt-2 max-md:mb-3">
@@ -40,7 +43,15 @@ export function FirstShiftSection() {
             </Fold>
           </div>
           <div className="mt-6 md:mt-8">
-            <FirstShiftEntry closed={closed} />
+            {closed ? (
+              <div className="border-l-8 border-night pl-4 md:pl-5">
+                <p className="mb-3 font-display text-h3 width-normal">{closedText}</p>
+                <ActionLink action={firstShift.closedAction} variant="outline" className="max-sm:w-full" />
+                <ActionLink action={firstShift.closedPage} variant="text" className="sm:ml-6" />
+              </div>
+            ) : (
+              <ActionLink action={firstShift.action} className="max-sm:w-full" />
+            )}
           </div>
         </div>
         <FirstShiftKit className="lg:col-span-12 print:col-span-12" />

@@ -9,11 +9,14 @@ import { useToday } from '@/ui/use-today';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { CAMPS_FEED } from './calendar-files';
 import { CalendarLink } from '@/ui/CalendarLink';
-import { CampTable } from './CampTable';
+import { CampRow } from './CampRow';
 import { PassedCamps } from './PassedCamps';
 import { upcomingCamps } from './upcoming-camps';
 
-/** The registration table: the camps whose last day has not passed. */
+/**
+ * The registration table: the camps whose last day has not passed, like a line score. On a narrow page, or with large
+ * text, each row is a block of its own.
+ */
 export function RegisterSection({ camps }: { camps: readonly Camp[] }) {
   const today = useToday();
   const shown = upcomingCamps(camps, today);
@@ -32,7 +35,25 @@ export function RegisterSection({ camps }: { camps: readonly Camp[] }) {
         </div>
       ) : (
         <>
-          <CampTable camps={shown} today={today} />
+          <div className="@container">
+            <table className="w-full text-left @max-5xl:block">
+              <caption className="sr-only">{registerSection.caption}</caption>
+              <thead className="border-b-2 border-night @max-5xl:sr-only">
+                <tr className="font-display text-label uppercase">
+                  {Object.entries(registerSection.columns).map(([column, label]) => (
+                    <th key={column} scope="col" className="pr-gutter pb-2 last:pr-0">
+                      {label}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody className="@max-5xl:block @max-5xl:border-t-2 @max-5xl:border-night">
+                {shown.map((camp, position) => (
+                  <CampRow key={camp.id} camp={camp} today={today} first={position === 0} />
+                ))}
+              </tbody>
+            </table>
+          </div>
           {shown.some((camp) => eachDay(camp.dates).length > 0) ? (
             <p className="mt-6">
               <CalendarLink file={CAMPS_FEED} title={registerSection.feedTitle} />

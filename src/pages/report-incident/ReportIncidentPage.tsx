@@ -1,10 +1,11 @@
+import { notSure, policyLink, whoCanAct } from './content';
+import { ActionLink } from '@/ui/ActionLink';
+import { BelowFold } from '@/ui/BelowFold';
 import { DangerHero } from './DangerHero';
 import { IndependentHelp } from './IndependentHelp';
 import { LeavePage } from './LeavePage';
-import { NotSure } from './NotSure';
+import { StepSection } from './StepSection';
 import { TellUs } from './TellUs';
-import { WhoCanAct } from './WhoCanAct';
-import { BelowFold } from '@/ui/BelowFold';
 
 export { head } from './head';
 
@@ -16,9 +17,28 @@ export default function ReportIncidentPage() {
       <DangerHero />
       <IndependentHelp />
       <BelowFold>
-        <WhoCanAct />
+        <StepSection step={3} id={whoCanAct.id} title={whoCanAct.title} zone="sheet">
+          <ul role="list" className="mt-8 divide-y divide-hairline border-y border-hairline">
+            {whoCanAct.items.map((item) => (
+              <li key={item} className="py-4 text-lead">
+                {item}
+              </li>
+            ))}
+          </ul>
+        </StepSection>
         <TellUs />
-        <NotSure />
+        <StepSection step={5} id={notSure.id} title={notSure.title}>
+          <p className="mt-4 max-w-measure text-lead">{notSure.text}</p>
+          <ul className="mt-6 max-w-measure list-disc space-y-2 pl-5">
+            {notSure.examples.map((example) => (
+              <li key={example}>{example}</li>
+            ))}
+          </ul>
+          <p className="mt-8 max-w-measure font-display text-h3 width-normal">{notSure.closing}</p>
+          <p className="mt-8">
+            <ActionLink action={policyLink} variant="outline" className="max-sm:w-full" />
+          </p>
+        </StepSection>
       </BelowFold>
     </>
   );

@@ -1,7 +1,10 @@
-import { BenefitsSection } from './BenefitsSection';
-import { SponsorList } from './SponsorList';
-import { SponsorsHero } from './SponsorsHero';
+import { sponsors, sponsorsSection } from './content';
 import { BelowFold } from '@/ui/BelowFold';
+import { Section } from '@/ui/Section';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { BenefitsSection } from './BenefitsSection';
+import { SponsorRow } from './SponsorRow';
+import { SponsorsHero } from './SponsorsHero';
 
 export { head } from './head';
 
@@ -12,7 +15,14 @@ export default function SponsorsPage() {
       <SponsorsHero />
       <BelowFold>
         <BenefitsSection />
-        <SponsorList />
+        <Section zone="sheet" labelledBy="sponsors-title">
+          <SectionHeading intro={sponsorsSection.heading} id="sponsors-title" />
+          <ul role="list" className="skated">
+            {sponsors.map((sponsor) => (
+              <SponsorRow key={sponsor.id} sponsor={sponsor} />
+            ))}
+          </ul>
+        </Section>
       </BelowFold>
     </>
   );

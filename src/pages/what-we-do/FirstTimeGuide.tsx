@@ -1,12 +1,10 @@
-import { firstTimeSection, rinkMarkings } from './first-time';
+import { firstTimeSection, glossary, kit, rinkMarkings } from './first-time';
 import { organization } from '@/site/organization';
 import { RinkFigure } from '@/ui/art/RinkFigure';
 import { PrintButton } from '@/ui/PrintButton';
 import { Section } from '@/ui/Section';
 import { ShareButton } from '@/ui/ShareButton';
 import { SectionHeading } from '@/ui/SectionHeading';
-import { Glossary } from './Glossary';
-import { KitList } from './KitList';
 
 const { id, heading, whatToBring, kitTitle, rinkTitle, rinkAlt, glossaryTitle, printLabel } =
   firstTimeSection;
@@ -37,7 +35,22 @@ export function FirstTimeGuide() {
           </div>
           <div className="handout-part px-side py-8 md:p-10 lg:border-l-2 lg:border-night lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <h3 className="font-display text-h3 width-normal">{kitTitle}</h3>
-            <KitList />
+            <ol role="list" className="handout-kit mt-5 border-t border-hairline">
+              {kit.map((item, index) => (
+                <li
+                  key={item.id}
+                  id={item.id}
+                  tabIndex={-1}
+                  className="grid xs:grid-cols-[2.25rem_1fr] gap-x-3 border-b border-hairline py-2.5 last:border-b-0"
+                >
+                  <span className="font-display text-h3 text-blue width-condensed">{index + 1}</span>
+                  <p className="text-small">
+                    <strong className="block text-body font-bold">{item.name}</strong>
+                    {item.note}
+                  </p>
+                </li>
+              ))}
+            </ol>
           </div>
           <div className="handout-part px-side py-8 max-lg:border-t-2 max-lg:border-night md:p-10">
             <h3 className="mb-5 font-display text-h3 width-normal">{rinkTitle}</h3>
@@ -46,7 +59,19 @@ export function FirstTimeGuide() {
         </div>
         <div className="handout-part border-t-2 border-night px-side py-8 md:p-10">
           <h3 className="font-display text-h3 width-normal">{glossaryTitle}</h3>
-          <Glossary />
+          <dl className="handout-words mt-5 columns-[8.5rem] gap-x-4 sm:columns-2 md:gap-x-gutter lg:columns-4">
+            {glossary.map(({ id, term, meaning }) => (
+              <div
+                key={id}
+                id={id}
+                tabIndex={-1}
+                className="break-inside-avoid border-t border-hairline py-3"
+              >
+                <dt className="font-display text-h4 width-normal">{term}</dt>
+                <dd className="text-small">{meaning}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         <p className="hidden print:block">
           {organization.name}, {organization.email}, {organization.phone}
