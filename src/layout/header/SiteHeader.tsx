@@ -1,11 +1,27 @@
 import { Suspense, useEffect, useState } from 'react';
 import { COMPACT, mark } from '@/lib/page-protocol';
 import type { ShownPage } from '@/pages/registry';
+import { ErrorBoundary } from '@/layout/ErrorBoundary';
 import { SmallNavigation } from './SmallNavigation';
-import { WideHeader } from './WideHeader';
+import { wideNavigation } from './wide-navigation-code';
+import { useWideScreen } from './wide-screen';
 
 /** From this many px of scroll on, the tall header of the home page is compact. */
 const COMPACT_FROM_PX = 24;
+
+/**
+ * The place of the row of items. A component of its own: on a phone it renders again right after hydration, and
+ * whatever renders with it would have to be hydrated in the same task, the whole small menu among it.
+ */
+function WideHeader({ page, onMissing }: { page: ShownPage; onMissing: () => void }) {
+  return useWideScreen() ? (
+    <ErrorBoundary fallback={() => null} onCatch={onMissing}>
+      <Suspense>
+        <wideNavigation.Component page={page} />
+      </Suspense>
+    </ErrorBoundary>
+  ) : null;
+}
 
 /**
  * The fixed header: 100, 140 or 190 px high, 140 px in compact mode. It measures its own width in rem, so

@@ -1,20 +1,50 @@
-import { closing, guardianNote, intro } from './content';
-import { MentorshipHero } from './MentorshipHero';
-import { OfferingsSection } from './OfferingsSection';
-import { ReasonsSection } from './ReasonsSection';
-import { ToPlayers } from './ToPlayers';
+import {
+  closing,
+  guardianNote,
+  intro,
+  offerings,
+  offeringsSection,
+  reasons,
+  reasonsSection,
+} from './content';
+import { classNames } from '@/lib/class-names';
+import { TapeBand } from '@/ui/art/TapeBand';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 import { Picture } from '@/ui/Picture';
+import { Section } from '@/ui/Section';
+import { SectionHeading } from '@/ui/SectionHeading';
+import { MentorshipHero } from './MentorshipHero';
+import { ToPlayers } from './ToPlayers';
 
 export { head } from './head';
+
+/** From reason to reason the letters open: many becoming one. */
+const letters = ['font-stretch-75%', 'font-stretch-90%', 'font-stretch-110%', 'font-stretch-125%'];
 
 /** The mentorship program: five offerings, four reasons, a word to the players, one email to join. */
 export default function MentorshipPage() {
   return (
     <>
       <MentorshipHero />
-      <OfferingsSection />
+      {/* Down one side of the blue line and then down the other. */}
+      <Section labelledBy="offerings-title">
+        <div className="relative gap-x-40 gap-y-16 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(3,auto)]">
+          <span
+            aria-hidden="true"
+            className="absolute -inset-y-section left-1/2 hidden w-3 -translate-x-1/2 bg-blue lg:block"
+          />
+          <SectionHeading intro={offeringsSection} id="offerings-title" className="lg:mb-0!" />
+          <ol role="list" className="grid gap-y-12 border-blue max-lg:border-l-12 max-lg:pl-6 lg:contents">
+            {offerings.map((offering) => (
+              <li key={offering.id} id={offering.id} tabIndex={-1}>
+                <h3 className="font-display text-date uppercase width-condensed">{offering.title}</h3>
+                <p className="mt-3 max-w-measure">{offering.description}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Section>
       <BelowFold>
         <Picture
           scene="whiteboard"
@@ -22,7 +52,25 @@ export default function MentorshipPage() {
           sizes="100vw"
           className="aspect-[16/10] h-full w-full object-cover object-[65%_50%] md:aspect-[21/9]"
         />
-        <ReasonsSection />
+        <Section zone="sheet" labelledBy="reasons-title">
+          <SectionHeading intro={reasonsSection} id="reasons-title" />
+          <TapeBand className="h-3 md:h-5" />
+          <ul role="list" className="mt-10 grid gap-x-gutter gap-y-10 lg:mt-14 lg:grid-cols-2 lg:gap-y-14">
+            {reasons.map((reason, index) => (
+              <li key={reason.title}>
+                <h3
+                  className={classNames(
+                    'font-display text-[min(clamp(2rem,1.6rem+1.2vw,2.75rem),11vw)] leading-none',
+                    letters[index],
+                  )}
+                >
+                  {reason.title}
+                </h3>
+                <p className="mt-3 max-w-[34rem]">{reason.description}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
         <ToPlayers />
         <AskBand ask={{ ...closing, actions: [closing.join, closing.programs] }}>
           <p className="mt-8 max-w-[34rem] border-l-8 border-haldi pl-5 font-semibold max-lg:mb-2">

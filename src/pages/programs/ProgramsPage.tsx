@@ -1,12 +1,16 @@
 import { camps } from './camps';
+import { programCards, programsSection } from './content';
+import { BelowFold } from '@/ui/BelowFold';
+import { Column } from '@/ui/Column';
+import { Picture } from '@/ui/Picture';
+import { SectionHeading } from '@/ui/SectionHeading';
 import { CompetitionsSection } from './CompetitionsSection';
 import { CostPanel } from './CostPanel';
 import { FirstShiftSection } from './FirstShiftSection';
+import { ProgramPanel } from './ProgramPanel';
 import { ProgramsHero } from './ProgramsHero';
 import { RegisterSection } from './RegisterSection';
 import { SouthAsianNightSection } from './SouthAsianNightSection';
-import { TrainingSection } from './TrainingSection';
-import { BelowFold } from '@/ui/BelowFold';
 
 export { head } from './head';
 
@@ -18,7 +22,21 @@ export default function ProgramsPage() {
       <BelowFold>
         <RegisterSection camps={camps} />
         <FirstShiftSection />
-        <TrainingSection />
+        <section id={programsSection.id} tabIndex={-1} aria-labelledby="training-title" className="bg-sheet">
+          <Picture
+            scene="spray"
+            alt=""
+            sizes="100vw"
+            className="aspect-[11/4] w-full object-cover object-[50%_75%] md:aspect-[3/1] xl:aspect-[16/5]"
+          />
+          <Column className="py-section max-md:not-print:py-6">
+            <SectionHeading intro={programsSection.heading} id="training-title" />
+            <div className="grid grid-cols-1 gap-x-16 gap-y-6 md:gap-y-8 lg:grid-cols-2">
+              <ProgramPanel card={programCards.eliteCamps} className="border-tape-violet" />
+              <ProgramPanel card={programCards.smallGroups} className="border-tape-sky" />
+            </div>
+          </Column>
+        </section>
         <CompetitionsSection />
         <SouthAsianNightSection />
         <CostPanel />

@@ -1,7 +1,9 @@
-/** Number of looks of each part of a card; the arrays that hold them are checked against it by type. */
-const COLOURS = 6;
-const PATTERNS = 6;
-const GROUNDS = 6;
+import { cardGrounds } from '@/ui/art/card-grounds';
+import { jerseyPatterns } from '@/ui/art/card-jersey';
+import { cardPalettes } from '@/ui/art/card-palettes';
+
+const COLOURS = cardPalettes.length;
+const GROUNDS = cardGrounds.length;
 
 /** The look of a hockey card. */
 export interface CardLook {
@@ -33,7 +35,7 @@ export function cardLook(id: string, position?: number): CardLook {
   const dealt = position ?? seed % (COLOURS * GROUNDS);
   return {
     colour: DEAL[dealt % COLOURS] ?? 0,
-    pattern: Math.floor(seed / (COLOURS * GROUNDS)) % PATTERNS,
+    pattern: Math.floor(seed / (COLOURS * GROUNDS)) % jerseyPatterns.length,
     ground: (dealt * 5 + Math.floor(dealt / COLOURS) * 2) % GROUNDS,
   };
 }
