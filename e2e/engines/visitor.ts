@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { PROBLEMS, type Engine, type KeyName } from './engine';
 
 type Role = 'link' | 'button' | 'heading' | 'tab' | 'textbox' | 'searchbox';
@@ -70,15 +70,14 @@ export class Visitor {
     return expect.poll(() => this.engine.run(look, ...args), PATIENCE);
   }
 
-  private async find(role: Role, name: string): Promise<{ x: number; y: number }> {
-    let at: ReturnType<typeof locate>;
-    await expect
-      .poll(async () => (at = await this.engine.run(locate, role, name)), {
-        ...PATIENCE,
-        message: `${role} "${name}"`,
-      })
-      .toBeTruthy();
-    return at ?? { x: 0, y: 0 };
+  expectShown(role: Role, name: string) {
+    const message = `${role} "${name}"`;
+    return expect.poll(() => this.engine.run(locate, role, name), { ...PATIENCE, message });
+  }
+
+  /** Waits until something is there and returns where. */
+  private find(role: Role, name: string): Promise<{ x: number; y: number }> {
+    return vi.waitUntil(() => this.engine.run(locate, role, name), PATIENCE);
   }
 
   async press(role: Role, name: string): Promise<void> {
@@ -99,13 +98,6 @@ export class Visitor {
   async fill(role: 'textbox' | 'searchbox', name: string, text: string): Promise<void> {
     await this.press(role, name);
     await this.engine.type(text);
-  }
-
-  expectShown(role: Role, name: string) {
-    return expect.poll(() => this.engine.run(locate, role, name), {
-      ...PATIENCE,
-      message: `${role} "${name}"`,
-    });
   }
 
   /** Forgets the session, so that no journey depends on the one before; returns what went wrong since the last call. */

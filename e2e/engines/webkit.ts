@@ -1,31 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { Builder, Key, Origin } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote';
+import { filesOnPath } from '../../scripts/on-path';
 import { RECORDER, type Engine, type KeyName } from './engine';
 
 const WINDOW = fileURLToPath(new URL('bare-webkit.py', import.meta.url));
-const START_TIMEOUT_MS = 30_000;
 
 const keys: Record<KeyName, string> = {
   Tab: Key.TAB,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts a display that only programs look at. Resolves with its name once it is there. */
 async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
@@ -34,19 +25,6 @@ async function startDisplay(): Promise<{ display: string; server: ChildProcess }
   });
   const [number] = (await once(server.stdio[3] as Readable, 'data')) as [Buffer];
   return { display: `:${number.toString().trim()}`, server };
-}
-
-async function untilAnswers(address: string): Promise<void> {
-  const deadline = performance.now() + START_TIMEOUT_MS;
-  for (;;) {
-    try {
-      await fetch(`${address}/status`);
-      return;
-    } catch (error) {
-      if (performance.now() > deadline) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
 }
 
 interface WebKitOptions {
@@ -67,10 +45,9 @@ export async function startWebKit({
 }: WebKitOptions): Promise<Engine> {
   const data = mkdtempSync(join(tmpdir(), 'az1-webkit-'));
   const { display, server } = await startDisplay();
-  const port = await freePort();
-  const driverProcess = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
-    env: {
+  const service = new DriverService.Builder(filesOnPath('WebKitWebDriver')[0] ?? '')
+    .setLoopback(true)
+    .setEnvironment({
       ...process.env,
       DISPLAY: display,
       GDK_BACKEND: 'x11',
@@ -81,12 +58,10 @@ export async function startWebKit({
       BW_DATA: data,
       BW_FEATURES: without.map((feature) => `${feature}=0`).join(),
       BW_SCRIPT: RECORDER + script,
-    },
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await untilAnswers(address);
+    })
+    .build();
   const driver = await new Builder()
-    .usingServer(address)
+    .usingServer(await service.start())
     .withCapabilities({
       browserName: 'BareWebKit',
       'webkitgtk:browserOptions': { binary: WINDOW, args: [] },
@@ -104,11 +79,9 @@ export async function startWebKit({
     async close() {
       // It answers that the window is gone, which is what was asked for.
       await driver.quit().catch(() => undefined);
-      for (const program of [driverProcess, server]) {
-        const ended = once(program, 'exit');
-        program.kill();
-        await ended;
-      }
+      await service.kill();
+      server.kill();
+      await once(server, 'exit');
       rmSync(data, { recursive: true, force: true, maxRetries: 5 });
     },
   };
