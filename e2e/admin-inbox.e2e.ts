@@ -215,7 +215,9 @@ test('a print holds every submission that is loaded, says that there are more, a
   await expect(page.getByText(printedPart(loaded))).toBeVisible();
   await expect(page.locator('main :is(button, a, input):visible')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 2, name: labels.heading })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await expect.poll(() => entries(page).count()).toBeLessThan(110);
   await expect(page).toHaveURL(pages.admin.path);

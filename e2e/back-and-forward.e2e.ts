@@ -79,18 +79,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Back and Forward between an anchor and a page restore both scroll positions', async ({ page }) => {
-  await openReady(page, '/programs#register');
-  const anchored = await page.evaluate(() => Math.round(window.scrollY));
-  await follow(page, 'faqs');
-  await expect(page).toHaveTitle(pages.faqs.title);
-  await page.reload();
-  await ready(page);
-  await page.goBack();
-  await expect(page).toHaveTitle(pages.programs.title);
-  await scrolled(page).toBe(anchored);
-});
-
 test('a tab that was discarded comes back at its scroll position', async ({ page }) => {
   await openReady(page, pages.faqs.path);
   await page.evaluate(() => window.scrollTo(0, 500));

@@ -1,5 +1,4 @@
 -- pgTAP: what a contact submission may hold, at the limits of src/pages/contact/contact-form.schema.ts.
--- tests/supabase/contact-limits.test.ts holds the schema and the database to the same answers.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

@@ -1,7 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { partners } from '@/pages/home/partners';
-import { sponsors } from '@/pages/sponsors/content';
 import { sceneNames } from '@/site/images.generated';
 import * as playDrawings from '@/ui/art/play-paths.generated';
 import { starTape, starWood } from '@/ui/art/star-paths.generated';
@@ -42,10 +40,4 @@ describe('what `npm run art` has written is up to date', () => {
     const images = (await sharePages()).map(([page]) => `${page}.jpg`);
     expect(readdirSync('public/share').toSorted()).toEqual(images.toSorted());
   });
-});
-
-it('every partner and sponsor has a mark', () => {
-  const sources = Object.values(partners).map(({ source }) => source);
-  const images = sponsors.map(({ image }) => image);
-  expect([...sources, ...images].filter((file) => !existsSync(`public${file}`))).toEqual([]);
 });

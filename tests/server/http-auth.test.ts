@@ -54,19 +54,6 @@ it('of twelve simultaneous sign-ups for one address one is accepted, and the acc
   expect((await hostile(...post(PASSWORD_GRANT, other))).status).toBe(400);
 });
 
-it('other requests are answered while many sign in', async () => {
-  const wrong = { email: MEMBER.email, password: 'wrong-password' };
-  const order: string[] = [];
-  const many = Array.from({ length: 15 }, async () => {
-    await send(PASSWORD_GRANT, wrong);
-    order.push('sign-in');
-  });
-  expect((await call(backend().origin, '/a-page')).text).toBe('not the API');
-  order.push('page');
-  await Promise.all(many);
-  expect(order.at(-1)).toBe('sign-in');
-});
-
 it('a link for a new password goes by email to an account only; the answer is the same for any address', async () => {
   for (const [email, emails] of [
     [MEMBER.email, 1],

@@ -20,12 +20,6 @@ describe('mailLink', () => {
     );
   });
 
-  it('ends the lines of a body as mail does, however they came', () => {
-    expect(fieldsOf(mailLink({ subject: 'event', body: 'One\nTwo\r\nThree' }))['body']).toBe(
-      'One\r\nTwo\r\nThree',
-    );
-  });
-
   it('carries any body whole and lets it add no field of its own', () => {
     fc.assert(
       fc.property(

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { pageModules } from '@/app/page-modules';
-import { structuredQuestions } from '@/pages/faqs/content';
 import { factsOf, pageIds, pages } from '@/pages/registry';
 import { structuredDataFor } from '@/site/structured-data';
 
@@ -78,14 +77,4 @@ it('a trail counts from 1 and ends at its page, whose name has no address where 
     { ...entry(3, pages.coaches.label), item: SITE + pages.coaches.path },
   ]);
   expect(trailTo('not-found')).toEqual([home, entry(2, factsOf('not-found').label)]);
-});
-
-it('the questions are word for word those on the page', () => {
-  expect(recordOf('faqs', 'FAQPage')?.['mainEntity']).toEqual(
-    structuredQuestions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  );
 });

@@ -9,8 +9,3 @@ it('the welcome is marked as Punjabi in Gurmukhi, under a heading that names its
   expect(screen.getByText('ਹਾਕੀ').closest('[lang]')).toHaveAttribute('lang', 'pa-Guru');
   expect(screen.getByRole('region', { name: 'ਜੀ ਆਇਆਂ ਨੂੰ' })).toContainElement(heading);
 });
-
-it('the welcome renders nothing while there are no approved words', () => {
-  const { container } = render(<WelcomeInPunjabi welcome={null} />);
-  expect(container).toBeEmptyDOMElement();
-});

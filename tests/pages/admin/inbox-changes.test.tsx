@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { expect, it, vi } from 'vitest';
 import { afterDenial } from '@/account/destinations';
+import { sessionEnded } from '@/account/words';
 import { POLL_MS } from '@/backend/submission-queries';
 import { adminNotices, searchWords } from '@/pages/admin/content';
 import { pages, pathTo } from '@/pages/registry';
@@ -85,25 +86,30 @@ it('new submissions wait for a button, which also shows the marks of others; a l
   expect(screen.getByText(/^Handled by avery/)).toBeVisible();
 });
 
-it('a role that was taken away closes the inbox at the next request, with no other message', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  let answers = { role: rows({ role: 'admin' }), list: rows(submission(1)) };
-  await openAdmin({ [ROLE]: (request) => answers.role(request), [LIST]: (request) => answers.list(request) });
-  await waitFor(() => expect(entries()).toHaveLength(1));
-  answers = { role: rows(), list: restError(403, 'permission denied') };
-  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
-  await expectAt(pathTo(afterDenial));
-  expect(toasts()).toEqual([[adminNotices.denied.title, adminNotices.denied.text]]);
-});
-
-it('a session that has ended closes the inbox at the next request, and is dropped without asking the server', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  let answer = rows(submission(1));
-  const { asked, storageKey } = await openAdmin({ [LIST]: (request) => answer(request) });
-  await waitFor(() => expect(entries()).toHaveLength(1));
-  answer = restError(401, 'JWT expired');
-  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
-  await expectAt(pages.auth.path);
-  expect(localStorage.getItem(storageKey)).toBeNull();
-  expect(asked().filter((name) => name === LOG_OUT)).toEqual([]);
-});
+it.each([
+  [
+    'a role that was taken away',
+    rows(),
+    restError(403, 'permission denied'),
+    afterDenial,
+    adminNotices.denied,
+  ],
+  ['a session that has ended', rows({ role: 'admin' }), restError(401, 'JWT expired'), 'auth', sessionEnded],
+] as const)(
+  '%s closes the inbox at the next request, with one message',
+  async (_, role, list, target, said) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let answers = { role: rows({ role: 'admin' }), list: rows(submission(1)) };
+    const { asked } = await openAdmin({
+      [ROLE]: (request) => answers.role(request),
+      [LIST]: (request) => answers.list(request),
+    });
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    answers = { role, list };
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+    await expectAt(target === 'auth' ? pages.auth.path : pathTo(target));
+    expect(toasts()).toEqual([[said.title, said.text]]);
+    // The server has ended it already.
+    expect(asked()).not.toContain(LOG_OUT);
+  },
+);
