@@ -33,11 +33,8 @@ describe('isoFreshness', () => {
 });
 
 describe('dateFreshness', () => {
-  it.each([
-    ['Nov 7', '2027-08-01', 'upcoming'],
-    ['Feb 29', '2028-03-01', 'past'],
-  ])('%s, seen on %s, is %s', (date, today, state) => {
-    expect(dateFreshness(date, new Date(`${today}T12:00:00`))).toBe(state);
+  it('a leap day that is over is past', () => {
+    expect(dateFreshness('Feb 29', new Date('2028-03-01T12:00:00'))).toBe('past');
   });
 
   it.each(['TBD', 'Time to come', '', 'Smarch 3', 'April 31'])('%j is yet to come', (date) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForFresh, isKeepable, isOwnFile, isPageRequest } from '@/offline/rules';
+import { isKeepable, isOwnFile, isPageRequest } from '@/offline/rules';
 import { pages, publicPageIds } from '@/pages/registry';
 
 it.each([
@@ -35,11 +35,4 @@ it.each([
   const headers = new Headers(type === '' ? {} : { 'content-type': type });
   const answer = { ok: true, redirected: false, headers, ...more } as Response;
   expect(isKeepable(answer, kind)).toBe(kept);
-});
-
-it.each([
-  ...['/auth?fresh', '/admin?a=1&fresh', '/?fresh=1'].map((path) => [path, true] as const),
-  ...['/auth', '/refreshed', '/about?utm_source=fresh'].map((path) => [path, false] as const),
-])('%s asks for what is on the network: %s', (path, asks) => {
-  expect(asksForFresh(new URL(path, 'https://site.example'))).toBe(asks);
 });
