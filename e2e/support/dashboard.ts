@@ -44,16 +44,16 @@ export async function loadedCount(page: Page): Promise<number> {
   return Number.parseInt(((await countLine(page).textContent()) ?? '').replaceAll(',', ''), 10);
 }
 
-/** Scrolls on until at least this many submissions are loaded. */
-export async function loadAtLeast(page: Page, wanted: number): Promise<void> {
-  const scrollOn = async () => {
-    await page.mouse.wheel(0, 20_000);
-    return loadedCount(page);
-  };
-  await expect.poll(scrollOn, { intervals: [100], timeout: 30_000 }).toBeGreaterThanOrEqual(wanted);
-}
-
 /** Scrolls the window at once. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+}
+
+/** Goes on to the end of what is loaded until it is at least this many submissions; nothing moves afterwards. */
+export async function loadAtLeast(page: Page, wanted: number): Promise<void> {
+  const goOn = async () => {
+    await scrollTo(page, Number.MAX_SAFE_INTEGER);
+    return loadedCount(page);
+  };
+  await expect.poll(goOn, { intervals: [100], timeout: 30_000 }).toBeGreaterThanOrEqual(wanted);
 }
