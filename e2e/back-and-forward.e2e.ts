@@ -12,16 +12,20 @@ const PLACE = 2000;
 const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)));
 const ready = (page: Page) => expect(page.locator(`html[${READY}]`)).toBeAttached();
 
-/** Follows a link of the footer from where the page is scrolled to; a click would scroll the link into view. */
-const follow = (page: Page, id: PageId) =>
-  footerLink(page, id).evaluate((link: HTMLAnchorElement) => link.click());
+/**
+ * Scrolls to `top`, in px, and follows a link of the footer from there, before the browser has told the page that it
+ * was scrolled. A click would scroll the link into view.
+ */
+const follow = (page: Page, id: PageId, top: number) =>
+  footerLink(page, id).evaluate((link: HTMLAnchorElement, top) => {
+    window.scrollTo(0, top);
+    link.click();
+  }, top);
 
 /** On /programs, scrolled; then on /contact. */
 async function readAndLeave(page: Page): Promise<void> {
   await openReady(page, pages.programs.path);
-  await page.evaluate((top) => window.scrollTo(0, top), PLACE);
-  await scrolled(page).toBe(PLACE);
-  await follow(page, 'contact');
+  await follow(page, 'contact', PLACE);
   await expect(page).toHaveTitle(pages.contact.title);
 }
 
@@ -45,6 +49,12 @@ for (const width of [390, 1440]) {
     await page.goForward();
     await expect(page).toHaveTitle(pages.contact.title);
     await scrolled(page).toBe(300);
+    // The code of the next page is there by now, so the move does not wait for a frame either.
+    await follow(page, 'programs', 400);
+    await expect(page).toHaveTitle(pages.programs.title);
+    await page.goBack();
+    await expect(page).toHaveTitle(pages.contact.title);
+    await scrolled(page).toBe(400);
   });
 }
 
@@ -81,9 +91,7 @@ test.describe('on a phone', () => {
 
 test('a tab that was discarded comes back at its scroll position', async ({ page }) => {
   await openReady(page, pages.faqs.path);
-  await page.evaluate(() => window.scrollTo(0, 500));
-  await scrolled(page).toBe(500);
-  await follow(page, 'about');
+  await follow(page, 'about', 500);
   await expect(page).toHaveTitle(pages.about.title);
   await page.goBack();
   await scrolled(page).toBe(500);
@@ -98,13 +106,24 @@ test('a tab that was discarded comes back at its scroll position', async ({ page
   await scrolled(page).toBe(500);
 });
 
+test('an address with an anchor that is gone opens at the top, whatever was read before in the tab', async ({
+  page,
+}) => {
+  await openReady(page, pages.programs.path);
+  await page.evaluate((top) => window.scrollTo(0, top), PLACE);
+  await scrolled(page).toBe(PLACE);
+  await openReady(page, `${pages.about.path}#gone`);
+  await scrolled(page).toBe(0);
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
 test('on a phone an opened answer is open again after Back and after a reload', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openReady(page, pages.faqs.path);
   const question = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').nth(3);
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
-  await follow(page, 'contact');
+  await follow(page, 'contact', 500);
   await expect(page).toHaveTitle(pages.contact.title);
   await page.goBack();
   await expect(page).toHaveTitle(pages.faqs.title);

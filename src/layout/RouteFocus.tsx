@@ -31,6 +31,16 @@ function arrive(hash: string, scrollTop: number | undefined): void {
   window.scrollTo(0, scrollTop ?? 0);
 }
 
+/** When the position is read: a move can begin before the browser reports the last scroll. */
+const POSITION_EVENTS = ['scroll', 'click', 'popstate'] as const;
+
+/**
+ * Returns whether this load made a new history entry. The router gives all of those the same key, so a position kept
+ * under it may be another page's.
+ */
+const isNewEntry = () =>
+  performance.getEntriesByType('navigation').some((load) => 'type' in load && load.type === 'navigate');
+
 /**
  * Does what a full page load would have done: on a move to a new entry the window starts at the top or at the anchor,
  * on Back and Forward where it was left; focus follows, and the new page's title is announced. A component of its own,
@@ -64,15 +74,16 @@ export function RouteFocus({ title }: { title: string }) {
     };
     follow();
     remember();
-    window.addEventListener('scroll', remember, { passive: true });
+    for (const sign of POSITION_EVENTS)
+      window.addEventListener(sign, remember, { capture: true, passive: true });
     window.addEventListener('pagehide', store);
     document.addEventListener('visibilitychange', follow);
     // Not where the browser has found the anchor itself: a visitor may already have moved on from it.
     if (document.querySelector(':target') === null && window.location.hash.length > 1) {
-      arrive(window.location.hash, left);
+      arrive(window.location.hash, isNewEntry() ? undefined : left);
     }
     return () => {
-      window.removeEventListener('scroll', remember);
+      for (const sign of POSITION_EVENTS) window.removeEventListener(sign, remember, { capture: true });
       window.removeEventListener('pagehide', store);
       document.removeEventListener('visibilitychange', follow);
     };
