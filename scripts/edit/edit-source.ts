@@ -107,6 +107,23 @@ export function idFor(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Returns the literals to change in a copy of an entry: its id, the hockey card of that id, and ids inside it. */
+function renamedIds(entry: ts.ObjectLiteralExpression, id: string) {
+  const card = `/cards/${idIn(entry) ?? ''}`;
+  const renamed: { field: ts.Expression; text: string }[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.initializer)) {
+      const { name, initializer: field } = node;
+      if (field.text === card) renamed.push({ field, text: `/cards/${id}` });
+      else if (name.getText() === 'id')
+        renamed.push({ field, text: node.parent === entry ? id : `${id}-${field.text}` });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(entry);
+  return renamed;
+}
+
 /** Fields that can name an entry. The one pointed at is the name; else the first that the entry has. */
 const NAMES = ['name', 'title', 'question', 'companyName', 'role', 'category', 'term', 'label'];
 
@@ -125,13 +142,12 @@ export function withCopy(source: string, place: Place, name: string): string {
     if (ts.isPropertyAssignment(property)) fields.set(property.name.getText(), property.initializer);
   const pointedAt = place.path.split('.').at(-1) ?? '';
   const named = [pointedAt, ...NAMES].find((field) => NAMES.includes(field) && fields.has(field));
-  const changes = [
-    { field: fields.get('id'), text: literal(id) },
-    { field: named === undefined ? undefined : fields.get(named), text: literal(curled(name.trim())) },
-  ];
+  const changes = renamedIds(node, id);
+  const field = named === undefined ? undefined : fields.get(named);
+  if (field !== undefined) changes.push({ field, text: curled(name.trim()) });
   let copy = source.slice(start, end);
-  for (const { field, text } of changes.toSorted((a, b) => (b.field?.pos ?? 0) - (a.field?.pos ?? 0)))
-    if (field !== undefined) copy = spliced(copy, field.getStart() - start, field.getEnd() - start, text);
+  for (const { field, text } of changes.toSorted((a, b) => b.field.pos - a.field.pos))
+    copy = spliced(copy, field.getStart() - start, field.getEnd() - start, literal(text));
   return spliced(source, end, end, `,${copy}`);
 }
 

@@ -71,6 +71,15 @@ it('an entry is copied below itself, with an id made from its name', () => {
   expect(() => edit.withCopy(SOURCE, placeOf('camps[1].name'), '!')).toThrow('letters or digits');
 });
 
+it('a copy gets its own hockey card and inner ids', () => {
+  const source = SOURCE.replace(
+    `Summer Camp'`,
+    `Summer Camp', image: '/cards/summer', days: [{ id: 'first' }]`,
+  );
+  const copy = `{ id: 'fall-camp', name: 'Fall Camp', image: '/cards/fall-camp', days: [{ id: 'fall-camp-first' }] },`;
+  expect(edit.withCopy(source, placeOf('camps[2].name', source), 'Fall Camp')).toContain(copy);
+});
+
 it('an entry is removed with the comment above it', () => {
   const source = edit.withoutEntry(SOURCE, placeOf('camps[1].text'));
   expect(ids(source)).toEqual(['winter', 'summer']);
