@@ -10,12 +10,20 @@ const grounds: Readonly<Record<string, string>> = {
   ELITE: 'bg-tape-violet text-sheet',
 };
 
-/** Letters of which nine fit beside each other. */
+/** Sized so that nine letters fit on a line. */
 const SMALL = 'text-[min(1.25rem,23cqi)] leading-none';
 
-/** The dates of a camp on its program's colour, like a leaf of a calendar: months small, days large, and the code to look for. */
+/** The year at the end of a date. */
+const YEAR = /,?\s+(\d{4})$/;
+
+/**
+ * The dates of a camp on its program's colour, like a leaf of a calendar: months and year small, days large, and the
+ * code to look for. A range over New Year shows its last year only: with it, a line would be wider than the leaf.
+ */
 export function CampDates({ camp: { dates, code }, className }: { camp: Camp; className?: string }) {
-  const [first, last] = writtenEnds(dates);
+  const ends = writtenEnds(dates);
+  const [first, last] = ends.map((end) => end?.replace(YEAR, ''));
+  const [, year] = YEAR.exec(ends.at(-1) ?? '') ?? [];
   return (
     <span
       className={classNames(
@@ -35,6 +43,7 @@ export function CampDates({ camp: { dates, code }, className }: { camp: Camp; cl
               <Leaf dates={last} large={false} />
             </>
           )}
+          {year === undefined ? null : <span className={SMALL}> {year}</span>}
         </>
       )}
       <span className={classNames(SMALL, 'whitespace-nowrap')}>{code}</span>

@@ -13,8 +13,9 @@ it.each([
   ['June 29–July 3', 'June 29 - July 3'],
   ['June 29 TO July 3', 'June 29 - July 3'],
   ['December 5', 'December 5'],
-  ['October 3 to November 2, 2027', 'October 3 - November 2, 2027'],
-  ['January 16–17, 2027', 'January 16-17, 2027'],
+  ['October 3 to November 2, 2027', 'October 3 - November 2 2027'],
+  ['January 16–17, 2027', 'January 16-17 2027'],
+  ['December 28, 2026 - January 2, 2027', 'December 28 - January 2 2027'],
   ['TBD', 'TBD'],
 ])('the dates %s are read on the leaf of a camp as %s', (dates, shown) => {
   const { container } = render(<CampDates camp={{ ...camp, dates, code: '' }} />);
