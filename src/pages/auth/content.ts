@@ -73,7 +73,7 @@ export const forgotten = {
   busy: 'Sending...',
   failed: 'Error sending the link',
   sentHeading: 'Check your email',
-  sent: 'If there is an account with this address, the email is on its way. Its link works once, and for one hour. Nothing there after a few minutes? Check your spam folder.',
+  sent: 'If there is an account with this address, the email is on its way. Its link works once, within a day. No email after a few minutes? Check your spam folder.',
   back: 'Back to sign in',
 };
 

@@ -60,7 +60,7 @@ function Leaf({ dates, large }: { dates: string; large: boolean }) {
       <span
         className={classNames(
           'whitespace-nowrap',
-          large ? 'block text-[min(2.75rem,40cqi)] leading-[0.85]' : 'text-[min(1.75rem,30cqi)]',
+          large ? 'block text-[min(2.75rem,40cqi)] leading-[0.85]' : 'text-[min(1.75rem,30cqi)] leading-none',
         )}
       >
         {days}

@@ -9,7 +9,7 @@ export const registerSection = {
   heading: {
     eyebrow: 'Camp dates',
     headline: { lead: 'Register for', wide: 'a camp' },
-    text: 'Codes: TRY for Try Hockey, DEV for Development Camps, ELITE for Elite Camps. Our registration page uses them, too. U9 means players under 9.',
+    text: 'Codes: TRY for Try Hockey, DEV for Development Camps, ELITE for Elite Camps, GOAL for goalies. Our registration page uses them, too. U9 means players under 9.',
   } satisfies SectionIntro,
   caption: 'Camps to come, in the order of the calendar',
   columns: {
