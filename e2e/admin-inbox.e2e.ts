@@ -181,7 +181,7 @@ test.describe('the export', () => {
     });
     await openDashboard(page);
     const start = page.getByRole('button', { name: exportWords.start.all });
-    await start.click();
+    await start.dblclick({ delay: 50 });
     await expect(list(page)).toContainText('1,000 submissions read so far...');
     await expectAccessible(page, test.info(), 'a running export');
     await page.getByRole('button', { name: exportWords.cancel }).press('Enter');

@@ -18,6 +18,8 @@ export function embeddedBackend(): Plugin {
   return {
     name: 'embedded-backend',
     apply: 'serve',
+    // Links in emails name the port, and the database opens before the server listens.
+    config: () => ({ server: { strictPort: true } }),
     async configureServer(server) {
       requireLoopback(server.config.server.host);
       const backend = await openBackend(undefined, `http://localhost:${server.config.server.port}`);

@@ -1,3 +1,5 @@
+import { CAMPS_FEED } from '../../src/pages/programs/calendar-files';
+
 /** The headers of a file beside the security headers. */
 interface FileRule {
   /** A file, or with a slash at its end everything below a folder. */
@@ -6,6 +8,7 @@ interface FileRule {
 }
 
 const ONE_WEEK = 'public, max-age=604800';
+const CALENDAR = { 'Content-Type': 'text/calendar; charset=utf-8' };
 const UTF8_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' };
 
 /** Pages and the service worker: a browser asks each time whether its copy is still good. */
@@ -26,7 +29,8 @@ export const fileRules: readonly FileRule[] = [
   { path: '/favicon.svg', headers: { 'Cache-Control': ONE_WEEK } },
   { path: '/favicon.ico', headers: { 'Cache-Control': ONE_WEEK, 'Content-Type': 'image/x-icon' } },
   { path: '/sw.js', headers: { 'Cache-Control': ASK_EACH_TIME } },
-  { path: '/calendar/', headers: { 'Content-Type': 'text/calendar; charset=utf-8' } },
+  { path: '/calendar/', headers: CALENDAR },
+  { path: CAMPS_FEED, headers: CALENDAR },
   { path: '/licences.txt', headers: UTF8_TEXT },
   { path: '/.well-known/security.txt', headers: UTF8_TEXT },
 ];

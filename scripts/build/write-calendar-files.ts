@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { calendarFile, type AllDayEvent, type TimedEvent } from '../../src/lib/calendar';
 import { eachDay } from '../../src/lib/month-day';
-import { eventCalendarFile } from '../../src/pages/home/event-calendar';
+import { eventCalendarFile, NOT_SET } from '../../src/pages/home/event-calendar';
 import { events as shippedEvents } from '../../src/pages/home/events';
 import type { Event } from '../../src/pages/home/events.schema';
 import { CAMPS_FEED, campCalendarFile } from '../../src/pages/programs/calendar-files';
@@ -56,7 +56,13 @@ function eventEntries(
   const [first] = days;
   if (first === undefined) return [];
   const url = new URL(pathTo({ page: 'home', anchor: id }), siteUrl).href;
-  const texts = { title, location, description: `${time}. ${description}`, url, stamp };
+  const texts = {
+    title,
+    location,
+    description: time === NOT_SET ? description : `${time}. ${description}`,
+    url,
+    stamp,
+  };
   return [{ ...texts, uid: `event-${id}-${first}@az1hockey`, date: first, lastDate: days.at(-1) ?? first }];
 }
 

@@ -10,7 +10,8 @@ export function useSpokenStatus(): [status: string, say: (message: string) => vo
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const say = (message: string) => {
     window.clearTimeout(timer.current);
-    setStatus(message);
+    // A live region speaks changes only, so a repeated message gets a no-break space.
+    setStatus((before) => (before === message ? `${message}\u00A0` : message));
     timer.current = window.setTimeout(() => setStatus(''), STATUS_MS);
   };
   return [status, say];

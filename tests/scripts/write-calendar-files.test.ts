@@ -84,15 +84,19 @@ it('puts an event with a whole date into a file of its own and into the feed', a
     description: 'Everyone plays.',
     logos: [],
   };
-  const { lines } = await written([camp], [shinny, { ...shinny, id: 'yearless', date: 'May 8' }]);
+  const untimed = { ...shinny, id: 'untimed', time: 'TBD' };
+  const yearless = { ...shinny, id: 'yearless', date: 'May 8' };
+  const { lines } = await written([camp], [shinny, untimed, yearless]);
   expect(lines('calendar/event-spring-shinny.ics', /^(DTSTART|DESC|URL)/)).toEqual([
     'DTSTART;VALUE=DATE:20270508',
     'DESCRIPTION:2:00 pm. Everyone plays.',
     'URL:https://az1hockey.example/#spring-shinny',
   ]);
+  expect(lines('calendar/event-untimed.ics', /^DESC/)).toEqual(['DESCRIPTION:Everyone plays.']);
   expect(lines('camps.ics', /^UID/)).toEqual([
     'UID:winter-camp-2027-01-16@az1hockey',
     'UID:event-spring-shinny-2027-05-08@az1hockey',
+    'UID:event-untimed-2027-05-08@az1hockey',
   ]);
 });
 

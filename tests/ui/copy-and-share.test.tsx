@@ -30,8 +30,10 @@ describe('the copy button', () => {
     writeText.mockImplementation(answer);
     render(<CopyButton text="hello@site.example" label="Copy email address" />);
     await press('Copy email address');
-    expect(writeText).toHaveBeenCalledExactlyOnceWith('hello@site.example');
     expect(said()).toBe(words);
+    expect(writeText).toHaveBeenCalledExactlyOnceWith('hello@site.example');
+    await press('Copy email address');
+    expect(said(), 'changed, so that it is spoken again').toBe(`${words}\u00A0`);
   });
 });
 

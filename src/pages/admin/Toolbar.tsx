@@ -64,10 +64,11 @@ function ExportButton({ file: { running, start, cancel }, empty, selected }: Exp
     <button
       type="button"
       aria-disabled={idle}
-      onClick={(event) => {
-        if (running) cancel();
+      onClick={({ detail }) => {
         // The second press of a double click would stop what the first one started.
-        else if (!idle && event.detail < 2) start();
+        if (idle || detail > 1) return;
+        if (running) cancel();
+        else start();
       }}
       className={buttonStyle('outline', 'max-sm:w-full aria-disabled:border-edge aria-disabled:text-scuff')}
     >

@@ -20,6 +20,7 @@ export function LeadCoach({ coach, position }: { coach: Coach; position: number 
           <Portrait
             person={coach}
             position={position + 1}
+            sizes="(min-width: 64rem) 50vw, 100vw"
             className="border-x-0! md:max-lg:aspect-[16/9]! lg:aspect-auto! lg:h-[clamp(26rem,56vh,40rem)] lg:w-1/2"
           />
           <div

@@ -13,7 +13,7 @@ import {
 
 const tierColor = z.enum(['bronze', 'silver', 'gold', 'blue']);
 
-/** A giving level; `color` names its top bar, the text stays dark for its contrast. */
+/** A giving level. `borderColor` is its top bar; the level whose `color` is gold has the main button. */
 const donationTier = z.strictObject({
   id,
   name: text,

@@ -1,6 +1,6 @@
 import { events } from './events';
 import { eventsSection } from './content';
-import { eventCalendarFile } from './event-calendar';
+import { eventCalendarFile, NOT_SET } from './event-calendar';
 import type { Event } from './events.schema';
 import type { Action } from '@/site/content-fields.schema';
 import { classNames } from '@/lib/class-names';
@@ -15,9 +15,6 @@ import { ShareButton } from '@/ui/ShareButton';
 import { Tag } from '@/ui/Tag';
 import { useToday } from '@/ui/use-today';
 import { SectionHeading } from '@/ui/SectionHeading';
-
-/** The data's word for a date or a time that is not set. */
-const NOT_SET = 'TBD';
 
 /** The events as a line-score table: date, what and where, a way in. Past ones come last, under a heading of their own. */
 export function EventsSection() {

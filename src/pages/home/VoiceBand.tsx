@@ -7,7 +7,7 @@ import { voice } from './content';
 export function VoiceBand() {
   const told = testimonials.find(({ id }) => id === voice.id);
   if (told === undefined) throw new Error(`There is no testimonial ${voice.id}.`);
-  const last = told.quote.lastIndexOf('. ') + 1;
+  const [, before, last = told.quote] = /^(.*[.!?]) (.+)$/.exec(told.quote) ?? [];
   return (
     <>
       <div className="whole-band bg-night [--band-aspect:32/15]">
@@ -21,9 +21,12 @@ export function VoiceBand() {
       <div className="bg-tape-marigold py-10 text-night md:py-16">
         <Column as="figure">
           <blockquote>
-            <span className="block max-w-measure text-lead text-balance">“{told.quote.slice(0, last)}</span>{' '}
+            {before === undefined ? null : (
+              <span className="block max-w-measure text-lead text-balance">“{before} </span>
+            )}
             <span className="mt-4 block font-display text-h2 text-balance width-condensed md:mt-6">
-              {told.quote.slice(last).trim()}”
+              {before === undefined ? '“' : ''}
+              {last}”
             </span>
           </blockquote>
           <figcaption className="mt-6 font-semibold md:mt-8">
