@@ -36,9 +36,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test.describe('signing in', () => {
-  test('leads home, with its title set and its h1 focused, and Back does not return to the forms', async ({
-    page,
-  }) => {
+  test('leads home, to its title and heading, and Back does not return to the forms', async ({ page }) => {
     await page.goto(pages.about.path);
     await signIn(page, accounts.member);
     await expect(page).toHaveTitle(pages.home.title);
@@ -164,10 +162,7 @@ test.describe('signing up', () => {
     expect(await sessionIsKept(page)).toBe(true);
   });
 
-  test("with an address that already has an account shows the server's message", async ({
-    page,
-    allowProblem,
-  }) => {
+  test("with the address of an account shows the server's message", async ({ page, allowProblem }) => {
     allowProblem(failedWith('422'));
     const panel = await openSignUp(page);
     await fillSignUp(panel, { ...newcomer(), email: accounts.member.email });
