@@ -43,12 +43,9 @@ describe('wholeDays', () => {
     });
   });
 
-  it.each(['January 16', 'February 29, 2027', 'July 10-6, 2027', 'TBD', '2027'])(
-    'has none for %j',
-    (text) => {
-      expect(wholeDays(text)).toBeUndefined();
-    },
-  );
+  it.each(['January 16', 'February 29, 2027', 'July 10-6, 2027', 'TBD', '2027'])('has none in %j', (text) => {
+    expect(wholeDays(text)).toBeUndefined();
+  });
 });
 
 it('dayIn finds a day without a midnight, which the clocks skip', () => {
