@@ -9,7 +9,7 @@ type Entry = Readonly<Record<string, unknown>>;
 const SITE = 'https://az1hockey.example';
 const everyPage: readonly Page[] = [...pageIds, 'not-found'];
 
-/** The records as a search engine reads them: parsed from text, without our types. */
+/** The records as a search engine reads them: parsed from text, without types of ours. */
 async function readRecords(page: Page): Promise<readonly Entry[]> {
   const texts = await pageModules[page].loadHead();
   const graph = JSON.parse(JSON.stringify(structuredDataFor(page, texts, SITE))) as Entry;
@@ -28,23 +28,23 @@ const recordOf = (page: Page, type: string) =>
 
 const pagesWith = (type: string) => everyPage.filter((page) => typesOf(page).includes(type));
 
-it.each(everyPage)('the records of %s begin with the organisation and repeat no type', (page) => {
+it.each(everyPage)('%s carries the organisation first, and no kind of record twice', (page) => {
   expect(typesOf(page)[0]).toBe('SportsOrganization,NGO');
   expect(recordsOf(page)[0]).toEqual(recordsOf('home')[0]);
   const types = typesOf(page).filter((type) => type !== 'Event');
   expect(new Set(types).size).toBe(types.length);
-  // Google forbids organisations to review themselves.
+  // Google forbids an organisation to review itself.
   expect(JSON.stringify(recordsOf(page))).not.toMatch(/review|aggregateRating/i);
 });
 
-it('the local business, the questions and the breadcrumb trails appear only on their pages', () => {
+it('the local business, the questions and the breadcrumb trails are on their pages alone', () => {
   expect(pagesWith('SportsClub')).toEqual(['home', 'contact']);
   expect(pagesWith('FAQPage')).toEqual(['faqs']);
   expect(pagesWith('WebSite')).toEqual(['home']);
   expect(pagesWith('BreadcrumbList')).toEqual(everyPage.filter((page) => page !== 'home'));
 });
 
-it('an event record has its place, days and organiser, and no price', () => {
+it('an event has its place, its days and its organiser, and no price', () => {
   const place = { city: 'Edmonton', region: 'AB', country: 'CA' };
   const inEdmonton = { addressLocality: 'Edmonton', addressRegion: 'AB', addressCountry: 'CA' };
   const event = { name: 'Camp', startDate: '2027-01-16', endDate: '2027-01-17', venue: 'Arena', place };
@@ -61,13 +61,13 @@ it('an event record has its place, days and organiser, and no price', () => {
   });
 });
 
-it('the local business is the same on both pages and has no opening hours: only the contact point has 24/7 hours', () => {
+it('the local business is the same on both pages, without opening hours: only the contact point has 24/7 hours', () => {
   const club = recordOf('contact', 'SportsClub');
   expect(club).toEqual(recordOf('home', 'SportsClub'));
   expect(club).not.toHaveProperty('openingHoursSpecification');
 });
 
-it('a breadcrumb trail counts from 1 and ends at its page, which has no address if the page has none', () => {
+it('a trail counts from 1 and ends at its page, whose name has no address where the page has none', () => {
   const trailTo = (page: Page) => recordOf(page, 'BreadcrumbList')?.['itemListElement'];
   const entry = (position: number, name: string) => ({ '@type': 'ListItem', position, name });
   const home = { ...entry(1, pages.home.label), item: `${SITE}/` };
