@@ -10,10 +10,10 @@ import { keepSession } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
 
-/** Submissions of a crowded inbox. */
+/** Number of submissions in a crowded inbox. */
 const TOTAL = 100_000;
 
-test('an account without the role is sent home and told why, for as long as it takes to read', async ({
+test('a member who opens the inbox is sent home, and a toast says why until it is dismissed', async ({
   page,
 }) => {
   await keepSession(page, accounts.member);
@@ -31,13 +31,13 @@ test('an account without the role is sent home and told why, for as long as it t
 });
 
 test(
-  'a hundred thousand submissions are loaded as the window comes near the end, and leave the document small',
+  'an inbox of 100,000 submissions loads more as the window nears the end, and its document stays small',
   { tag: '@slow' },
   async ({ page }) => {
     await serveMany(page, () => TOTAL);
     await openDashboard(page);
     await expect(entries(page).first()).toContainText(`Message ${TOTAL}`);
-    // The lines of a message stay lines.
+    // Line breaks in a message are kept.
     const message = page.getByText(`Message ${TOTAL}`, { exact: true });
     await expect(message).toHaveCSS('white-space', 'pre-wrap');
     await loadAtLeast(page, 10 * SUBMISSIONS_PAGE_SIZE);
@@ -45,8 +45,8 @@ test(
     expect(await page.locator('*').count()).toBeLessThan(2500);
     await expect(entries(page).first()).toHaveAttribute('aria-setsize', '-1');
 
-    // Every entry continues the one above: none is left out, none comes twice, none covers another. Looked up and
-    // measured in one step: the window may still be moving, and an entry that has left the document has no place.
+    // Every entry follows the one above: none is missing, repeated or covered by another. Looked up and measured in
+    // one step: the window may still be moving, and an entry that has left the document has no position.
     const breaks = await list(page)
       .getByRole('list')
       .evaluate((rows) =>
@@ -63,7 +63,7 @@ test(
       );
     expect(breaks).toEqual([]);
 
-    // A page of the list that arrives meanwhile may take the window along.
+    // A page of the list that arrives meanwhile may move the window.
     await expect(async () => {
       await page.keyboard.press('Home');
       await expect(entries(page).first()).toContainText(`Message ${TOTAL}`, { timeout: 2000 });
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('the end of a session in another tab closes this one too, and the sign-in page goes on saying so', async ({
+test('an inbox whose session ends in another tab closes, and the sign-in page keeps saying why', async ({
   page,
   context,
 }) => {

@@ -28,7 +28,7 @@ async function fillSignUp(panel: Locator, person: ReturnType<typeof newcomer>): 
   await panel.getByLabel('Password', { exact: true }).fill(person.password);
 }
 
-/** Returns whether two elements share any pixel. */
+/** Returns whether two elements overlap. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (a === null || b === null) throw new Error('not on the page');
@@ -36,7 +36,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test.describe('signing in', () => {
-  test('leads home, to its title and its h1, and Back does not return to the forms', async ({ page }) => {
+  test('leads home, to its title and heading, and Back does not return to the forms', async ({ page }) => {
     await page.goto(pages.about.path);
     await signIn(page, accounts.member);
     await expect(page).toHaveTitle(pages.home.title);
@@ -46,7 +46,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(pages.about.path);
   });
 
-  test('as an administrator leads home with a way to the inbox', async ({ page }) => {
+  test('as an administrator leads home and offers the inbox', async ({ page }) => {
     await signIn(page, accounts.admin);
     const toast = await expectToast(page, inboxToast.title);
     await expectAccessible(page, test.info(), 'the way to the inbox');
@@ -56,7 +56,7 @@ test.describe('signing in', () => {
     await expect(toastTitled(page, inboxToast.title)).toHaveCount(0);
   });
 
-  test('signing in with nothing typed names each field and shows a toast that Escape, its button and time take away', async ({
+  test('with empty fields names each of them and shows a toast that Escape, its button or time removes', async ({
     page,
   }) => {
     await page.clock.install();
@@ -95,7 +95,7 @@ test.describe('signing in', () => {
     await expect(email).toHaveAccessibleDescription('Error: Enter your email address.');
   });
 
-  test('Tab leads past a toast and out of the page, not back into it', async ({ page }) => {
+  test('leaves Tab a way past a toast and out of the page, not back into it', async ({ page }) => {
     await page.clock.install();
     await page.goto(pages.auth.path);
     await signInPanel(page).getByRole('button', { name: 'Sign In' }).click();
@@ -113,7 +113,7 @@ test.describe('signing in', () => {
     await expect(signInPanel(page).getByLabel('Email')).not.toBeFocused();
   });
 
-  test("without a network says so; with a wrong password shows the server's message and keeps what was typed", async ({
+  test("offline says so; with a wrong password shows the server's message and keeps what was typed", async ({
     page,
     allowProblem,
   }) => {
@@ -137,7 +137,7 @@ test.describe('signing in', () => {
 });
 
 test.describe('signing up', () => {
-  test('asks for what is missing, then for a longer password, then makes an account and signs in', async ({
+  test('asks for missing fields, then for a longer password, then creates an account and signs in', async ({
     page,
   }) => {
     const panel = await openSignUp(page);
@@ -162,7 +162,7 @@ test.describe('signing up', () => {
     expect(await sessionIsKept(page)).toBe(true);
   });
 
-  test("with an address that has an account shows the server's message", async ({ page, allowProblem }) => {
+  test("with the address of an account shows the server's message", async ({ page, allowProblem }) => {
     allowProblem(failedWith('422'));
     const panel = await openSignUp(page);
     await fillSignUp(panel, { ...newcomer(), email: accounts.member.email });
@@ -172,8 +172,8 @@ test.describe('signing up', () => {
   });
 });
 
-test.describe('a link in a mail', () => {
-  test('sets a new password for somebody who forgot it, and signs in with it', async ({ page }) => {
+test.describe('a link in an email', () => {
+  test('lets a user who forgot their password set a new one and sign in with it', async ({ page }) => {
     const person = newcomer();
     const { email, password } = person;
     const signUpAnswer = await page.request.post('/auth/v1/signup', {
@@ -205,7 +205,7 @@ test.describe('a link in a mail', () => {
     expect(await sessionIsKept(page)).toBe(true);
   });
 
-  test('leads to the sign-in page from any page, without its tokens in the address', async ({ page }) => {
+  test('leads from any page to the sign-in page, and its tokens leave the address', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     for (const [address, text] of [
@@ -221,7 +221,7 @@ test.describe('a link in a mail', () => {
   });
 });
 
-test('the forms are reached by arrow keys, keep what is typed, and show a password on demand', async ({
+test('the sign-in and sign-up forms switch by arrow keys, keep what is typed, and show the password on demand', async ({
   page,
 }) => {
   await page.goto(pages.auth.path);
@@ -247,7 +247,7 @@ test('the forms are reached by arrow keys, keep what is typed, and show a passwo
   await expect(email).toHaveValue('not an address');
 });
 
-test('a visitor who is already signed in is led home on load, and in every tab that shows the forms', async ({
+test('a signed-in visitor is sent home when the forms load, and from every tab that shows them', async ({
   page,
   context,
 }) => {
@@ -271,7 +271,7 @@ for (const viewport of [
   test.describe(`in a window of ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport, hasTouch: true });
 
-    test('nothing is cut off, targets are large, and the toast covers no field in focus', async ({
+    test('the sign-up form is not cut off, has large targets, and no toast covers the focused field', async ({
       page,
     }) => {
       const panel = await openSignUp(page);

@@ -5,7 +5,7 @@ import { pauseClock } from './support/clock';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';
 
-/** Title and subtitle are on separate lines. */
+/** Title and subtitle, which are on separate lines. */
 const heading = (index: number) => {
   const slide = slides[index % slides.length];
   return new RegExp(`^${slide?.title}\\s*${slide?.subtitle}$`);
@@ -22,7 +22,7 @@ test.describe('carousel', () => {
 
   test('the carousel advances every 5 seconds and wraps around', async ({ page }) => {
     await pauseClock(page);
-    // The time the slide has already been shown depends on the machine; its change to the next is known to 100 ms.
+    // How long the slide has been shown depends on the machine; when it changes is known to 100 ms.
     const titleShown = async () => (await shown(page).textContent()) ?? '';
     const first = await titleShown();
     const tenth = async () => {
@@ -40,9 +40,7 @@ test.describe('carousel', () => {
     }
   });
 
-  test('the carousel waits under the pointer and while the keyboard is inside, and continues after both', async ({
-    page,
-  }) => {
+  test('the carousel pauses while hovered or focused, and then continues', async ({ page }) => {
     await page.locator('.hero h2').first().hover();
     await page.clock.runFor(3 * SLIDE_INTERVAL_MS);
     await expect(shown(page)).toHaveText(heading(0));
@@ -75,14 +73,14 @@ test.describe('carousel', () => {
   });
 });
 
-test('the logos scroll in 12 s on wide screens, 8 s on small ones, and stop at a button', async ({
+test('the logos scroll in 12 s on wide screens and 8 s on small ones, and a button stops them', async ({
   page,
 }) => {
   await openReady(page, '/');
   const track = page.locator('.strip-track');
   await expect(track).toHaveCSS('animation-duration', '12s');
   await expect(page.locator('.strip-list').first().locator('img')).toHaveCount(partnerLogos.length);
-  // The copy that closes the loop is there for the eye alone.
+  // The copy that closes the loop is decorative.
   await expect(page.locator('.strip-copy')).toHaveAttribute('aria-hidden', 'true');
   await expect(page.locator('.strip-copy a')).toHaveCount(0);
   await page.getByRole('button', { name: 'Pause logos' }).click();
@@ -93,7 +91,7 @@ test('the logos scroll in 12 s on wide screens, 8 s on small ones, and stop at a
   await expect(track).toHaveCSS('animation-duration', '8s');
 });
 
-test('the logos leave no gap in the widest window, wherever their strip is', async ({ page }) => {
+test('the logo strip leaves no gap in the widest window at any moment', async ({ page }) => {
   await page.setViewportSize({ width: 3840, height: 1200 });
   await page.goto('/');
   const gaps = await page.locator('.strip-track').evaluate((track) => {

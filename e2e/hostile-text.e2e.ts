@@ -5,7 +5,7 @@ import { accounts } from './support/accounts';
 import { keepSession } from './support/sign-in';
 import { expect, test } from './support/test';
 
-/** Text that anyone can send: each has broken a page somewhere. */
+/** Texts that anyone can send, each of which has broken a page somewhere. */
 const HOSTILE: Readonly<Record<string, string>> = {
   'a word of 100 kB': 'x'.repeat(100_000),
   'lines of 100 kB': 'line\n'.repeat(20_000),
@@ -25,8 +25,8 @@ const HOSTILE: Readonly<Record<string, string>> = {
 const WIDTHS = [320, 390, 768, 1440];
 
 /**
- * The boxes that reach outside the window, and how far the page scrolls sideways. A single character that is wider
- * than the window cannot be broken; its box must hold all the same.
+ * The boxes that reach outside the window, and how far the page scrolls sideways. A single character wider than the
+ * window cannot be broken, but its box must still fit.
  */
 function overflow(page: Page) {
   return page.evaluate(() => {
@@ -42,7 +42,7 @@ function overflow(page: Page) {
   });
 }
 
-test('untrusted text stays text, and inside its column, whatever its characters', async ({ page }) => {
+test('untrusted text is shown as text and stays in its column, whatever its characters', async ({ page }) => {
   const rows = Object.values(HOSTILE).flatMap((text, index) => [
     submission(200 - index * 2, { message: text, subject: text.slice(0, 100) }),
     submission(199 - index * 2, {

@@ -24,7 +24,7 @@ test(
     expect(said).toContain('accounts: addresses are not confirmed');
     expect(said).toContain('limits: 40 wrong passwords in a row are all looked at');
     expect(said).toMatch(/should not be launched yet: \d+ reasons/);
-    // All that does not lie in having no certificate, no mail server and no limit for the tests.
+    // Everything except the questions that need a certificate, a mail server or a limit, which the tests do without.
     expect(said).not.toMatch(/^(sign-in|schemas|closed to|unknown addresses|other spellings|security)/m);
     expect(said.match(/^headers: .*/gm)).toEqual(
       Array(3).fill(expect.stringContaining('Strict-Transport-Security')),

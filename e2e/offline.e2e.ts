@@ -11,7 +11,7 @@ import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectReady, expectWhole, openReady } from './support/whole-page';
 
-/** A new worker waits until the old one has done what it had begun, on a busy machine for a while. */
+/** A new worker waits until the old one has finished its work, which takes a while on a busy machine. */
 const TAKE_OVER_MS = 120_000;
 
 test.use({ serviceWorkers: 'allow' });
@@ -27,12 +27,12 @@ function kept(page: Page): Promise<string[]> {
 
 const noConnection = (page: Page) => page.getByRole('heading', { level: 1, name: offlineCopy.title });
 
-test.describe('without a network', () => {
-  test('pages that were opened, the first one and one reached by a link, load again and say that there is no network', async ({
+test.describe('offline', () => {
+  test('an opened page, whether loaded or reached by a link, loads again and says that there is no network', async ({
     page,
     context,
   }) => {
-    // Neither page has pictures, which are kept only when they are seen.
+    // Neither page has pictures, which are kept only once seen.
     await openAndKeep(page, `${pages.faqs.path}?utm_source=poster`);
     await expect.poll(() => kept(page)).toContain(pages.faqs.path);
     await footerLink(page, 'policy').click();
@@ -48,12 +48,12 @@ test.describe('without a network', () => {
     await expect(page.getByText(offlineCopy.notice)).toBeHidden();
   });
 
-  test('the main pages are there although they were never opened; any other address leads to them', async ({
+  test('the main pages open although they were never visited, and any other address lists them', async ({
     page,
     context,
     allowProblem,
   }) => {
-    // Pictures are kept when they are seen, not before.
+    // Pictures are kept once seen, not before.
     allowProblem(/Failed to load resource/);
     await page.setViewportSize({ width: 390, height: 844 });
     await openAndKeep(page, pages.donate.path);
@@ -64,7 +64,7 @@ test.describe('without a network', () => {
       await expect(page).toHaveTitle(pages[id].title);
       await expectReady(page, id);
     }
-    // The last one asks for everything again, which must not drop the kept files.
+    // The last address reloads everything, which must not drop the kept files.
     for (const path of [pages.directors.path, pages.auth.path, `${pages.auth.path}?fresh`]) {
       await page.goto(path);
       await expect(noConnection(page), path).toBeVisible();
@@ -77,10 +77,10 @@ test.describe('without a network', () => {
     await expect(noConnection(page)).toBeVisible();
     await context.setOffline(false);
     await expect(noConnection(page)).toBeHidden();
-    await expectWhole(page, 'directors', 'by itself, once the network is back');
+    await expectWhole(page, 'directors', 'on its own, once the network is back');
   });
 
-  test('a tap on a page that was never opened says so, lists the readable pages and keeps the address', async ({
+  test('a tap on a link to an unopened page says so, lists the readable pages and keeps the address', async ({
     page,
     context,
     allowProblem,
@@ -112,9 +112,9 @@ test('the account pages and the backend are never kept', async ({ page }) => {
   expect((await kept(page)).filter((path) => /^\/(auth|admin|rest)(\/|$)/.test(path))).toEqual([]);
 });
 
-// Apart from the other journeys: a worker takes over once the old one is idle, which a busy machine puts off.
+// Separate from the other journeys: a worker takes over once the old one is idle, which a busy machine delays.
 test(
-  'a new deployment shows on the next navigation and takes the old pages; the kill switch takes all',
+  'a new deployment shows on the next navigation and removes the old pages; the kill switch removes everything',
   {
     tag: '@slow',
   },
@@ -131,10 +131,10 @@ test(
     await page.reload();
     await expect(page.locator('html[data-deployment="second"]')).toBeAttached();
     const taken = { timeout: TAKE_OVER_MS, intervals: [TAKE_OVER_MS / 20] };
-    // No load may wait for a worker that is being replaced.
+    // No page load may wait for a worker that is being replaced.
     await expect.poll(() => page.reload().then(cacheNames), taken).toEqual(['pages-second', 'files-second']);
 
-    // A page that is still starting would register the worker once more.
+    // A page that is still starting would register the worker again.
     await page.goto(new URL('/robots.txt', site.url).href);
     await site.replace('sw.js', KILL_SWITCH);
     await page.evaluate(async () => {

@@ -4,17 +4,17 @@ import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
 import { expectReady, expectWhole, openReady } from './support/whole-page';
 
-/** The screens of a phone while it moved to another page. */
+/** What a phone showed while it moved to another page. */
 interface Seen {
-  /** Sum of all layout shifts, also of those right after a touch. */
+  /** Sum of all layout shifts, including those right after a touch. */
   shift: number;
-  /** Whether the footer was in the window when the new page was first put in its place. */
+  /** Whether the footer was in the window when the new page first appeared. */
   footer: boolean;
 }
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('on a phone the menu closes by Escape, by its toggle and by a choice, which moves focus', async ({
+test('on a phone the menu closes by Escape, by its toggle and by following a link, which moves focus', async ({
   page,
 }) => {
   await openReady(page, '/');
@@ -38,7 +38,7 @@ test('on a phone the menu closes by Escape, by its toggle and by a choice, which
   await expect(page.locator('h1')).toBeFocused();
 });
 
-test('on a phone a menu that was opened before the scripts came stays open and covers the page', async ({
+test('on a phone a menu opened before the scripts arrive stays open and covers the page', async ({
   page,
 }) => {
   const release = await holdScripts(page, '**/assets/{main,frame}-*.js');
@@ -57,7 +57,7 @@ test('on a phone a menu that was opened before the scripts came stays open and c
 });
 
 test(
-  'on a phone every page comes from its top, whole, with its own head and without a jump',
+  'on a phone every page opens at its top, complete, with its own head and without a layout shift',
   { tag: '@slow' },
   async ({ page }) => {
     test.slow();

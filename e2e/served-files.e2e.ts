@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 
 const BINARY = new Set(['.avif', '.webp', '.jpg', '.png', '.ico', '.woff2', '.br', '.gz']);
 
-/** Texts of the build by their path. */
+/** Text files of the build by path. */
 const texts = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !BINARY.has(extname(entry.name)))
   .map((entry) => join(entry.parentPath, entry.name))
@@ -33,12 +33,12 @@ test('no file of the build holds a secret', () => {
   }
 });
 
-test('no file of the build holds any of the editor of words', () => {
+test('no file of the build contains code of the word editor', () => {
   const traces = texts.filter(({ text }) => text.includes(EDIT_PATH) || text.includes('Edit words'));
   expect(traces.map(({ path }) => path)).toEqual([]);
 });
 
-test('licences.txt comes with the build, names what is shipped, and is linked from no page', async ({
+test('licences.txt is part of the build, names the shipped packages, and is linked from no page', async ({
   request,
 }) => {
   const response = await request.get('/licences.txt');

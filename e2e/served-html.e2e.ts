@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 import { expectValidHtml } from './support/valid-html';
 import { LEAST_TEXT } from './support/whole-page';
 
-/** The content of a page for readers that run no script, parsed by the browser. */
+/** The content of a page as readers without scripts get it, parsed by the browser. */
 async function served(page: Page, path: string) {
   const answer = await page.request.get(path);
   await expectValidHtml(await answer.text(), `${path} as served`);
@@ -42,7 +42,7 @@ const pictureAt = (page: Page, path: string) =>
     return { size: `${width}x${height}`, bytes: file.size };
   }, path);
 
-test('every public page is whole and has its own head for readers that run no script', async ({ page }) => {
+test('every public page is complete and has its own head for readers without scripts', async ({ page }) => {
   const canonicals: string[] = [];
   const pictures = new Set<string>();
   for (const id of publicPageIds) {
@@ -72,7 +72,7 @@ test('every public page is whole and has its own head for readers that run no sc
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   expect([...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, listed]) => listed)).toEqual(canonicals);
   const robots = await (await page.request.get('/robots.txt')).text();
-  // They may read everything, so that a noindex is seen.
+  // They may read everything, so that they see a noindex.
   const { href } = new URL('/sitemap.xml', canonicals[0]);
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${href}\n`);
 
@@ -98,7 +98,7 @@ test('the account pages, the offline page and an unknown address ask search engi
 });
 
 test('an unknown address is a 404 with a way home, logged to the console', async ({ page, allowProblem }) => {
-  // Chromium's own line about the answer of the page.
+  // Chromium's own line about the page's status.
   allowProblem(/status of 404/);
   const logged = page.waitForEvent('console', (message) => message.text().includes('/no-such-page'));
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
@@ -126,7 +126,7 @@ test('the icons of the manifest have the sizes it claims', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every answer is open, the dropdowns open under the pointer, accounts say what they need', async ({
+  test('every answer is open, dropdowns open on hover, and account pages say that they need JavaScript', async ({
     page,
   }) => {
     await page.goto(pages.faqs.path);

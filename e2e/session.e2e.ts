@@ -16,7 +16,7 @@ const NOT_KEPT = authStates.notKept;
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 2, name: 'Contact Submissions' });
 
-/** Goes to the dashboard without loading a page, which would lose what is kept in this one only. */
+/** Goes to the dashboard without a page load, which would lose what only this page holds. */
 async function moveToDashboard(page: Page): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -24,7 +24,7 @@ async function moveToDashboard(page: Page): Promise<void> {
   }, pages.admin.path);
 }
 
-test('the footer signs out on any page, also without a server, and nothing that was read is left', async ({
+test('the footer signs out on any page, even without a server, and leaves nothing that was read', async ({
   page,
   allowProblem,
 }) => {
@@ -60,7 +60,7 @@ test('the footer follows a sign-in and a sign-out in another tab', async ({ page
   await expect(inFooter(page)).toHaveCount(0);
 });
 
-test('a token that expired while the tab slept is refreshed, and the dashboard comes', async ({ page }) => {
+test('a token that expired while the tab slept is refreshed, and the dashboard opens', async ({ page }) => {
   await keepSession(page, accounts.admin, { expires_at: 1 });
   const refreshed = page.waitForResponse(REFRESH);
   await page.goto(pages.admin.path);
@@ -72,7 +72,7 @@ for (const [name, days] of [
   ['ahead', 1],
   ['behind', -1],
 ] as const) {
-  test(`a clock that is a day ${name} keeps nobody out`, async ({ page }) => {
+  test(`users can sign in with the clock a day ${name}`, async ({ page }) => {
     await page.clock.install({ time: Date.now() + days * DAY_MS });
     await keepSession(page, accounts.admin);
     await page.goto(pages.admin.path);
@@ -83,7 +83,7 @@ for (const [name, days] of [
 }
 
 for (const kind of ['all', 'writing'] as const) {
-  test(`a browser that stores nothing (${kind === 'all' ? 'cookies blocked' : 'disk full'}) says so and lets one sign in`, async ({
+  test(`a browser that stores nothing (${kind === 'all' ? 'cookies blocked' : 'disk full'}) says so and still signs in`, async ({
     page,
   }) => {
     await refuseStorage(page, kind);
@@ -91,7 +91,7 @@ for (const kind of ['all', 'writing'] as const) {
     await expect(page.getByText(NOT_KEPT)).toBeVisible();
     await submitSignIn(page, accounts.admin);
     await expectHomeAfterSignIn(page);
-    // Signed in as long as no page is loaded again: a move to the sign-in page leads home again.
+    // Signed in until a page is reloaded: a move to the sign-in page leads home again.
     await moveToDashboard(page);
     await expect(dashboard(page)).toBeVisible();
     await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -4,16 +4,16 @@ import { DIST } from './support/built-site';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';
 
-/** Brotli bytes of script that a public page may load, idle time included, by the width of the window in px. */
+/** Bytes of script (Brotli) that a public page may load, including when idle, by window width in px. */
 const SCRIPT_BUDGETS = { 390: 97_000, 1440: 109_000 };
 /** Time in ms after the page is ready in which late scripts still count. */
 const SETTLE_MS = 1000;
 
-/** Words from supabase-js, zod, React Query, react-hook-form and sonner that no page of this site contains. */
+/** Words from supabase-js, zod, React Query, react-hook-form and sonner that our own code does not contain. */
 const ACCOUNT_PACKAGES =
   /AuthRetryableFetchError|invalid_union|isFetchedAfterMount|shouldUnregister|data-sonner-toaster/;
 
-/** The entries that may hold them. */
+/** The entries that may contain them. */
 const FOR_ACCOUNTS = /\/((AuthPage|AdminPage|Toaster)\.tsx|backend\/session\.ts|account\/query-client\.ts)$/;
 
 interface Chunk {
@@ -21,7 +21,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Size in bytes of a script as sent to a browser that takes Brotli; one too small to gain has no twin. */
+/** Size in bytes of a script as sent to a browser that accepts Brotli; very small scripts have no compressed copy. */
 async function sentBytes(path: string): Promise<number> {
   const { size } = await stat(`${DIST}${path}.br`).catch(() => stat(`${DIST}${path}`));
   return size;
@@ -50,14 +50,14 @@ for (const [width, budget] of Object.entries(SCRIPT_BUDGETS)) {
   });
 }
 
-test('only the account pages bring the packages for accounts', async () => {
+test('only the account pages load the packages for accounts', async () => {
   const manifest = JSON.parse(await readFile(`${DIST}/.vite/manifest.json`, 'utf8')) as Record<string, Chunk>;
   const entries = Object.keys(manifest).filter(
     (key) => !key.startsWith('_') && manifest[key]?.file.endsWith('.js'),
   );
   expect(entries.length).toBeGreaterThan(publicPageIds.length);
 
-  /** The text of a chunk and of everything it brings along. */
+  /** The text of a chunk and of everything it imports. */
   async function code(key: string, seen = new Set<string>()): Promise<string> {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key)) return '';

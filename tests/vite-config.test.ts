@@ -19,7 +19,7 @@ let server: ViteDevServer;
 let origin: string;
 
 beforeAll(async () => {
-  // Any project: without a backend, so that no database is made.
+  // Names a project, so that no local database is made.
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co');
   root = realpathSync(temporaryDirectory());
   for (const file of [...FILES, 'src/note.txt']) {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     writeFileSync(join(root, file), SECRET);
   }
   writeFileSync(join(root, 'index.html'), '<h1>Home</h1>');
-  // Vitest's own copy of the configuration: Vite's loaders would need tsx, which `npm run dev` gives them.
+  // Uses Vitest's own copy of the configuration: Vite's loaders would need tsx, which `npm run dev` gives them.
   const settings = await config({ command: 'serve', mode: 'development' });
   server = await createServer({
     ...settings,
@@ -44,13 +44,13 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Ways to write the folder of the project before the name of a file. */
+/** Ways to write the project folder before a file name. */
 const FOLDERS = `
   / // /./ /src/../ /src/%2e%2e/ /src/..%2f /src/..%5c /node_modules/.vite/../../
   /@fs<root>/ /@fs/<root>/ /%40fs<root>/ /@fs<root>/src/../ /@id/<root>/ /@id<root>/ /@id/./ <root>/
 `;
 
-it.each(FILES)('the development server does not hand out %s', async (file) => {
+it.each(FILES)('the development server does not serve %s', async (file) => {
   const folders = FOLDERS.replaceAll('<root>', root).trim().split(/\s+/);
   const spellings = [...folders.map((folder) => folder + file), `/${file.replace('e', '%65')}`];
   for (const path of spellings.flatMap((spelling) => QUERIES.map((query) => spelling + query))) {
@@ -59,7 +59,7 @@ it.each(FILES)('the development server does not hand out %s', async (file) => {
   }
 });
 
-it('the development server still serves pages and their sources', async () => {
+it('the development server serves pages and their sources', async () => {
   for (const path of ['/', '/about']) {
     expect((await call(origin, path, { headers: { accept: 'text/html' } })).text).toContain('<h1>Home</h1>');
   }

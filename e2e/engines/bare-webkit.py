@@ -46,7 +46,7 @@ def open_window(*_):
     window.connect('destroy', lambda *_: Gtk.main_quit())
     window.show_all()
     view.grab_focus()
-    # There is no window manager that would give it the keyboard.
+    # No window manager is there to give it keyboard focus.
     GLib.timeout_add(100, lambda: window.get_window().focus(Gdk.CURRENT_TIME))
     return view
 

@@ -1,10 +1,10 @@
 export type KeyName = 'Tab' | 'Enter' | 'Escape';
 
-/** A browser with one tab that is driven from outside. */
+/** A browser with one tab, driven from outside. */
 export interface Engine {
   /** Loads an address and waits until it has loaded. */
   open(address: string): Promise<void>;
-  /** Runs a function in the page, with arguments that are data. */
+  /** Runs a function in the page, with serializable arguments. */
   run<Args extends unknown[], Result>(
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -18,10 +18,10 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Where {@link RECORDER} keeps what went wrong, over all pages of the tab. */
+/** Where {@link RECORDER} keeps the problems of all pages of the tab. */
 export const PROBLEMS = 'problems';
 
-/** Notes uncaught errors, unhandled rejections and refusals of the Content-Security-Policy; runs before a page does. */
+/** Records uncaught errors, unhandled rejections and Content-Security-Policy refusals; runs before the page's scripts. */
 export const RECORDER = `(() => {
   const note = (text) => {
     const noted = JSON.parse(sessionStorage.getItem('${PROBLEMS}') ?? '[]');

@@ -2,14 +2,14 @@ import { launch } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/find-engines';
 import { RECORDER, type Engine } from './engine';
 
-/** Starts Firefox without a window, driven over WebDriver BiDi. */
+/** Starts headless Firefox, driven over WebDriver BiDi. */
 export async function startFirefox(viewport: { width: number; height: number }): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',
     executablePath: findFirefox() ?? '',
     headless: true,
   });
-  // Its first tab gets no keys.
+  // Its first tab receives no key presses.
   const page = await browser.newPage();
   await page.setViewport(viewport);
   await page.evaluateOnNewDocument(RECORDER);

@@ -19,7 +19,7 @@ const menuShown = () =>
   visitor.expectPage(() => document.querySelector('#site-menu')?.getClientRects().length !== 0);
 const path = () => visitor.expectPage(() => location.pathname);
 
-/** Follows a link from where the page is scrolled to; a press would scroll the link into the window. */
+/** Follows a link without scrolling; a press would scroll the link into the window. */
 const follow = (id: PageId) =>
   visitor.engine.run((href) => {
     document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)?.click();
@@ -82,13 +82,13 @@ async function signInAsMember(): Promise<void> {
   await visitor.expectPage(() => document.body.textContent?.includes('Access denied')).toBe(true);
 }
 
-/** A name, and what somebody does and finds. */
+/** A title, and what a visitor does and finds. */
 type Journey = readonly [title: string, walk: () => Promise<void>];
 
 const onPhones: readonly Journey[] = [
   ['the menu opens and closes by its toggle, and a link of it moves to its page', pressMenu],
   [
-    'after the mouse, the keyboard goes from the toggle into the menu',
+    'Tab moves from a toggle that was clicked into its menu',
     async () => {
       await visitor.open(pages.faqs.path);
       for (const shown of [true, false, true]) {
@@ -101,14 +101,14 @@ const onPhones: readonly Journey[] = [
       await visitor.keys('Enter');
       await menuShown().toBe(true);
       await visitor.keys('Tab');
-      // Firefox stops at the menu itself first, because it can be scrolled.
+      // Firefox first stops at the menu itself, because it scrolls.
       await visitor.expectPage(() => document.activeElement?.closest('#site-menu') != null).toBe(true);
       await visitor.keys('Escape');
       await menuShown().toBe(false);
     },
   ],
   [
-    'a link leads to the top of the next page and its heading; Back and Forward find the page and the place on it',
+    'a link leads to the top of the next page and focuses its heading; Back and Forward restore page and scroll position',
     async () => {
       await visitor.open(pages.programs.path);
       await visitor.engine.run(() => window.scrollTo(0, 1200));
@@ -125,7 +125,7 @@ const onPhones: readonly Journey[] = [
     },
   ],
   [
-    'an anchor is below the header, by its address and by a link',
+    'an anchor lands below the header, whether by address or by link',
     async () => {
       const top = () =>
         visitor.expectPage(() => {
@@ -141,7 +141,7 @@ const onPhones: readonly Journey[] = [
     },
   ],
   [
-    'one answer is open at a time, also the one that an address names',
+    'one answer is open at a time, even the one that the address names',
     async () => {
       const [first, second] = faqs[0]?.questions ?? [];
       const open = () =>
@@ -159,7 +159,7 @@ const onPhones: readonly Journey[] = [
   ['a member signs in, and is refused the inbox and told so', signInAsMember],
   ['an administrator reads and searches the inbox', searchInbox],
   [
-    'signing out leads home, and Back does not bring the inbox again',
+    'signing out leads home, and Back does not return to the inbox',
     async () => {
       await openInbox();
       await visitor.press('button', 'Sign Out');
@@ -174,7 +174,7 @@ const onPhones: readonly Journey[] = [
     },
   ],
   [
-    'without a network a page that was read is there, and others say why they are not',
+    'offline, a page that was read still opens, and others say why they do not',
     async () => {
       await visitor.open(pages.faqs.path);
       await visitor
@@ -209,7 +209,7 @@ const expanded = (name: string) =>
 
 const onWideScreens: readonly Journey[] = [
   [
-    'a dropdown opens under the pointer, stays for the first press and closes at the next',
+    'a dropdown opens on hover, stays open at the first press and closes at the next',
     async () => {
       await visitor.open('/');
       await visitor.hover('button', 'ABOUT');
@@ -226,7 +226,7 @@ const onWideScreens: readonly Journey[] = [
     },
   ],
   [
-    'by keys a dropdown opens, leads to its links and closes by Escape',
+    'a dropdown opens by key, leads to its links and closes by Escape',
     async () => {
       await visitor.open('/');
       await visitor.engine.run(() => {
@@ -245,7 +245,7 @@ const onWideScreens: readonly Journey[] = [
     },
   ],
   [
-    'the header shrinks as home is scrolled, and Back finds the place',
+    'the header shrinks as home is scrolled, and Back restores the position',
     async () => {
       const height = () =>
         visitor.expectPage(() => document.querySelector('header')?.getBoundingClientRect().height);
@@ -263,7 +263,7 @@ const onWideScreens: readonly Journey[] = [
   ['an administrator reads and searches the inbox', searchInbox],
 ];
 
-/** Describes journeys in one engine: each from a fresh page and session, none with a problem in the console. */
+/** Describes journeys in one engine: each starts from a fresh page and session and must log no problem. */
 function describeJourneys(name: string, start: () => Promise<Engine>, journeys: readonly Journey[]): void {
   describe(name, () => {
     beforeAll(async () => {
@@ -290,11 +290,11 @@ export function describeAllJourneys(
   describeJourneys(`${name}, 1440 px`, () => start({ width: 1440, height: 900 }), onWideScreens);
 }
 
-/** Describes the journeys that the features missing from the oldest browsers once broke. */
+/** Describes the journeys that once broke in the oldest browsers for lack of features. */
 export function describeOldestJourneys(name: string, start: () => Promise<Engine>): void {
   describeJourneys(name, start, [
-    ['the menu opens and closes by its toggle, and a link of it moves to its page', pressMenu],
-    ['a member signs in, and is refused the inbox and told so', signInAsMember],
+    ['the menu opens and closes by its toggle, and its links lead to their pages', pressMenu],
+    ['a member signs in, is refused the inbox and learns why', signInAsMember],
     ['an administrator reads and searches the inbox', searchInbox],
   ]);
 }

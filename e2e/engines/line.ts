@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createConnection, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A connection to the site that can be cut, because neither engine can be told that it is offline. */
+/** A connection to the site that can be cut, because neither driver can take its engine offline. */
 export interface Line {
-  /** Where the site is at this end. */
+  /** The site's origin at this end. */
   origin: string;
   cut(): void;
   restore(): Promise<void>;

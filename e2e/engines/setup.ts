@@ -7,12 +7,12 @@ import { requireEngines } from '../../scripts/find-engines';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the built site with a database of its own. */
+    /** Address of the built site, served with its own database. */
     site: string;
   }
 }
 
-/** Checks that the engines are there and serves dist/ to them. */
+/** Checks that the engines are installed and serves dist/ to them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   requireEngines();
   const folder = mkdtempSync(join(tmpdir(), 'az1-engines-'));

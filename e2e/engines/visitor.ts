@@ -3,12 +3,12 @@ import { PROBLEMS, type Engine, type KeyName } from './engine';
 
 type Role = 'link' | 'button' | 'heading' | 'tab' | 'textbox' | 'searchbox';
 
-/** For changes that follow a server's answer on a busy machine. */
+/** Patience for changes that wait for a server's answer on a busy machine. */
 const PATIENCE = { timeout: 15_000, interval: 100 };
 
 /**
- * Finds what a person would call by a role and a name, scrolls it into the window and returns its middle, in px of the
- * window; undefined while it is hidden, inert or covered. Runs in the page.
+ * Finds an element by role and name, scrolls it into the window and returns its middle, in px of the window; undefined
+ * while it is hidden, inert or covered. Runs in the page.
  */
 function locate(role: Role, name: string) {
   const selectors = {
@@ -45,14 +45,14 @@ function locate(role: Role, name: string) {
   return isOnTop() ? middle() : undefined;
 }
 
-/** Somebody who uses the site in an engine, by the names of things. */
+/** Somebody who uses the site in an engine and finds things by their names. */
 export class Visitor {
   constructor(
     readonly engine: Engine,
     readonly origin: string,
   ) {}
 
-  /** Opens a page and waits until it answers to scripts. */
+  /** Opens a page and waits until its scripts respond. */
   async open(path: string): Promise<void> {
     await this.engine.open(this.origin + path);
     await this.expectReady();
@@ -62,7 +62,7 @@ export class Visitor {
     await this.expectPage(() => 'ready' in document.documentElement.dataset).toBe(true);
   }
 
-  /** Looks at the page again and again until the expectation that follows is met. */
+  /** Polls the page until the expectation that follows is met. */
   expectPage<Args extends unknown[], Result>(
     look: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -75,7 +75,7 @@ export class Visitor {
     return expect.poll(() => this.engine.run(locate, role, name), { ...PATIENCE, message });
   }
 
-  /** Waits until something is there and returns where. */
+  /** Waits until an element is there and returns its position. */
   private find(role: Role, name: string): Promise<{ x: number; y: number }> {
     return vi.waitUntil(() => this.engine.run(locate, role, name), PATIENCE);
   }
@@ -100,7 +100,7 @@ export class Visitor {
     await this.engine.type(text);
   }
 
-  /** Forgets the session, so that no journey depends on the one before; returns what went wrong since the last call. */
+  /** Forgets the session, so that no journey depends on the one before; returns the problems since the last call. */
   async startOver(): Promise<string[]> {
     return this.engine.run((key) => {
       const problems = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];

@@ -4,8 +4,8 @@ import { startWebKit } from './webkit';
 const PHONE = { width: 390, height: 844 };
 
 /**
- * The features that Safari 16.4 lacks, and its rule that a pressed button gets no focus but what around it can take it
- * does.
+ * The features that Safari 16.4 lacks, and its rule that a pressed button does not take focus, while a focusable element
+ * around it does.
  */
 const OLDEST = `
   delete URL.canParse;

@@ -18,7 +18,7 @@ const keys: Record<KeyName, string> = {
   Escape: Key.ESCAPE,
 };
 
-/** Starts a display that only programs look at. Resolves with its name once it is there. */
+/** Starts a virtual display. Resolves with its name once it is ready. */
 async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   const server = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -36,7 +36,7 @@ interface WebKitOptions {
   script?: string;
 }
 
-/** Starts a window of WebKitGTK under a display of its own; `close` ends all of it. */
+/** Starts a WebKitGTK window on its own display; `close` ends both. */
 export async function startWebKit({
   width,
   height,
@@ -52,7 +52,7 @@ export async function startWebKit({
       DISPLAY: display,
       GDK_BACKEND: 'x11',
       NO_AT_BRIDGE: '1',
-      // Its sandbox needs rights that containers do not have; it opens no page but ours.
+      // Its sandbox needs rights that containers do not have; it opens only our pages.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       BW_SIZE: `${width}x${height}`,
       BW_DATA: data,
@@ -77,7 +77,7 @@ export async function startWebKit({
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
     async close() {
-      // It answers that the window is gone, which is what was asked for.
+      // It answers that the window is gone, as requested.
       await driver.quit().catch(() => undefined);
       await service.kill();
       server.kill();

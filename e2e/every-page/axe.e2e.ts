@@ -15,7 +15,7 @@ const paths = [...pageIds.filter((id) => id !== 'admin').map((id) => pages[id].p
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Reads the HTML of a state and scans it at several widths, with and without forced colours. */
+/** Checks the HTML of a state and scans it at several widths, with and without forced colours. */
 async function expectAccessibleAt(
   widths: readonly number[],
   page: Page,
@@ -69,7 +69,7 @@ test.describe('axe finds nothing wrong', () => {
     await openReady(page, pages.mentorship.path);
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    // The page behind it is inert: there is no heading to be found.
+    // The page behind it is inert, so no heading can be found.
     await expectAccessibleAt([320, 390, 768], page, testInfo, 'menu', '.site-header');
   });
 
@@ -121,7 +121,7 @@ test.describe('axe finds nothing wrong', () => {
 });
 
 test.describe('languages', () => {
-  test('pages are in Canadian English; letters of Gurmukhi bring their font, and nothing else does', async ({
+  test('pages are in Canadian English; Gurmukhi letters load their font, and nothing else does', async ({
     page,
   }) => {
     const fonts: string[] = [];

@@ -7,7 +7,7 @@ import { fitFaults } from '../support/text-fit';
 const UNKNOWN = '/no-such-page';
 const paths = [...pageIds.filter((id) => id !== 'admin').map((id) => pages[id].path), UNKNOWN];
 
-/** Spacing that a visitor may set without losing words on any page (WCAG 1.4.12). */
+/** Text spacing that visitors may set without losing words on any page (WCAG 1.4.12). */
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } ' +
   'p { margin-bottom: 2em !important }';
@@ -29,7 +29,7 @@ async function open(page: Page, path: string): Promise<void> {
 const setTextSize = (page: Page, size: number) =>
   page.evaluate((value) => document.documentElement.style.setProperty('font-size', `${value}%`), size);
 
-/** Expects every word to be whole and in its place, at every width and text size. */
+/** Expects every word to be whole and in place at every width and text size. */
 async function expectFit(
   page: Page,
   state: string,
@@ -58,7 +58,7 @@ const longestLine = (page: Page) =>
     ),
   );
 
-/** How much of the window, in px, is covered by what does not scroll away. */
+/** How much of the window's height, in px, is covered by parts that do not scroll away. */
 const barsHeight = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -96,7 +96,7 @@ for (const path of paths) {
     for (const [width, height] of [SCREENS[0], SCREENS[3]]) {
       await page.setViewportSize({ width, height });
       const faults = await fitFaults(page);
-      // Wider spacing may break a word of a headline; it may hide none.
+      // Wider spacing may break a word of a headline but not hide one.
       expect.soft(faults.filter((fault) => !fault.startsWith('broken'))).toEqual([]);
     }
   });
@@ -144,7 +144,7 @@ test('the guide for new families prints on one sheet, Letter or A4', async ({ pa
   }
 });
 
-test('the skip link is not printed, where it would be on every sheet', async ({ page }) => {
+test('the skip link is not printed, which would repeat it on every sheet', async ({ page }) => {
   await open(page, pages.faqs.path);
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeVisible();

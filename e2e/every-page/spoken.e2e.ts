@@ -5,7 +5,7 @@ import { openReady } from '../support/whole-page';
 
 /** A role and a name at the start of a line of an ARIA snapshot. */
 const NAMED = /^\s*- '?(link|button|heading|region|tab|navigation) "(.*?)"/gm;
-/** A link of a snapshot and, on the next lines, its address. */
+/** A link in a snapshot and, on the next lines, its address. */
 const LINK = /^\s*- '?link "(.*?)".*\n(?:\s*- text:.*\n)?\s*- \/url: (.*)$/gm;
 
 const HEADING = /^\s*- '?heading "(.*)" \[level/gm;
@@ -17,7 +17,7 @@ async function spoken(page: Page, path: string): Promise<string> {
   return page.locator('body').ariaSnapshot();
 }
 
-/** The headings as Chromium hands them to a screen reader: after layout, which may lose a space. */
+/** The headings as Chromium gives them to a screen reader: after layout, which may lose a space. */
 async function headingsInChromium(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -43,7 +43,7 @@ for (const path of [...publicPageIds.map((id) => pages[id].path), pages.auth.pat
     ).toEqual([]);
 
     const headings = [...tree.matchAll(HEADING)].map(([, name = '']) => plain(name));
-    // Chromium's tree lists them by depth.
+    // Chromium's tree lists headings by depth.
     expect((await headingsInChromium(page)).map(plain).toSorted()).toEqual(headings.toSorted());
 
     // WCAG 2.4.9: the same words never lead to two places.
@@ -54,7 +54,7 @@ for (const path of [...publicPageIds.map((id) => pages[id].path), pages.auth.pat
     const doubtful = [...places].filter(([, urls]) => urls.size > 1);
     expect(doubtful.map(([name, urls]) => `${name}: ${[...urls].join(', ')}`)).toEqual([]);
 
-    // Safari takes a list without markers for layout, outside of navigation and without a role (WebKit bug 170179).
+    // Outside navigation, Safari treats a list without markers or role as layout (WebKit bug 170179).
     const lost = await page.locator('ul, ol').evaluateAll((lists) =>
       lists
         .filter((list) => list.closest('nav, [data-sonner-toaster]') === null)
@@ -64,11 +64,11 @@ for (const path of [...publicPageIds.map((id) => pages[id].path), pages.auth.pat
     );
     expect(lost, 'lists that Safari does not call so').toEqual([]);
 
-    // A counter says its number beside the running digits.
+    // A counter speaks its number beside the running digits.
     const mute = await page.locator('main :not(dd, svg, g) > [aria-hidden="true"]').allTextContents();
     expect(
       mute.filter((text) => /^\d+$/.test(text.trim())),
-      'numbers of steps that are seen and not heard',
+      'step numbers that are seen but not heard',
     ).toEqual([]);
   });
 }

@@ -17,7 +17,7 @@ for (const viewport of [
     test.use({ viewport });
 
     for (const path of [...publicPageIds.map((id) => pages[id].path), pages.auth.path, UNKNOWN]) {
-      test(`${path}: every stop in order, in sight and marked, down and up again`, async ({
+      test(`${path}: Tab stops are in order, visible and outlined, forwards and backwards`, async ({
         page,
         allowProblem,
       }) => {

@@ -5,7 +5,7 @@ import { refuseStorage } from '../support/stored-session';
 import { test } from '../support/test';
 import { expectWhole, openReady } from '../support/whole-page';
 
-/** Differences from the browser the site was made on; each runs before the page's own scripts. */
+/** Differences from an ordinary browser; each is set up before the page's own scripts run. */
 const ODDITIES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'cookies and storage refused': async (page) => {
     await refuseStorage(page, 'all');
@@ -25,7 +25,7 @@ const ODDITIES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
         localStorage.setItem(key, '{');
       }
     }),
-  'no service workers, no observers, no media queries, nothing to copy, share or print with': (page) =>
+  'no service workers, observers or media queries, and no way to copy, share or print': (page) =>
     page.addInitScript(() => {
       for (const name of ['serviceWorker', 'clipboard', 'share']) {
         Object.defineProperty(navigator, name, { value: undefined });
@@ -34,7 +34,7 @@ const ODDITIES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
         Object.defineProperty(window, name, { value: undefined });
       }
     }),
-  'a clock of long ago, in a time zone that Intl does not know': async (page) => {
+  'a clock set to 2001, in a time zone that Intl does not know': async (page) => {
     await page.clock.install({ time: new Date('2001-01-01T00:00:00') });
     await page.addInitScript(() => {
       const real = Intl.DateTimeFormat.prototype.resolvedOptions;
@@ -43,10 +43,10 @@ const ODDITIES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
       };
     });
   },
-  'a clock of far ahead': (page) => page.clock.install({ time: new Date('2038-01-19T03:14:08Z') }),
+  'a clock set to 2038': (page) => page.clock.install({ time: new Date('2038-01-19T03:14:08Z') }),
 };
 
-test.describe('the site is whole and answers to scripts in a browser with', () => {
+test.describe('the site is complete and interactive in a browser with', () => {
   for (const [name, prepare] of Object.entries(ODDITIES)) {
     test(name, async ({ page }) => {
       await prepare(page);
@@ -60,7 +60,7 @@ test.describe('the site is whole and answers to scripts in a browser with', () =
   }
 });
 
-/** Changes that extensions and page translators make to a page, before its scripts have run and after. */
+/** Changes that extensions and page translators make to a page, before or after its scripts run. */
 const MEDDLERS: Readonly<Record<string, () => void>> = {
   'an extension that adds elements': () => {
     document.body.append(document.createElement('grammar-checker'));
@@ -81,9 +81,9 @@ const MEDDLERS: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.describe('a page that was changed by', () => {
+test.describe('a page changed by', () => {
   for (const [name, meddle] of Object.entries(MEDDLERS)) {
-    test(`${name}, before its scripts ran, is whole`, async ({ page, allowProblem }) => {
+    test(`${name} before its scripts run is still complete`, async ({ page, allowProblem }) => {
       // React reports that the document differs from the served one.
       allowProblem(/Minified React error|Hydration|hydrat/i);
       await page.route('**/assets/frame-*.js', async (route) => {
@@ -96,7 +96,7 @@ test.describe('a page that was changed by', () => {
       }
     });
 
-    test(`${name}, while it is read, moves on to others`, async ({ page }) => {
+    test(`${name} while it is read still leads to other pages`, async ({ page }) => {
       await openReady(page, '/');
       for (const id of ['faqs', 'programs', 'home'] as const) {
         await page.evaluate(meddle);
@@ -107,7 +107,7 @@ test.describe('a page that was changed by', () => {
   }
 });
 
-test('an address with a badly encoded anchor is the page all the same', async ({ page }) => {
+test('an address with a badly encoded anchor still shows its page', async ({ page }) => {
   for (const [id, hash] of [
     ['about', '#%E0%A4%A'],
     ['faqs', '#"><script>'],

@@ -7,12 +7,12 @@ import { expectReady, expectWhole, openReady } from '../support/whole-page';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Half of a statement, as a script that was cut short has. */
+/** Half a statement, as in a truncated script. */
 const CUT_SCRIPT = 'import{';
-/** The browser's line about it. */
+/** The browser's message about it. */
 const SYNTAX_ERROR = /SyntaxError|Unexpected|Invalid/;
 
-/** Replaces the content that the worker keeps under matching addresses. Fails where there is none. */
+/** Replaces the content that the worker keeps under matching addresses. Fails if there is none. */
 async function damage(page: Page, address: RegExp, body: string, type: string): Promise<void> {
   const count = await page.evaluate(
     async ([pattern, text, contentType]) => {
@@ -32,10 +32,10 @@ async function damage(page: Page, address: RegExp, body: string, type: string): 
   expect(count).toBeGreaterThan(0);
 }
 
-test.describe('a worker that cannot be installed costs nothing but reading offline:', () => {
+test.describe('the site works online when the worker cannot be installed because', () => {
   for (const [name, change] of [
-    ['its script is cut short', (site: Site) => site.replace('sw.js', 'self.addEventListener(')],
-    ['something it wants to keep is missing', (site: Site) => site.remove('offline.html')],
+    ['its script is truncated', (site: Site) => site.replace('sw.js', 'self.addEventListener(')],
+    ['a file it wants to keep is missing', (site: Site) => site.remove('offline.html')],
   ] as const) {
     test(name, async ({ page }) => {
       const site = await deploy();
@@ -55,10 +55,7 @@ test.describe('a worker that cannot be installed costs nothing but reading offli
 
 type Site = Awaited<ReturnType<typeof deploy>>;
 
-test('where the storage is full a page that cannot be kept is read all the same', async ({
-  page,
-  baseURL,
-}) => {
+test('a page that full storage cannot keep still opens', async ({ page, baseURL }) => {
   await openAndKeep(page, '/');
   const client = await page.context().newCDPSession(page);
   await client.send('Storage.overrideQuotaForOrigin', {
@@ -69,8 +66,8 @@ test('where the storage is full a page that cannot be kept is read all the same'
   await expectWhole(page, 'policy', 'with a full storage');
 });
 
-test.describe('what was kept and is damaged:', () => {
-  test("a hotel's page that was kept instead of a page goes when the network is there", async ({
+test.describe('a damaged cache:', () => {
+  test("a hotel's login page kept in place of ours is replaced once the network is back", async ({
     page,
     context,
   }) => {
@@ -83,10 +80,7 @@ test.describe('what was kept and is damaged:', () => {
     await expectWhole(page, 'contact', 'without a network afterwards');
   });
 
-  test('a script cut short is dropped, and neither reading nor signing in suffers', async ({
-    page,
-    allowProblem,
-  }) => {
+  test('a truncated script is dropped, and pages and sign-in still work', async ({ page, allowProblem }) => {
     allowProblem(SYNTAX_ERROR);
     await openAndKeep(page, pages.auth.path);
     await damage(page, /\/assets\/(main|frame)-/, CUT_SCRIPT, 'text/javascript');

@@ -12,7 +12,7 @@ export const accounts = {
   member: { email: 'member@az1hockey.test', password: 'puckdrop-member' },
 } satisfies Record<string, Account>;
 
-/** Returns somebody who has no account yet. Under the domain of the demo accounts, so that the seed stays loadable. */
+/** Returns a person without an account yet, in the demo accounts' domain so that the seed stays loadable. */
 export function newcomer() {
   return {
     firstName: 'Jordan',

@@ -6,8 +6,8 @@ import { expect } from './test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * In forced colours Chromium paints text in the system's colours but still reports the page's own one as
- * `-webkit-text-fill-color`, which axe reads first. It gets the colour that is painted.
+ * In forced colours Chromium paints text in the system's colours but still reports the page's own colour as
+ * `-webkit-text-fill-color`, which axe reads first. This sets it to the painted colour.
  */
 function reportPaintedTextColour(): void {
   const read = window.getComputedStyle.bind(window);
@@ -19,7 +19,7 @@ function reportPaintedTextColour(): void {
   };
 }
 
-/** The findings of axe, short enough to read in a failed test: rule, element, what is wrong with it. */
+/** The findings of axe, short enough to read in a failed test: rule, element, problem. */
 function summary(results: axe.Result[]): string[] {
   return results.flatMap(({ id, nodes }) =>
     nodes.map((node) => {
@@ -30,8 +30,8 @@ function summary(results: axe.Result[]): string[] {
 }
 
 /**
- * Expects axe to find nothing wrong in a page as it is, or in the part below a selector, by its usual rules and by
- * those named. What axe leaves to a person to judge is attached to the test under the name of the state.
+ * Expects axe to find nothing wrong in the current page, or in the part that a selector matches, by its usual rules and
+ * the named ones. Whatever axe leaves to human judgement is attached to the test under the name of the state.
  */
 export async function expectAccessible(
   page: Page,

@@ -14,7 +14,7 @@ function servedHtml(id: PageId): string {
   return read(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 }
 
-/** Words of the headings of the first two levels in `<main>`, as they are served. */
+/** Texts of the first- and second-level headings in `<main>`, as served. */
 export function servedHeadings(id: PageId): string[] {
   const { document } = new Window();
   document.write(servedHtml(id));

@@ -14,42 +14,42 @@ export const entries = (page: Page) => list(page).getByRole('listitem');
 export const countLine = (page: Page) =>
   page.getByRole('status').filter({ hasText: /shown|found|Searching/ });
 
-/** Opens the dashboard for the administrator; `session` holds fields that differ from what the server gave. */
+/** Opens the dashboard as the administrator; `session` overrides fields of the session that the server issued. */
 export async function openDashboard(page: Page, session: Record<string, unknown> = {}): Promise<void> {
   await keepSession(page, accounts.admin, session);
   await page.goto(pages.admin.path);
   await expect(page.getByRole('heading', { level: 2, name: 'Contact Submissions' })).toBeVisible();
 }
 
-/** Gives these rows instead of those of the database. */
+/** Serves these rows instead of the database's. */
 export async function serveRows(page: Page, ...rows: unknown[]): Promise<void> {
   await page.route(SUBMISSIONS, (route) => route.fulfill({ json: rows }));
 }
 
-/** Lets the page notice that its window is used again. */
+/** Makes the page notice that its window is in use again. */
 export async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 }
 
-/** Answers like a database with as many submissions as `total` says at the time. */
+/** Answers like a database that holds as many submissions as `total` returns at the time. */
 export async function serveMany(page: Page, total: () => number): Promise<void> {
   await page.route(SUBMISSIONS, (route) =>
     route.fulfill({ json: submissionRows(total(), new URL(route.request().url())) }),
   );
 }
 
-/** Returns how many submissions are loaded, once no page of them is on its way. */
+/** Returns how many submissions are loaded, once no request for more is pending. */
 export async function loadedCount(page: Page): Promise<number> {
   await expect(page.getByRole('button', { name: 'Load more', exact: true })).toBeAttached();
   return Number.parseInt(((await countLine(page).textContent()) ?? '').replaceAll(',', ''), 10);
 }
 
-/** Scrolls the window at once. */
+/** Scrolls the window instantly. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
 }
 
-/** Goes on to the end of what is loaded until it is at least this many submissions; nothing moves afterwards. */
+/** Keeps scrolling to the end until at least this many submissions are loaded; nothing moves afterwards. */
 export async function loadAtLeast(page: Page, wanted: number): Promise<void> {
   const goOn = async () => {
     await scrollTo(page, Number.MAX_SAFE_INTEGER);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serveStatic } from '../../scripts/static-server';
 import { DIST } from './built-site';
 
-/** A copy of the build on a server of its own, whose files a test can change. */
+/** A copy of the build on its own server, whose files a test can change. */
 export async function deploy() {
   const folder = await mkdtemp(join(tmpdir(), 'az1-deployed-'));
   await cp(DIST, folder, { recursive: true });
@@ -16,7 +16,7 @@ export async function deploy() {
     url: server.url,
     remove,
     read: (file: string) => readFile(join(folder, file), 'utf8'),
-    /** Replaces a file and its compressed twins, which would serve the old text. */
+    /** Replaces a file and its compressed copies, which would serve the old text. */
     async replace(file: string, text: string) {
       await remove(file);
       await writeFile(join(folder, file), text);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back the scripts of these addresses from now on; the returned function lets them through. */
+/** Holds back scripts at these addresses from now on; the returned function releases them. */
 export async function holdScripts(page: Page, url = '**/assets/*.js'): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -12,7 +12,7 @@ export const signInPanel = (page: Page) => page.getByRole('tabpanel', { name: 'S
 /** The panel of the sign-up form. */
 export const signUpPanel = (page: Page) => page.getByRole('tabpanel', { name: 'Sign Up' });
 
-/** Types into the sign-in form and sends it. */
+/** Fills in the sign-in form and submits it. */
 export async function submitSignIn(page: Page, { email, password }: Account): Promise<void> {
   const panel = signInPanel(page);
   await panel.getByLabel('Email').fill(email);
@@ -20,12 +20,12 @@ export async function submitSignIn(page: Page, { email, password }: Account): Pr
   await panel.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Waits until the visitor is where a sign-in or a sign-up leads. */
+/** Waits until the visitor has arrived where a sign-in or a sign-up leads. */
 export async function expectHomeAfterSignIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(pathTo(afterSignIn));
 }
 
-/** Signs in on a page that nobody is signed in on, and waits until that has led home. */
+/** Signs in on a page where nobody is signed in, and waits for the home page. */
 export async function signIn(page: Page, account: Account): Promise<void> {
   await page.goto(pages.auth.path);
   await submitSignIn(page, account);
@@ -33,8 +33,8 @@ export async function signIn(page: Page, account: Account): Promise<void> {
 }
 
 /**
- * Gives the browser the session of an account before the first page is opened, as if it had signed in the day before.
- * `more` are fields that differ from what the server gave.
+ * Gives the browser the session of an account before the first page opens, as if the user had signed in the day before.
+ * `more` overrides fields of the session that the server issued.
  */
 export async function keepSession(
   page: Page,
@@ -50,7 +50,7 @@ export async function keepSession(
   const key = sessionKey(test.info().project.use.baseURL ?? '');
   await page.addInitScript(
     ([name, text]) => {
-      // Once for the tab: what the page does with it afterwards stays.
+      // Only once per tab, so that later changes by the page are kept.
       if (sessionStorage.getItem('session-given') !== null) return;
       sessionStorage.setItem('session-given', 'yes');
       localStorage.setItem(name, text);

@@ -5,7 +5,7 @@ export function sessionIsKept(page: Page): Promise<boolean> {
   return page.evaluate(() => Object.keys(localStorage).some((name) => name.endsWith('-auth-token')));
 }
 
-/** Makes a storage of every page to come throw, as browsers do when cookies are blocked or the disk is full. */
+/** Makes storage throw on every page from now on, as browsers do when cookies are blocked or the disk is full. */
 export async function refuseStorage(page: Page, kind: 'all' | 'writing'): Promise<void> {
   await page.addInitScript((refused) => {
     if (refused === 'writing') {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface TabStop {
   /** Its text, for messages. */
   name: string;
-  /** Place among all tab stops in document order; -1 for anything else, e.g. the body after the last one. */
+  /** Index among all tab stops in document order; -1 for anything else, e.g. the body after the last stop. */
   place: number;
   /** Faults for a keyboard user or, on a phone, for a finger. */
   faults: string[];
@@ -16,15 +16,15 @@ declare global {
   }
 }
 
-/** Runs in the page: lists what Tab should reach, in document order, and learns to inspect what has focus. */
+/** Runs in the page: lists what Tab should reach, in document order, and prepares to inspect the focused element. */
 function prepare(): void {
   /** WCAG 2.4.13 asks for 2 px; ours are 3. The contrast is that of WCAG 1.4.11. */
   const [OUTLINE_PX, OUTLINE_CONTRAST] = [2, 3];
   /**
-   * WCAG 2.5.8; what fingers hit without looking, in the header and on a phone (WCAG 2.5.5); main actions are higher.
+   * WCAG 2.5.8; targets for fingers, in the header and on a phone (WCAG 2.5.5); main actions, which are higher.
    */
   const [TARGET_PX, FINGER_PX, ACTION_PX] = [24, 44, 48];
-  /** Windows from here on are not a phone's. */
+  /** Windows at least this wide are not a phone's. */
   const WIDE_PX = 768;
   const reachable = (element: HTMLElement) =>
     element.tabIndex >= 0 &&
@@ -62,7 +62,7 @@ function prepare(): void {
         return top !== null && element.contains(top);
       }),
     );
-    // A link in a line of text, which WCAG 2.5.8 excepts.
+    // A link in a line of text, which WCAG 2.5.8 exempts.
     const inText = style.display === 'inline' && element.closest('p, li, dd') !== null;
     const action = element.matches('.min-h-action, [type="submit"], .menu-toggle');
     const byFinger = element.closest('header') !== null || (!inText && window.innerWidth < WIDE_PX);
@@ -70,7 +70,7 @@ function prepare(): void {
     const faults: readonly [is: boolean, what: string][] = [
       [style.outlineStyle === 'none' || parseFloat(style.outlineWidth) < OUTLINE_PX, 'no outline'],
       [contrast < OUTLINE_CONTRAST, `outline of ${contrast.toFixed(1)}:1`],
-      // In the window, and not under the header, a toast or anything else.
+      // In the window and not covered by the header, a toast or anything else.
       [!seen, 'covered or out of the window'],
       [!inText && Math.min(box.width, box.height) < TARGET_PX, `${box.width} x ${box.height} px`],
       [action && box.height < ACTION_PX, `an action ${box.height} px high`],
@@ -78,7 +78,7 @@ function prepare(): void {
     ];
     return {
       name,
-      // A tab list passes focus on to the chosen tab.
+      // A tab list passes focus to the selected tab.
       place: all.indexOf(element.closest<HTMLElement>('[role="tablist"]') ?? (element as HTMLElement)),
       faults: faults.flatMap(([is, what]) => (is ? [`${name}: ${what}`] : [])),
     };
@@ -86,13 +86,13 @@ function prepare(): void {
   window.tabStops = { all, inspect };
 }
 
-/** Lists the tab stops of the page as it is now; returns how many there are. */
+/** Lists the current tab stops of the page; returns how many there are. */
 export async function listTabStops(page: Page): Promise<number> {
   await page.evaluate(prepare);
   return page.evaluate(() => window.tabStops.all.length);
 }
 
-/** Presses a key and returns where focus is then. */
+/** Presses a key and returns where focus is afterwards. */
 export async function stopAfter(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<TabStop> {
   await page.keyboard.press(key);
   return page.evaluate(() => window.tabStops.inspect());

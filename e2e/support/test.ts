@@ -3,16 +3,16 @@ import { test as base } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 interface Fixtures {
-  /** Names a problem this test provokes. It must then occur, or the test fails. */
+  /** Names a problem that this test provokes on purpose. If it does not occur, the test fails. */
   allowProblem: (pattern: RegExp) => void;
 }
 
-/** Tells a console.error line apart from what the page prints on purpose. */
+/** Tells our own console.error line apart from anything the page prints. */
 const CSP_PREFIX = 'Content-Security-Policy:';
 
 /**
- * Playwright's test, and more: console.error, uncaught errors, unhandled rejections and refusals of the
- * Content-Security-Policy fail it, in every page the test opens.
+ * Playwright's test, which also fails on console.error, uncaught errors, unhandled rejections and
+ * Content-Security-Policy refusals in any page that it opens.
  */
 export const test = base.extend<Fixtures>({
   allowProblem: [

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Distance in px that a letter may reach over the edge of its box: display type has lines lower than its letters. */
+/** How far, in px, a letter may reach over the edge of its box: lines of display type are lower than their letters. */
 const SIDE_PX = 2;
 
 /**
- * Returns the words that a visitor cannot read on the page as it is: sideways scroll (WCAG 1.4.10), words outside the
- * window, cut by an element that hides what overflows, or broken in the middle, controls of the header on each other,
- * and a header that lies over the page. Words for assistive technology alone do not count.
+ * Returns the reasons why a visitor cannot read the page as it is: sideways scroll (WCAG 1.4.10), words outside the
+ * window, words cut by an element that hides its overflow or broken in the middle, overlapping controls in the header,
+ * and a header that lies over the page. Words only for assistive technology do not count.
  */
 export function fitFaults(page: Page): Promise<string[]> {
   return page.evaluate((sidePx) => {

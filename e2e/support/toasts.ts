@@ -10,7 +10,7 @@ export function toastTitled(page: Page, title: string): Locator {
     .filter({ hasText: title });
 }
 
-/** Expects one toast with a title and, where given, a text. */
+/** Expects one toast with a title and, if given, a text. */
 export async function expectToast(page: Page, title: string, text?: string | RegExp): Promise<Locator> {
   const toast = toastTitled(page, title);
   await expect(toast).toHaveCount(1);

@@ -3,7 +3,7 @@ import { expect } from './test';
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
-/** Expects HTML to be what the standard allows, as served or as a browser writes it down. */
+/** Expects HTML to conform to the standard, as served or as a browser serializes it. */
 export async function expectValidHtml(html: string, name: string): Promise<void> {
   const { results } = await validator.validateString(html);
   const faults = results.flatMap(({ messages }) =>

@@ -4,17 +4,17 @@ import { pages, publicPageIds, type PageId } from '@/pages/registry';
 import { servedHeadings } from './built-site';
 import { expect } from './test';
 
-/** Words a page must have below its header, in characters, so as not to be a shell. The shortest has some 900. */
+/** Characters of text below its header that a page needs so as not to be a mere shell. The shortest has some 900. */
 export const LEAST_TEXT = 400;
 
 /**
- * Expects a public page to be complete and readable: its title, every heading that is served, its text, and a way to
- * every other page. Failures name the fault.
+ * Expects a public page to be complete and readable: its title, every served heading, its text, and a way to every
+ * other page. Failures name the fault.
  */
 export async function expectWhole(page: Page, id: PageId, fault: string): Promise<void> {
   const where = `${pages[id].path}, ${fault}`;
   await expect.soft(page, where).toHaveTitle(pages[id].title);
-  // After a move, the part below the fold comes a moment after the rest.
+  // After a move, the part below the fold appears a moment after the rest.
   const headings = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main :is(h1, h2)')].map((heading) =>

@@ -1,14 +1,14 @@
--- pgTAP: what requests get, asked as the API asks: role and claims, private.before_request(), then the statement.
+-- pgTAP: what requests get, made as the API makes them: role and claims, private.before_request(), then the statement.
 -- Runs with `supabase test db`, with pg_prove on a plain PostgreSQL, and in `npm test` on both PGlite and PostgreSQL.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
 select plan(184);
 
--- To become these roles here; PostgREST does so as "authenticator".
+-- Lets this session become these roles; PostgREST does so as "authenticator".
 do $$ begin execute format('grant inbox_reader, inbound_mail to %I', session_user); end $$;
 
--- Fixture accounts: independent of seed.sql. The last letter says who.
+-- Fixture accounts, independent of seed.sql. The last letter of the id tells them apart.
 insert into auth.users (id, aud, role, email, encrypted_password, raw_user_meta_data) values
   ('aaaaaaaa-0000-4000-8000-00000000000a', 'authenticated', 'authenticated', 'admin@fixture.test',  '', '{}'),
   ('aaaaaaaa-0000-4000-8000-00000000000b', 'authenticated', 'authenticated', 'member@fixture.test', '', '{"role": "admin"}'),
@@ -21,7 +21,7 @@ delete from public.contact_submissions where true;
 insert into public.contact_submissions (id, first_name, last_name, email, subject, message) values
   ('bbbbbbbb-0000-4000-8000-000000000001', 'Pat', 'Tap', 'pgtap@fixture.test', 'Hello', 'A message');
 
--- A schema where anybody may create, so that a foreign key is refused by what it points to.
+-- A schema where anybody may create, so that only the table it references refuses a foreign key.
 create schema pgtap_scratch;
 grant usage, create on schema pgtap_scratch to public;
 
@@ -34,7 +34,7 @@ insert into identity values
   (5, 'the mail receiver', 'inbound_mail', '{}'),
   (6, 'the service role', 'service_role', '{}');
 
--- Makes a request and takes it back: the number of its rows, or the SQLSTATE that refused it.
+-- Makes a request and rolls it back. Returns the number of its rows, or the SQLSTATE that refused it.
 create function pg_temp.request(api_role name, claims jsonb, statement text) returns text language plpgsql as $$
 declare
   touched bigint;
@@ -94,14 +94,14 @@ from attempt, identity order by statement, position;
 
 -- 2. Estimates of the planner ------------------------------------------------------------------
 select is(pg_temp.request(api_role, claims, 'explain select * from public.contact_submissions where email = ''pgtap@fixture.test'''),
-  '42501', format('%s: an estimate is refused', name))
+  '42501', format('%s is refused an estimate', name))
 from identity where position in (1, 2, 3, 5, 6);
 select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000a"}', jsonb_build_object('prefer', prefer)), outcome,
   format('an administrator who asks with Prefer: %s gets %s', prefer, outcome))
 from (values ('count=planned', '42501'), ('return=minimal, COUNT=estimated', '42501'), ('count=exact', '1')) as headers(prefer, outcome);
 
--- 3. Tokens that are signed, but say what grants nothing ---------------------------------------
-select is(pg_temp.inbox(claims::jsonb), '42501', format('the claims %s open nothing', claims))
+-- 3. Signed tokens whose claims grant nothing --------------------------------------------------
+select is(pg_temp.inbox(claims::jsonb), '42501', format('the claims %s grant nothing', claims))
 from unnest(array[
   '{}',
   '{"sub": "cccccccc-0000-4000-8000-000000000009"}',
@@ -110,11 +110,11 @@ from unnest(array[
   '{"sub": "aaaaaaaa-0000-4000-8000-00000000000b", "email": "admin@fixture.test", "aal": "aal2"}'
 ]) as claims;
 select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}', '{"x-user-id": "aaaaaaaa-0000-4000-8000-00000000000a", "x-admin": "true"}'),
-  '42501', 'headers open nothing');
+  '42501', 'headers grant nothing');
 select is(pg_temp.request('inbox_reader', '{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}', 'select * from public.contact_submissions'),
-  '0', 'the role of readers alone shows no row');
+  '0', 'the role inbox_reader alone reads no row');
 select is(pg_temp.request('inbox_reader', '{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}', $$select mark_handled('bbbbbbbb-0000-4000-8000-000000000001', true)$$),
-  '42501', 'the role of readers alone marks nothing');
+  '42501', 'the role inbox_reader alone marks nothing');
 
 -- 4. The second factor -------------------------------------------------------------------------
 create temporary table sign_in (name text, claims jsonb) on commit drop;
@@ -124,29 +124,29 @@ insert into sign_in values
 insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at) values
   (gen_random_uuid(), 'aaaaaaaa-0000-4000-8000-00000000000a', 'totp', 'unverified', now(), now()),
   (gen_random_uuid(), 'aaaaaaaa-0000-4000-8000-00000000000b', 'totp', 'verified', now(), now());
-select is(pg_temp.inbox(claims), '1', 'without a verified factor of their own, the administrator reads after the ' || name) from sign_in;
+select is(pg_temp.inbox(claims), '1', 'an administrator without a verified factor reads the inbox after the ' || name) from sign_in;
 update private.settings set always_second_factor = true where true;
-select is(pg_temp.inbox(claims), case name when 'password' then '42501' else '1' end, 'when all need one, after the ' || name) from sign_in;
+select is(pg_temp.inbox(claims), case name when 'password' then '42501' else '1' end, 'an administrator of a project that requires a second factor reads only after it; after the ' || name) from sign_in;
 update private.settings set always_second_factor = false where true;
 update auth.mfa_factors set status = 'verified' where user_id = 'aaaaaaaa-0000-4000-8000-00000000000a';
-select is(pg_temp.inbox(claims), case name when 'password' then '42501' else '1' end, 'with a verified factor, after the ' || name) from sign_in;
+select is(pg_temp.inbox(claims), case name when 'password' then '42501' else '1' end, 'an administrator with a verified factor reads only after using it; after the ' || name) from sign_in;
 delete from auth.mfa_factors where true;
 
 -- 5. Granting and revoking ---------------------------------------------------------------------
-select throws_like($$select private.grant_admin('nobody@fixture.test')$$, 'nothing granted: no account %', 'an unknown address is granted nothing');
-select throws_like($$select private.grant_admin('member@fixture.test')$$, '%without an invitation%', 'an account that signed up is granted nothing');
+select throws_like($$select private.grant_admin('nobody@fixture.test')$$, 'nothing granted: no account %', 'an unknown address cannot be granted the role');
+select throws_like($$select private.grant_admin('member@fixture.test')$$, '%without an invitation%', 'an account that signed up uninvited cannot be granted the role');
 update auth.users set email_confirmed_at = now(), created_at = now() - interval '1.001 seconds', invited_at = now()
   where email = 'member@fixture.test';
-select throws_like($$select private.grant_admin('member@fixture.test')$$, '%or before it%', 'an account more than a second older than its invitation is granted nothing');
+select throws_like($$select private.grant_admin('member@fixture.test')$$, '%or before it%', 'an account more than a second older than its invitation cannot be granted the role');
 update auth.users set created_at = now() - interval '1 second', email_confirmed_at = null where email = 'member@fixture.test';
-select throws_like($$select private.grant_admin('member@fixture.test')$$, '%has not been confirmed', 'an account that is not confirmed is granted nothing');
+select throws_like($$select private.grant_admin('member@fixture.test')$$, '%has not been confirmed', 'an unconfirmed account cannot be granted the role');
 update auth.users set email_confirmed_at = now() where email = 'member@fixture.test';
 select alike(private.grant_admin(' Member@Fixture.test '), 'member@fixture.test is now an administrator%', 'an invited, confirmed account is granted the role');
-select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}'), '1', 'an account that was granted the role reads with the token it had');
+select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}'), '1', 'a new administrator reads the inbox with the token they already had');
 select alike(private.grant_admin('member@fixture.test'), '%already was%', 'granting the role twice says that the account already had it');
-select alike(private.revoke_admin('MEMBER@fixture.test'), '%no longer an administrator%', 'the role is taken away');
-select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}'), '42501', 'an account without the role any more reads nothing, with the same token');
-select throws_like($$select private.revoke_admin('member@fixture.test')$$, 'nothing revoked%', 'an account without the role loses nothing');
+select alike(private.revoke_admin('MEMBER@fixture.test'), '%no longer an administrator%', 'the role can be revoked');
+select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}'), '42501', 'a former administrator reads nothing with the same token');
+select throws_like($$select private.revoke_admin('member@fixture.test')$$, 'nothing revoked%', 'revoking the role from an account without it says that nothing was revoked');
 delete from auth.users where email = 'admin@fixture.test';
 select is_empty($$select * from public.user_roles where user_id = 'aaaaaaaa-0000-4000-8000-00000000000a'$$, 'a deleted account has no roles');
 select is(pg_temp.inbox('{"sub": "aaaaaaaa-0000-4000-8000-00000000000a"}'), '42501', 'the token of a deleted account reads nothing');

@@ -12,31 +12,31 @@ import { scenes } from '../../art/scenes';
 import { sharePages } from '../../art/share/share-pages';
 import { sceneFiles } from '../../scripts/content-check/image-reason';
 
-describe('what `npm run art` has written is up to date', () => {
-  it('the plays: `npm run art -- board`', () => {
+describe('committed art is up to date:', () => {
+  it('the plays (`npm run art -- board`)', () => {
     expect({ ...playDrawings }).toEqual(drawPlays());
   });
 
-  it('the star and the icon of the tab, in the colours of the design tokens: `npm run art -- brand`', () => {
+  it('the star and the tab icon, in the colours of the design tokens (`npm run art -- brand`)', () => {
     const { wood, tape, butt } = stickPaths(markStick);
     expect([starWood, starTape]).toEqual([wood, tape + butt]);
     expect(readFileSync('public/favicon.svg', 'utf8')).toBe(favicon());
   });
 
-  it('the marks, in the colours of the design tokens: `npm run art -- marks`', async () => {
+  it('the marks, in the colours of the design tokens (`npm run art -- marks`)', async () => {
     const outdated: string[] = [];
     for (const [name, mark] of Object.entries(marks))
       if (readFileSync(`public/marks/${name}.svg`, 'utf8') !== (await drawMark(mark))) outdated.push(name);
     expect(outdated).toEqual([]);
   }, 30_000);
 
-  it('the scenes, each with the files that pages ask for: `npm run art -- scenes`', () => {
+  it('the scenes, each with the files that pages request (`npm run art -- scenes`)', () => {
     expect(sceneNames).toEqual(Object.keys(scenes));
     const encoded = readdirSync('public/images').map((file) => `/images/${file}`);
     expect(encoded.toSorted()).toEqual(sceneNames.flatMap(sceneFiles).toSorted());
   });
 
-  it('the share images, one for every page that names its own and one for the rest: `npm run art -- share`', async () => {
+  it('the share images, one for every page that names one and one for the rest (`npm run art -- share`)', async () => {
     const images = (await sharePages()).map(([page]) => `${page}.jpg`);
     expect(readdirSync('public/share').toSorted()).toEqual(images.toSorted());
   });

@@ -7,7 +7,7 @@ const ask = () => hasAdminRole('u1', { signal, client: testClient() });
 const failed = (status: number, code?: string) => () => Response.json({ code, message: 'x' }, { status });
 
 it.each([[[{ role: 'member' }]], [[{}]], [{ role: 'admin' }], ['admin'], [true]])(
-  'nobody is an administrator by an answer like %j',
+  'an answer of %j makes nobody an administrator',
   async (body) => {
     stubFetch(() => Response.json(body));
     await expect(ask()).rejects.toMatchObject({ kind: 'unexpected', retryable: false });
@@ -25,7 +25,7 @@ it.each([
     () => new Response('<h1>', { headers: { 'content-type': 'text/html' } }),
     { kind: 'unexpected' },
   ],
-])('%s is a failure, after one request', async (_name, answer, expected) => {
+])('%s fails the role check after one request', async (_name, answer, expected) => {
   const sent = stubFetch(answer);
   await expect(ask()).rejects.toMatchObject(expected);
   expect(sent).toHaveLength(1);

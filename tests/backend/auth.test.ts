@@ -25,7 +25,7 @@ type Fault = [
   expected: Partial<Pick<BackendError, 'kind' | 'message' | 'retryable' | 'status' | 'code'>>,
 ];
 
-/** A refusal whose words are shown. */
+/** A refusal whose message is shown. */
 const rejected = (status: number, code: string, message: string): Fault => [
   code,
   refusal(status, code, message),
@@ -40,17 +40,17 @@ const faults: Fault[] = [
   rejected(400, 'invalid_credentials', 'Invalid login credentials'),
   rejected(422, 'user_already_exists', 'User already registered'),
   [
-    'too many tries',
+    '429 with a message',
     refusal(429, 'over_request_rate_limit', 'Request rate limit reached'),
     { kind: 'rate-limited', message: 'Request rate limit reached', retryable: true, status: 429 },
   ],
   [
-    '429 in the plain text of a proxy',
+    '429 in plain text, from a proxy',
     () => new Response('Too Many Requests', { status: 429 }),
     { kind: 'rate-limited', message: TOO_MANY, retryable: true, status: 429 },
   ],
   ['400 with an empty object', () => authAnswer(400, {}), { ...unreadable, status: 400 }],
-  ['400 with a message of blanks', refusal(400, 'x', '  '), unreadable],
+  ['400 with a blank message', refusal(400, 'x', '  '), unreadable],
   ['400 with HTML', () => html(400), unreadable],
   ...[500, 503, 520].map((status): Fault => [
     `${status} with a message`,
@@ -61,12 +61,12 @@ const faults: Fault[] = [
   ['502 with HTML', () => html(502), unavailable(502)],
   ['502 with HTML as its message', refusal(502, 'x', '<html>'), unavailable(502)],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), unavailable(0)],
-  ['the page of a portal with 200', () => html(200), unavailable(0)],
-  ['half an answer', () => new Response('{"access_token":', { status: 200 }), unavailable(0)],
+  ['200 with the login page of a Wi-Fi portal', () => html(200), unavailable(0)],
+  ['200 with half an answer', () => new Response('{"access_token":', { status: 200 }), unavailable(0)],
   ['200 with null', () => authAnswer(200, null), unreadable],
   ['200 with an empty object', () => authAnswer(200, {}), unreadable],
-  ['200 with a session of nobody', () => authAnswer(200, sessionBody({ user: {} })), unreadable],
-  ['200 with a session without its tokens', () => authAnswer(200, { user: { name: 'x' } }), unreadable],
+  ['200 with a session without a user id', () => authAnswer(200, sessionBody({ user: {} })), unreadable],
+  ['200 with a user but no tokens', () => authAnswer(200, { user: { name: 'x' } }), unreadable],
 ];
 
 quietErrors();
@@ -75,7 +75,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { location: { origin: ORIGIN } });
 });
 
-it.each(faults)('%s is a readable error of signing in and of signing up', async (_name, answer, expected) => {
+it.each(faults)('%s becomes a readable error at sign-in and sign-up', async (_name, answer, expected) => {
   stubFetch(answer);
   for (const attempt of [signIn(credentials, testClient()), signUp(account, testClient())]) {
     const error: unknown = await attempt.then(
@@ -87,7 +87,7 @@ it.each(faults)('%s is a readable error of signing in and of signing up', async 
   }
 });
 
-it('a server that takes the request and stays silent is given up after a while', async () => {
+it('a request that the server never answers times out', async () => {
   const late = new DOMException('signal timed out', 'TimeoutError');
   const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(late));
   vi.stubGlobal('fetch', (_input: string, { signal }: RequestInit) =>
@@ -97,7 +97,7 @@ it('a server that takes the request and stays silent is given up after a while',
   expect(limit).toHaveBeenCalledWith(REQUEST_TIMEOUT_MS);
 });
 
-it('signing up leads back to this site from the mail that confirms the address', async () => {
+it('the email that confirms an address leads back to this site', async () => {
   const sent = stubFetch(() => authAnswer(200, sessionBody()));
   await signUp(account, testClient());
   expect(sent[0]?.url.searchParams.get('redirect_to')).toBe(ORIGIN);

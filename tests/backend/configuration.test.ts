@@ -7,18 +7,18 @@ const publishableKey = 'sb_publishable_x';
 const parse = (environment: Partial<Parameters<typeof parseConfiguration>[0]>) =>
   parseConfiguration({ url, publishableKey, accounts: undefined, ...environment });
 
-it('the backend is ready with an address and a key', () => {
+it('the backend is configured by an address and a key', () => {
   expect(parse({ url: ` ${url} ` })).toEqual({ state: 'ready', url, publishableKey });
 });
 
-it('names what is missing', () => {
+it('a missing address or key is named', () => {
   expect(parse({ url: undefined, publishableKey: ' ' })).toEqual({
     state: 'missing-configuration',
     missing: ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'],
   });
 });
 
-it('comes from the environment of the build, and gives no client when it is missing', () => {
+it('the configuration comes from the build environment, and without one there is no client', () => {
   vi.stubEnv('VITE_SUPABASE_URL', url);
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', publishableKey);
   vi.stubEnv('VITE_ACCOUNTS', undefined);

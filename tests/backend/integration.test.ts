@@ -34,7 +34,7 @@ beforeEach(() => {
 afterAll(() => backend.close());
 
 describe('the browser layer and the embedded backend', { timeout: START_TIMEOUT_MS }, () => {
-  it('marks a submission as handled and open again, and keeps who had set the mark', async () => {
+  it('mark a submission as handled and open again, and remember who had marked it', async () => {
     await signIn(ADMIN, client);
     const id = '10000000-0000-4000-8000-000000000005';
     const { length } = (await fetchPage()).submissions;
@@ -49,7 +49,7 @@ describe('the browser layer and the embedded backend', { timeout: START_TIMEOUT_
     expect(await markHandled('10000000-0000-4000-8000-0000000000ff', true, client)).toBeUndefined();
   });
 
-  it('reads every submission once, newest first, page by page', async () => {
+  it('read every submission once, newest first, page by page', async () => {
     await signIn(ADMIN, client);
     // Seven rows share each moment, down to the microsecond.
     await backend.sql(`

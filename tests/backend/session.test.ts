@@ -32,7 +32,7 @@ const refused = () => authAnswer(400, { code: 'refresh_token_not_found', message
 describe('followSession', () => {
   const roleKey = adminRoleQuery('u1').queryKey;
 
-  it('keeps the cached session what it is and drops what belonged to the account', async () => {
+  it('keeps the cached session current and drops data of an account that signs out', async () => {
     stubFetch(({ url }) =>
       url.pathname.endsWith('/logout') ? new Response(null, { status: 204 }) : authAnswer(200, sessionBody()),
     );
@@ -47,7 +47,7 @@ describe('followSession', () => {
     stop();
   });
 
-  it('keeps what belongs to the account while its session is refreshed', async () => {
+  it('keeps data of the account while its session is refreshed', async () => {
     stubFetch(() => authAnswer(200, sessionBody()));
     const client = testClient({ storage: storageWithSession() });
     const stop = followSession(queryClient, client);
@@ -70,7 +70,7 @@ describe('a session in localStorage', () => {
     queryClient.setQueryData(queryKey, sessionBody() as never);
   });
 
-  it('signing out revokes the session of this browser only', async () => {
+  it('is revoked for this browser only when the user signs out', async () => {
     const sent = stubFetch(() => new Response(null, { status: 204 }));
     expect(await endSession(queryClient, testClient({ storage }))).toBe(true);
     expect(sent[0]?.url.pathname).toBe('/auth/v1/logout');
@@ -82,7 +82,7 @@ describe('a session in localStorage', () => {
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is in trouble', () => authAnswer(503, {})],
     ['stays silent', () => new Promise<Response>(() => undefined)],
-  ])('ends here also when the server %s', async (_name, answer) => {
+  ])('ends in this browser even when the server %s', async (_name, answer) => {
     vi.useFakeTimers();
     stubFetch(answer);
     const ended = endSession(queryClient, testClient({ storage }));
@@ -92,7 +92,7 @@ describe('a session in localStorage', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('a session is kept when the server accepts it, or only asks to wait', async () => {
+  it('is kept when the server accepts it, or only asks to wait', async () => {
     stubFetch(() => authAnswer(200, sessionBody({ refresh_token: 'next' })));
     expect(await confirmSession(queryClient, testClient({ storage }))).toBe(true);
     stubFetch(() => authAnswer(429, { code: 'over_request_rate_limit', message: 'slow down' }));
@@ -100,7 +100,7 @@ describe('a session in localStorage', () => {
     expect(storage.items.get(STORAGE_KEY)).toContain('next');
   });
 
-  it('a session is kept when it was made while an older one was being refused', async () => {
+  it('is kept when it was stored while an older one was being refused', async () => {
     stubFetch(() => {
       storage.setItem(STORAGE_KEY, JSON.stringify(sessionBody({ refresh_token: 'newer' })));
       return refused();

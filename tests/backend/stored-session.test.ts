@@ -6,7 +6,7 @@ const KEY = 'sb-tests-auth-token';
 const whole = JSON.stringify(sessionBody());
 const store = sessionStore(KEY);
 
-/** A localStorage that is full. */
+/** A full localStorage. */
 function fullStorage(entries = {}) {
   const storage = memoryStorage(entries);
   storage.setItem = () => {
@@ -24,12 +24,12 @@ afterEach(() => {
   store.removeItem(KEY);
 });
 
-it('the session is kept under the name supabase-js would choose', () => {
+it('the session is stored under the name that supabase-js would choose', () => {
   expect(sessionKey(URL_OF_TESTS)).toBe(KEY);
   expect(sessionKey('http://127.0.0.1:4173')).toBe('sb-127-auth-token');
 });
 
-it('with a full localStorage keeps the new session in the page and the old one nowhere', () => {
+it('a new session that does not fit into localStorage is kept in the page, and the old one is dropped', () => {
   const local = stubStorage(fullStorage({ [KEY]: JSON.stringify(sessionBody({ access_token: 'old' })) }));
   store.setItem(KEY, whole);
   expect(store.getItem(KEY)).toBe(whole);
@@ -39,12 +39,12 @@ it('with a full localStorage keeps the new session in the page and the old one n
 const parts = { access_token: '', refresh_token: null, expires_at: 'tomorrow', user: null };
 const broken = Object.entries(parts).map(([name, value]) => JSON.stringify(sessionBody({ [name]: value })));
 
-it.each(['', 'null', '{', '[]', '"x"', whole.slice(1), ...broken])('reads no session from %j', (text) => {
+it.each(['', 'null', '{', '[]', '"x"', whole.slice(1), ...broken])('a stored %j is no session', (text) => {
   stubStorage(memoryStorage({ [KEY]: text }));
   expect(store.getItem(KEY)).toBeNull();
 });
 
-it('tells whether a session would be kept, and leaves no trace', () => {
+it('the test whether a session would be kept leaves no trace', () => {
   const local = stubStorage(memoryStorage());
   expect(canKeepSession()).toBe(true);
   expect(local?.items.size).toBe(0);

@@ -15,7 +15,7 @@ const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: fa
 const arrivals = (newest: string | undefined) =>
   newClient().fetchQuery({ ...arrivalsQuery('u1', everything, newest), staleTime: 0 });
 
-it('what came since the newest one is counted, up to the limit', async () => {
+it('submissions newer than the newest one shown are counted, up to the limit', async () => {
   const sent = stubFetch(submissionServer(250).answer);
   const { created_at: newest } = submission(247);
   expect(await arrivals(newest)).toBe(3);
@@ -24,14 +24,14 @@ it('what came since the newest one is counted, up to the limit', async () => {
   expect(await arrivals(submission(1).created_at)).toBe(POLL_LIMIT);
 });
 
-it('all rows count as new where none was shown, and none of them twice where the server knows no conditions', async () => {
+it('all rows count as new if none was shown, and shown rows do not count even if the server ignores conditions', async () => {
   const rows = [submission(3), submission(2), submission(1)];
   stubFetch(() => Response.json(rows));
   expect(await arrivals(undefined)).toBe(3);
   expect(await arrivals(submission(2).created_at)).toBe(1);
 });
 
-it('a mark is shown in every list of the account', async () => {
+it('a handled mark appears in every list of the account', async () => {
   const client = newClient();
   const found = { ...everything, search: 'a' };
   stubFetch(submissionServer(60).answer);

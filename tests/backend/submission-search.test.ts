@@ -2,19 +2,19 @@ import { assert, constantFrom, oneof, property, string, tuple } from 'fast-check
 import { expect, it } from 'vitest';
 import { SEARCH_MAX_LENGTH, searchPattern, searchTerm } from '@/backend/submission-search';
 
-/** Anything that can be typed: also what means something to patterns, conditions and addresses. */
+/** Anything that can be typed, including characters special to patterns, conditions and addresses. */
 const typed = oneof(
   string({ unit: 'binary' }),
   string({ unit: constantFrom(...'%_\\",()*.{}[]^$|?+&#= \'ab1é', '\0', '\ud83d', '\ude00', '😀', '\n') }),
 );
 
-/** Reads a pattern of `like` as PostgreSQL does, where it has no placeholder but the two around it. */
+/** Reads a `like` pattern as PostgreSQL does, provided that its only wildcards are the two around it. */
 function readPattern(pattern: string): string {
   expect(pattern).toMatch(/^%([^\\%_*]|\\[\\%_])*%$/);
   return pattern.slice(1, -1).replace(/\\(.)/gs, '$1');
 }
 
-it('finds exactly what was typed, in any case of its letters; a star is any one character', () => {
+it('a search matches exactly what was typed, in any letter case; a star matches any one character', () => {
   assert(
     property(typed, (text) => {
       const term = searchTerm(text);
@@ -24,7 +24,7 @@ it('finds exactly what was typed, in any case of its letters; a star is any one 
   expect(searchPattern('A*b_')).toBe('%a_b\\_%');
 });
 
-it('leaves out what the database cannot hold, white space around, and what is too long', () => {
+it('a search drops characters that the database cannot store, surrounding white space and excess length', () => {
   assert(
     property(tuple(typed, typed), ([one, other]) => {
       const term = searchTerm(one + ' '.repeat(SEARCH_MAX_LENGTH) + other);

@@ -8,7 +8,7 @@ const fetchPage = (request: Partial<Parameters<typeof fetchSubmissions>[0]> = {}
   fetchSubmissions({ signal, client: testClient(), search: '', unhandledOnly: false, ...request });
 
 describe('fetchSubmissions', () => {
-  it('asks for all columns of the newest rows', async () => {
+  it('requests all columns of the newest rows and reads them', async () => {
     const row = submission(1, {
       created_at: '2026-11-20 07:28:16.000999+00',
       attachments: 2,
@@ -45,7 +45,7 @@ describe('fetchSubmissions', () => {
     });
   });
 
-  it('replaces lone surrogates, which nothing can encode, and changes no other text', async () => {
+  it('replaces lone surrogates, which cannot be encoded, and changes no other text', async () => {
     const broken = 'a\ud800\ud83c\udfd2\udc00b';
     stubFetch(() =>
       Response.json([submission(1, { email: broken, subject: broken, message: 'ਹਾਕੀ\0\r\n🏒 ' })]),
@@ -55,7 +55,7 @@ describe('fetchSubmissions', () => {
     expect(found).toMatchObject({ email: whole, subject: whole, message: 'ਹਾਕੀ\0\r\n🏒 ' });
   });
 
-  it('goes on after the last row of a full page, and searches in the same query', async () => {
+  it('continues after the last row of a full page, and searches in the same query', async () => {
     const sent = stubFetch(() =>
       Response.json([submission(2), submission(1, { id: 'last', created_at: '2026-01-01T00:00:01Z' })]),
     );
@@ -72,7 +72,7 @@ describe('fetchSubmissions', () => {
   });
 
   it.each([[7], ['7'], [Number.MAX_SAFE_INTEGER], ['no "uuid", \\ at all']])(
-    'reads rows that have the four columns only, with the id %j, and goes on after them',
+    'reads rows that have only the four columns, with the id %j, and continues after them',
     async (id) => {
       const email = 'pat@visitor.test';
       const row = { id, email, message: null, created_at: '2026-11-20T07:28:16.000999+00:00' };
@@ -80,14 +80,14 @@ describe('fetchSubmissions', () => {
       const { submissions, next } = await fetchPage({ limit: 1 });
       const unknown = { name: '', subject: '', message: '', handled: undefined, searchable: false };
       expect(submissions).toMatchObject([{ id: String(id), email, createdAt: row.created_at, ...unknown }]);
-      // This server knows no conditions. Its first page must not come for ever.
+      // This server ignores conditions. Its first page must not be read over and over.
       expect(await fetchPage({ limit: 1, after: next })).toEqual({ submissions: [], next: null });
       const condition = sent[1]?.url.searchParams.get('or') ?? '';
       expect(condition).toContain(`id.lt.${JSON.stringify(String(id))}`);
     },
   );
 
-  it('reads other columns as if they were missing where they hold something else', async () => {
+  it('treats optional columns with unexpected values as missing', async () => {
     stubFetch(() =>
       Response.json([
         submission(1, { subject: { a: 1 }, attachments: 'two', handled_at: true, cut_from: '7' }),
@@ -99,7 +99,7 @@ describe('fetchSubmissions', () => {
 
   it.each([
     ['a row without an id', [submission(1, { id: undefined })]],
-    ['a row without an e-mail', [submission(1, { email: null })]],
+    ['a row without an email', [submission(1, { email: null })]],
     ['a row without a date', [submission(1, { created_at: undefined })]],
     ['a row whose date cannot be read', [submission(1, { created_at: 'soon' })]],
     ['a message that is not text', [submission(1, { message: { a: 1 } })]],
@@ -110,7 +110,7 @@ describe('fetchSubmissions', () => {
     await expect(fetchPage()).rejects.toMatchObject({ kind: 'unexpected', retryable: false });
   });
 
-  it('a request stops when the page is left', async () => {
+  it('aborts its request when the visitor leaves the page', async () => {
     const leaving = new AbortController();
     vi.stubGlobal('fetch', (_input: string, { signal: given }: RequestInit) => {
       leaving.abort();

@@ -10,24 +10,24 @@ const live = {
 };
 const withoutAccounts = { VITE_ACCOUNTS: 'off', VITE_SITE_URL: live.VITE_SITE_URL };
 
-/** Prepares a build for deployment, or for this machine. */
+/** Prepares a build for deployment or, when embedded, for this machine. */
 const prepare = (env: NodeJS.ProcessEnv, embedded = false) => prepareEnvironment(embedded, env);
 
 describe('a build for deployment', () => {
-  it('names all that it needs in one sentence', () => {
+  it('names everything that it lacks in one sentence', () => {
     const names = /VITE_SITE_URL, VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY.*VITE_ACCOUNTS=off/;
     expect(() => prepare({})).toThrow(names);
     expect(() => prepare({ VITE_ACCOUNTS: 'off' })).toThrow(/needs VITE_SITE_URL\./);
   });
 
-  it.each(Object.keys(live))('takes an empty %s for not set', (name) => {
+  it.each(Object.keys(live))('treats an empty %s as not set', (name) => {
     expect(() => prepare({ ...live, [name]: '' })).toThrow(`needs ${name}.`);
   });
 
   it.each([
     ['with accounts', live],
     ['without accounts', withoutAccounts],
-  ])('is complete %s', (_, given) => {
+  ])('accepts a complete configuration %s', (_, given) => {
     const env: NodeJS.ProcessEnv = { ...given };
     prepare(env);
     expect(env).toMatchObject(given);
@@ -47,7 +47,7 @@ describe('any build', () => {
   const others =
     'https:// example.org ftp://example.org javascript:alert(1) https://EXAMPLE.org https://u:p@a.org';
 
-  it('takes nothing for an origin but one as browsers write it, so that nothing else gets into a header', () => {
+  it('accepts origins only as browsers write them, so that nothing else gets into a header', () => {
     const text = string({ minLength: 1 });
     const urls = oneof(
       text,
@@ -65,7 +65,7 @@ describe('any build', () => {
     );
   });
 
-  it('refuses a secret key under any name that reaches the scripts, and leaves the others alone', () => {
+  it('refuses a secret key in any variable that reaches the scripts, and ignores other variables', () => {
     const key = 'sb_secret_0123456789abcdef';
     for (const given of [live, withoutAccounts])
       expect(() => prepare({ ...given, VITE_SUPABASE_PUBLISHABLE_KEY: key })).toThrow(
@@ -82,7 +82,7 @@ describe('any build', () => {
     ['VITE_OFFLINE', '0', 'must be "on" or "off"'],
     ...badDays.map((day): [string, string, string] => ['VITE_BUILD_DAY', day, 'must be']),
     ['PORT', 'http', 'must be a number from 1 to 65535, not "http".'],
-  ])('refuses %s=%j in one paragraph, as something a person can fix', (name, value, reason) => {
+  ])('refuses %s=%j in one paragraph that says how to fix it', (name, value, reason) => {
     const env = { [name]: value, VITE_SITE_URL: 'http://localhost:4173' };
     expect(() => prepare({ ...env }, true)).toThrow(StartError);
     expect(() => prepare({ ...env }, true)).toThrow(`${name} ${reason}`);
@@ -90,7 +90,7 @@ describe('any build', () => {
   });
 });
 
-it('a build for this machine needs nothing: the site is at the port of npm start', () => {
+it('a build for this machine needs no variable: the site is at the port of npm start', () => {
   const env: NodeJS.ProcessEnv = { PORT: '4321' };
   prepare(env, true);
   expect(env['VITE_SITE_URL']).toBe('http://localhost:4321');

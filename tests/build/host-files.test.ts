@@ -10,7 +10,7 @@ const source = () => JSON.parse(read('.headers.json')) as Record<string, string>
 
 beforeAll(() => writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder }));
 
-it('Netlify and Cloudflare Pages get every security header, how long files may be kept, and plain redirects', () => {
+it('Netlify and Cloudflare Pages get every security header, the cache rules and plain redirects', () => {
   const everywhere = Object.entries(source()).map(([name, value]) => `  ${name}: ${value}\n`);
   for (const rule of [
     `/*\n${everywhere.join('')}`,
@@ -22,7 +22,7 @@ it('Netlify and Cloudflare Pages get every security header, how long files may b
   for (const line of read('_redirects').trim().split('\n')) expect(line).toMatch(/^\/[\w./-]+ \/[\w-]* 301$/);
 });
 
-it('every build says where to report a vulnerability, for less than a year', async () => {
+it('every build says where to report a vulnerability, valid for less than a year', async () => {
   vi.stubEnv('VITE_BUILD_DAY', '2026-01-18');
   await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder });
   expect(read('.well-known/security.txt')).toMatch(
@@ -30,7 +30,7 @@ it('every build says where to report a vulnerability, for less than a year', asy
   );
 });
 
-it('the headers of a build for this machine ask for no TLS and name no project, even where the environment does', async () => {
+it('the headers of a build for this machine require no TLS and name no project, even if the environment does', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co');
   await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: true, folder });
   expect(source()).not.toHaveProperty('Strict-Transport-Security');

@@ -34,7 +34,7 @@ beforeAll(() => {
   commit('2026-06-01');
 });
 
-it('says of each page when it last changed, and nothing of one that differs from its last commit', () => {
+it('each page has the date of its last change, except a page that differs from its last commit', () => {
   expect([...lastChanges(['about', 'programs'], folder)]).toEqual([
     ['about', '2026-03-01'],
     ['programs', '2026-06-01'],
@@ -43,7 +43,7 @@ it('says of each page when it last changed, and nothing of one that differs from
   expect([...lastChanges(['about', 'programs'], folder).keys()]).toEqual(['programs']);
 });
 
-it('says nothing where the history is not whole', () => {
+it('no page has a date when the history is incomplete', () => {
   const shallow = temporaryDirectory();
   git('clone', '-q', '--depth=1', `file://${folder}`, shallow);
   expect(lastChanges(['about'], shallow).size).toBe(0);

@@ -23,11 +23,11 @@ it.each([
   [token('service_role'), undefined],
   ['eyJ.service_role.x', undefined],
   [`${encode({})}.not-json.x`, undefined],
-])('%s holds: %s', (value, reason) => {
+])('%s is recognized as %s', (value, reason) => {
   expect(secretReason(value)).toBe(reason);
 });
 
-it('any text is answered, and every role but the public ones is found', () => {
+it('any text can be checked, and a token of any role but the public ones is recognized', () => {
   assert(
     property(string({ unit: 'binary', minLength: 1, maxLength: 30 }), (text) => {
       expect(() => secretReason(`eyJ${text}.${text}.${text}`)).not.toThrow();

@@ -25,7 +25,7 @@ function read(file: string): Map<string, string> {
 }
 
 describe('calendarFile', () => {
-  it('a calendar file has one event that takes one whole day', () => {
+  it('makes a file with one event that takes a whole day', () => {
     expect(calendarFile(event)).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -50,11 +50,11 @@ describe('calendarFile', () => {
     ['2026-01-31', '20260201'],
     ['2026-12-31', '20270101'],
     ['2028-02-28', '20280229'],
-  ])('of %s ends before %s', (date, end) => {
+  ])('ends an event of %s before %s', (date, end) => {
     expect(read(calendarFile({ ...event, date })).get('DTEND;VALUE=DATE')).toBe(end);
   });
 
-  it('a calendar file is the same in every time zone', () => {
+  it('makes the same file in every time zone', () => {
     const zones = ['Pacific/Kiritimati', 'America/Edmonton', 'Pacific/Pago_Pago'];
     const files = zones.map((zone) => inTimeZone(zone, () => calendarFile(event)));
     expect(new Set(files).size).toBe(1);
@@ -68,7 +68,7 @@ describe('calendarFile', () => {
     expect(() => calendarFile({ ...event, ...wrong })).toThrow('url' in wrong ? TypeError : RangeError);
   });
 
-  it('can be read back, whatever the texts say', () => {
+  it('makes a file that can be read back, whatever its texts contain', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' });
     const separators = fc.string({ unit: fc.constantFrom('\\', ';', ',', ':', '\n', 'n', ' ', 'é', '🏒') });
     fc.assert(
@@ -80,7 +80,7 @@ describe('calendarFile', () => {
     );
   });
 
-  it('keeps every line within 75 octets and cuts no character in two', () => {
+  it('keeps every line within 75 octets and splits no character', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'ਪ', 'é', '🏒', ','), maxLength: 400, size: 'max' }),
@@ -94,7 +94,7 @@ describe('calendarFile', () => {
     );
   });
 
-  it('takes every kind of line break for one, and drops control characters, which no calendar may read', () => {
+  it('accepts every kind of line break, and drops control characters, which calendars do not allow', () => {
     const properties = read(
       calendarFile({ ...event, title: 'a\u0000b\u0007c\u001f\td', description: 'One\r\nTwo\rThree' }),
     );

@@ -33,7 +33,7 @@ describe('isoFreshness', () => {
 });
 
 describe('dateFreshness', () => {
-  it('a leap day that is over is past', () => {
+  it('calls a leap day past once it is over', () => {
     expect(dateFreshness('Feb 29', new Date('2028-03-01T12:00:00'))).toBe('past');
   });
 
@@ -41,7 +41,7 @@ describe('dateFreshness', () => {
     expect(dateFreshness(date, new Date(2026, 10, 21))).toBe('date-to-come');
   });
 
-  it('agrees with the whole date, from half a year before it to half a year after', () => {
+  it('agrees with the full date from half a year before it to half a year after', () => {
     const day = fc.integer({ min: 0, max: 364 }).map((number) => new Date(2026, 0, 1 + number));
     fc.assert(
       fc.property(day, fc.integer({ min: -180, max: 180 }), (date, offset) => {

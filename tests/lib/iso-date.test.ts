@@ -24,6 +24,6 @@ const noDays = '2026-02-29 2100-02-29 2026-00-10 2026-13-01 2026-01-00 2026-01-3
 const otherForms = ['2026-1-12', '26-01-12', '2026/01/12', '20260112', '2026-01-12T00:00:00Z'];
 const otherTexts = ['', ' 2026-01-12', '2026-01-12\n', 'January 12, 2026', '٢٠٢٦-٠١-١٢'];
 
-it.each([...noDays, ...otherForms, ...otherTexts])('parseIsoDate takes %j for no date', (text) => {
+it.each([...noDays, ...otherForms, ...otherTexts])('parseIsoDate does not read %j as a date', (text) => {
   expect(parseIsoDate(text)).toBeUndefined();
 });

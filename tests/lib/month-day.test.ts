@@ -22,7 +22,7 @@ describe('parseMonthDays', () => {
   const noDates =
     'TBD|Fall dates to be announced|Ju 6|Juli 6|July|6 July|July 6-|July 6 - Smarch 3|July 100|2026-07-06|';
 
-  it.each(noDates.split('|'))('takes %j for no date', (text) => {
+  it.each(noDates.split('|'))('does not read %j as a date', (text) => {
     expect(parseMonthDays(text)).toBeUndefined();
   });
 });
@@ -43,12 +43,12 @@ describe('wholeDays', () => {
     });
   });
 
-  it.each(['January 16', 'February 29, 2027', 'July 10-6, 2027', 'TBD', '2027'])('has none of %j', (text) => {
+  it.each(['January 16', 'February 29, 2027', 'July 10-6, 2027', 'TBD', '2027'])('has none in %j', (text) => {
     expect(wholeDays(text)).toBeUndefined();
   });
 });
 
-it('dayIn finds a day that has no midnight, because the clocks go forward then', () => {
+it('dayIn finds a day without a midnight, which the clocks skip', () => {
   inTimeZone('Africa/Cairo', () => {
     const day = dayIn(2026, { month: 3, day: 24 });
     expect(day?.getHours()).toBe(1);

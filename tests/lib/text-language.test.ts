@@ -8,6 +8,6 @@ it.each([
   ['Is there a hockey camp? ਹਾਕੀ', { dir: 'auto' }],
   ['780-555-0142', { dir: 'auto' }],
   ['', { dir: 'auto' }],
-])('tells the language of "%s" by its script', (text, attributes) => {
+])('the language of "%s" is recognized by its script', (text, attributes) => {
   expect(textLanguage(text)).toEqual(attributes);
 });

@@ -8,13 +8,13 @@ it.each([
   ['2025-07-06', '12:30 pm', 'America/Vancouver', '2025-07-06T19:30:00.000Z'],
   ['2026-12-31', '11:30 pm', 'America/Edmonton', '2027-01-01T06:30:00.000Z'],
   ['2025-11-02', '9:00 am', 'America/Edmonton', '2025-11-02T16:00:00.000Z'],
-])('%s, %s in %s', (date, time, zone, moment) => {
+])('%s, %s in %s is %s', (date, time, zone, moment) => {
   expect(zonedTime(date, time, zone).toISOString()).toBe(moment);
 });
 
 it.each([
   ['2027-02-30', '9:00 am'],
   ['2027-02-03', '21:00'],
-])('refuses %s, %s', (date, time) => {
+])('zonedTime refuses %s, %s', (date, time) => {
   expect(() => zonedTime(date, time, 'America/Edmonton')).toThrow(RangeError);
 });

@@ -9,7 +9,7 @@ it.each([
     (path) => [path, false] as const,
   ),
   ...['/sitemap.xml', '/calendar/skate.ics', '/sw.js'].map((path) => [path, false] as const),
-])('%s is a page to keep: %s', (path, kept) => {
+])('%s is kept as a page: %s', (path, kept) => {
   expect(isPageRequest(path, ['/auth', '/admin'])).toBe(kept);
 });
 
@@ -23,15 +23,15 @@ it.each([
 });
 
 it.each([
-  ['keeps a page that is one', 'text/html; charset=utf-8', {}, 'page', true],
+  ['keeps an HTML page', 'text/html; charset=utf-8', {}, 'page', true],
   ['keeps a script', 'text/javascript', {}, 'file', true],
   ['keeps a font', 'font/woff2', {}, 'file', true],
-  ["keeps no hotel's sign-in page instead of a script", 'text/html', {}, 'file', false],
-  ['keeps no data instead of a page', 'application/json', {}, 'page', false],
-  ['keeps nothing of an unknown kind', '', {}, 'page', false],
+  ["keeps no hotel's sign-in page in place of a script", 'text/html', {}, 'file', false],
+  ['keeps no data in place of a page', 'application/json', {}, 'page', false],
+  ['keeps nothing of an unknown type', '', {}, 'page', false],
   ['keeps no failure', 'text/html', { ok: false }, 'page', false],
   ['keeps nothing that was redirected', 'text/html', { redirected: true }, 'page', false],
-] as const)('%s', (_, type, more, kind, kept) => {
+] as const)('the worker %s', (_, type, more, kind, kept) => {
   const headers = new Headers(type === '' ? {} : { 'content-type': type });
   const answer = { ok: true, redirected: false, headers, ...more } as Response;
   expect(isKeepable(answer, kind)).toBe(kept);

@@ -15,6 +15,6 @@ it.each([
     '::error file=src/pages/faqs/content.ts::register › id: is taken',
   ],
   ['a page folder without a file', '::error::a page folder without a file'],
-])('GitHub shows %s on its line', (problem, command) => {
+])('GitHub shows the problem %s on its line', (problem, command) => {
   expect(annotation(problem)).toBe(command);
 });

@@ -23,7 +23,7 @@ interface Sent {
   body: unknown;
 }
 
-/** Answers as the hosted services do, with the migrations applied and the settings of docs/deploy.md. */
+/** Answers like the hosted services with the migrations applied and the settings of docs/deploy.md. */
 function closedProject() {
   const external = { email: true, anonymous_users: false };
   let signIns = 0;
@@ -47,7 +47,7 @@ function closedProject() {
   };
 }
 
-/** Answers as if nothing had been set up and everything were open. */
+/** Answers as if nothing were set up and everything were open. */
 function openProject({ pathname }: URL) {
   if (pathname === '/auth/v1/settings') return json(200, { mailer_autoconfirm: true, disable_signup: false });
   if (pathname === '/auth/v1/token') return json(200, { access_token: 'token', user: { id: MEMBER } });
@@ -55,11 +55,11 @@ function openProject({ pathname }: URL) {
   return json(200, pathname.endsWith('user_roles') ? [] : [{ id: 1 }], { 'content-range': '0-0/7' });
 }
 
-/** A host that answers everything with one page without a head, and names a project. */
+/** A host that answers every request with one page without a head, and names a project. */
 const bareHost = (named = PROJECT) =>
   new Response('<h1>Home</h1>', { headers: { 'content-security-policy': `connect-src 'self' ${named}` } });
 
-/** Answers for the site and the project. Returns the origins that were asked, and what would be followed. */
+/** Answers for the site and the project. Returns the origins that were asked, and redirects that would be followed. */
 function stand({ project = closedProject(), realtime = 'error', host = () => bareHost() } = {}) {
   const asked = new Set<string>();
   vi.stubGlobal('fetch', (address: string | URL, init: RequestInit = {}) => {
@@ -87,20 +87,20 @@ function stand({ project = closedProject(), realtime = 'error', host = () => bar
   return asked;
 }
 
-/** The names of the questions that found these reasons. */
+/** The questions that these reasons are about. */
 const aboutOf = (reasons: readonly string[]) =>
   [...new Set(reasons.map((reason) => reason.split(':')[0]))].join(', ');
 const ABOUT_THE_SITE =
   'address, pages, unknown addresses, other spellings, search engines, share images, headers, security.txt';
 
-it('finds nothing wrong with a project that is set up, and everything with a host that is not', async () => {
+it('finds nothing wrong with a project that is set up, and everything wrong with a host that is not', async () => {
   stand();
   const { reasons, asked } = await askLiveSite(SITE, env);
   expect(aboutOf(reasons)).toBe(ABOUT_THE_SITE);
   expect(asked).toBe(8 + 6);
 });
 
-it('names each door of a project that is open', async () => {
+it('names every way into an open project', async () => {
   stand({ project: openProject, realtime: 'ok' });
   const { reasons } = await askLiveSite(SITE, env);
   const ofProject = 'accounts, sign-in, schemas, closed to visitors, closed to members, limits';
@@ -116,28 +116,28 @@ it('names each door of a project that is open', async () => {
     expect(reasons.join('\n')).toContain(`closed to visitors: ${door}`);
 });
 
-it('launches nothing unasked', async () => {
+it('does not pass a site when a question went unasked', async () => {
   stand();
-  // The project is found by the policy of the site.
+  // The project is found through the site's policy.
   const { reasons } = await askLiveSite(SITE, {});
   expect(reasons).toContain('accounts: not asked; set VITE_SUPABASE_PUBLISHABLE_KEY as for the build');
   const withoutMember = await askLiveSite(SITE, { ...env, LAUNCH_CHECK_PASSWORD: '' });
   expect(withoutMember.reasons.join()).toContain('closed to members: not asked; set LAUNCH_CHECK_EMAIL');
 });
 
-it('a site that does not answer is a reason against it', async () => {
+it('does not pass a site that does not answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
   const { reasons } = await askLiveSite(SITE, {});
   expect(aboutOf(reasons)).toBe(ABOUT_THE_SITE);
   expect(reasons.join()).toContain('no answer');
 });
 
-describe('a site that is checked decides nothing', () => {
+describe('a checked site cannot misuse the check:', () => {
   it.each([
     ['no project is named', ''],
     ['the project is named without TLS', 'http://abc.supabase.co'],
-    ['the project is only called like this machine', 'http://localhost.evil.example'],
-  ])('with a password set, nothing is asked as long as %s', async (_, url) => {
+    ['the project only has a name like this machine', 'http://localhost.evil.example'],
+  ])('no question is asked with a password set while %s', async (_, url) => {
     const asked = stand();
     const { reasons } = await askLiveSite(SITE, { ...env, VITE_SUPABASE_URL: url });
     expect(reasons).toEqual([expect.stringMatching(/^accounts: nothing was asked; .*VITE_SUPABASE_URL/)]);
@@ -149,13 +149,13 @@ describe('a site that is checked decides nothing', () => {
     'https://10.0.0.1',
     'https://localhost:5432',
     'https://a.supabase.co.evil.example',
-  ])('the project it names is not asked when it is %s', async (named) => {
+  ])('a project that it names is not contacted at %s', async (named) => {
     const asked = stand({ host: () => bareHost(named) });
     await askLiveSite(SITE, { VITE_SUPABASE_PUBLISHABLE_KEY: env.VITE_SUPABASE_PUBLISHABLE_KEY });
     expect([...asked].toSorted()).toEqual([PLAIN_SITE, SITE]);
   });
 
-  it('its script, its share image and its redirects lead nowhere else', async () => {
+  it('its script, share image and redirects are not followed to other origins', async () => {
     const page = `<meta property="og:image" content="http://10.0.0.1/card.jpg"><script type="module" src="http://10.0.0.2/a.js"></script>`;
     const asked = stand({ host: () => new Response(page) });
     const { reasons } = await askLiveSite(SITE, env);
@@ -163,7 +163,7 @@ describe('a site that is checked decides nothing', () => {
     expect(reasons).toContain('headers: the script of / is on another site: http://10.0.0.2/a.js');
   });
 
-  it('what it says cannot steer a terminal', async () => {
+  it('its text cannot control a terminal', async () => {
     const page = '<link rel="canonical" href="https://evil.example/\u001B]0;title\u0007\u202E\u2066\r\nok">';
     stand({ host: () => new Response(page) });
     const { reasons } = await askLiveSite(SITE, env);

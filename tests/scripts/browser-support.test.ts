@@ -6,7 +6,7 @@ import { scriptFeatures } from '../../scripts/browser-support/script-features';
 import { styleFeatures } from '../../scripts/browser-support/style-features';
 import { temporaryDirectory } from '../support/setup-temporary';
 
-/** TypeScript reads the types of the browser again for each of these programs. */
+/** Long, because TypeScript rereads the browser's types for each of these programs. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const options = {
@@ -17,7 +17,7 @@ const options = {
   types: [],
 };
 
-/** Names the features that a script uses and the floor lacks, with their lines. */
+/** Returns the features that a script uses but the floor lacks, with their lines. */
 function featuresOf(script: string): string[] {
   const file = join(temporaryDirectory(), 'script.tsx');
   writeFileSync(file, script.trim());
@@ -45,7 +45,7 @@ export const menu = <button popoverTarget="menu"><nav popover="auto" /></button>
   ]);
 });
 
-it('is silent about what the floor has and about names of our own', () => {
+it('does not report features of the floor or names of our own', () => {
   const features = featuresOf(`
 export const copy = structuredClone([1, 2]).toSorted().at(-1);
 export const glide = (element: Element) => element.animate([]);
@@ -55,7 +55,7 @@ export const read = async (answer: Response) => (await answer.json()) as unknown
   expect(features).toEqual([]);
 });
 
-it('names properties, values, selectors and media features, but for those that @supports asks for', () => {
+it('names properties, values, selectors and media features, except those inside their own @supports', () => {
   expect(
     styleFeatures(`
       h1 { text-wrap: balance; color: red }

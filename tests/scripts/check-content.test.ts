@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { followed, HERE, problemLines, problemsOf, project, withMistake } from './support/content-project';
 import { edited, recipeFor, recipes } from './support/recipes';
 
-it('finds nothing to correct in the site', async () => {
+it('the content of the site has no mistakes', async () => {
   expect(await problemLines(project)).toEqual([]);
 });
 
-it.each(recipes.filter(({ list }) => list !== undefined))('takes one more of $list', async (recipe) => {
+it.each(recipes.filter(({ list }) => list !== undefined))('accepts one more of $list', async (recipe) => {
   expect(await problemLines(followed(project, recipe))).toEqual([]);
 });
 
-/** Returns the project without one of its public files. */
+/** Returns the project without one public file. */
 function withoutFile(file: string) {
   const publicFiles = new Map(project.publicFiles);
   publicFiles.delete(file);
@@ -27,13 +27,13 @@ it.each([
     /^camps\.ts › new-year-camp › image: there is no scene named zamboni; there are \S+,/,
   ],
 ])(
-  'a link or a picture that leads nowhere is a mistake, and the message says which there are',
+  'a link or picture that leads nowhere is a mistake, and the message lists the valid ones',
   async (changed, line) => {
     expect(await problemsOf(changed)).toEqual([expect.stringMatching(line)]);
   },
 );
 
-it('a missing file of a scene is a mistake', async () => {
+it("a scene's missing file is a mistake", async () => {
   const without = withoutFile('/images/rink-portrait-480.avif');
   expect(await problemsOf(followed(without, recipeFor('initiatives')))).toContain(
     'content.ts › skate-swap › image: there is no file public/images/rink-portrait-480.avif',
@@ -49,7 +49,7 @@ it('a missing share image is a mistake', async () => {
 it.each([
   ['a third program card', 'programs', 'programCards = {', "goalieClinic: { id: 'goalie-clinic' }"],
   ['a date in a table without a calendar', 'policy', "{ label: 'Effective', ", "date: '2027-01-01'"],
-])('%s is refused, because its page would not show it', async (_, page, before, added) => {
+])('%s is refused because its page would not show it', async (_, page, before, added) => {
   const file = `src/pages/${page}/content.ts`;
   const changed = edited(project, file, (source) => source.replace(before, `${before}${added},${HERE}\n`));
   const [field] = added.split(':');
@@ -65,7 +65,7 @@ it.each([
     "more = ['unchecked']",
     'camps.ts:HERE › more: has no schema in src/pages/programs/camps.schema.ts',
   ],
-])('in %s nothing goes unchecked: export const %s', async (file, text, line) => {
+])('an unchecked export in %s is a mistake: export const %s', async (file, text, line) => {
   const changed = edited(project, file, (source) => `${source}\nexport const ${text};${HERE}\n`);
   expect(await problemsOf(changed)).toEqual([line]);
 });
@@ -83,13 +83,13 @@ it('a page without a schema, a place in the registry or a folder is a mistake', 
 });
 
 it.each(['TBD', 'Fall 2027, dates to come', 'Saturdays from January 9', 'Sept 3', 'July 6 to 10, 2027'])(
-  'takes the dates %j',
+  'accepts the dates %j',
   async (dates) => {
     expect(await problemLines(withMistake('camps', 'January 16-17, 2027', dates))).toEqual([]);
   },
 );
 
-/** Below each edit of a file, `<file>: <what is right> -> <what is typed>`, what the check says. */
+/** Each edit of a file, `<file>: <correct text> -> <typed text>`, with what the check says below it. */
 const wordMistakes = [
   ...`
 site/organization.ts: hello@az1hockey.example -> info @az1hockey.ca
@@ -116,7 +116,7 @@ pages/programs/content.ts: const deadline = '2026-01-12' -> const deadline = '20
 ].map(([, file = '', right = '', wrong = '', reason = '']) => [file, right, wrong, reason] as const);
 
 it.each(wordMistakes)(
-  'a mistake in words that are part of the program is named as well: %s: %s becomes %s',
+  'a mistake in words kept outside content.ts is named too: in %s, %s becomes %s',
   async (file, right, wrong, reason) => {
     const changed = edited(project, `src/${file}`, (source) => source.replace(right, () => wrong));
     const lines = await problemLines(changed);

@@ -6,13 +6,13 @@ import { campWith } from '../pages/programs/support/camps';
 import { followed, project, withMistake } from './support/content-project';
 import { edited, recipeFor } from './support/recipes';
 
-/** A photograph in public/photos, as an entry names it. */
+/** A photograph in public/photos, as entries name it. */
 const photo = (name: string) =>
   `{ photo: '/photos/${name}.jpg', alt: 'Ice', consent: 'nobody in the picture' },`;
 
 const TODAY = new Date(2026, 10, 22);
 
-/** Returns what is to be looked at because of a change, without its place. */
+/** Returns the advice that a change causes, without its location. */
 async function lookedAt(changed: Project): Promise<readonly string[]> {
   const { problems, advice } = await checkProject(changed, TODAY);
   expect(problems).toEqual([]);
@@ -34,17 +34,17 @@ it.each([
   ['initiatives', "'/images/rink',", photo('upright'), /photo: is upright/],
   ['events', 'Everyone plays', 'again '.repeat(30), /description: has \d+ characters; 20 to 140 read best$/],
   ['sponsors', "'new-sponsor'", "'other-sponsor'", /is still the text of an example/],
-])('advises on what was most likely not meant: %s: %s becomes %s', async (list, right, wrong, line) => {
+])('the check advises on a likely slip: in %s, %s becomes %s', async (list, right, wrong, line) => {
   expect(await lookedAt(withMistake(list, right, wrong))).toContainEqual(expect.stringMatching(line));
 });
 
-it('advises on a number word beside a list of another length', async () => {
+it('the check advises on a number word that does not match the length of its list', async () => {
   expect(await lookedAt(followed(project, recipeFor('directors')))).toContainEqual(
     expect.stringMatching(/says four, and there are 5 directors$/),
   );
 });
 
-it('advises on a giving level that another one includes and that is gone', async () => {
+it('the check advises on a giving level that includes a removed one', async () => {
   const rename = (source: string) => source.replace("name: 'MVP'", "name: 'Captain'");
   const changed = edited(project, recipeFor('donationTiers').file, rename);
   expect(await lookedAt(changed)).toContainEqual(expect.stringMatching(/names MVP, and there is no such/));
@@ -62,7 +62,7 @@ const saidOn = (year: number, month: number, day: number) =>
     line.replace(/;.*| \(src.*|: the last one.*/, ''),
   );
 
-it('the check says what will be out of date from 60 days before', () => {
+it('the check announces 60 days ahead what will be out of date', () => {
   expect(saidOn(2026, 11, 8)).toEqual(['now: Test Night (Nov 7) has passed']);
   expect(saidOn(2026, 12, 1)).toEqual([
     'now: Test Night (Nov 7) has passed',

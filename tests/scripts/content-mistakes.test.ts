@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HERE, problemsOf, withMistake } from './support/content-project';
 import { idIn, recipeFor } from './support/recipes';
 
-/** Below each edit of a recipe, `<list>: <what is right> -> <what is typed>`, what the check says. */
+/** Each edit of a recipe, `<list>: <correct text> -> <typed text>`, with what the check says below it. */
 const mistakes = [
   ...`
 camps: code: 'DEV-9', -> code: 'DEV-9'
@@ -111,7 +111,7 @@ camps: id: 'new-year-camp', -> id: 'register',
 ].map(([, list = '', right = '', wrong = '', line = '']) => [list, right, wrong, line] as const);
 
 it.each(mistakes)(
-  'a mistake is named with file, line, entry, field and reason: %s: %s becomes %s',
+  'a mistake is named with file, line, entry, field and reason: in %s, %s becomes %s',
   async (list, right, wrong, line) => {
     const named = line.replace('test-entry', idIn(recipeFor(list)));
     const mark = line.includes(':HERE') ? HERE : '';

@@ -7,27 +7,27 @@ import { temporaryDirectory } from '../support/setup-temporary';
 
 it.each<[what: string, source: string, samples: string[]]>([
   [
-    'the way through lists, groups and casts, in the order of the file',
+    'the path of each sample through lists, groups and casts, in file order',
     `export const a = { b: [{ c: [sample('x'), sample('y')] }] } as const;
      export const b = { 'edmonton-club': { alt: sample('x') satisfies string } };
      export const c = { list: readonly([sample('x')]) };`,
     ['1 a.b[0].c[0]: x', '1 a.b[0].c[1]: y', '2 b.edmonton-club.alt: x', '3 c.list[0]: x'],
   ],
   [
-    'a long text where it begins',
+    'a long text on its first line',
     "export const a = {\n bio: sample(\n'Long text.')};",
     ['2 a.bio: Long text.'],
   ],
   [
-    'addresses and numbers that lead to nobody, marked or not',
+    'addresses and numbers that reach nobody, marked or not',
     "export const a = { email: 'a@b.example', phone: sample('+1 780 555 0119'), fax: '780-555-0123' };",
     ['1 a.email: a@b.example', '1 a.phone: +1 780 555 0119', '1 a.fax: 780-555-0123'],
   ],
   ['quotes as a visitor reads them', `export const a = sample('it\\'s "here"');`, [`1 a: it's "here"`]],
-  ['the source of what is not plain text', 'export const a = sample(`${b} rink`);', ['1 a: `${b} rink`']],
+  ['the source of a computed sample', 'export const a = sample(`${b} rink`);', ['1 a: `${b} rink`']],
   ['placeholders', "export const a = [{ image: '/placeholder.svg' }];", ['1 a[0].image: /placeholder.svg']],
   [
-    'nothing in what only speaks of samples',
+    'nothing in code that only mentions samples',
     `import { sample } from '@/lib/sample';
      // sample('x') and '/placeholder.svg' in a comment
      export type Image = '/placeholder.svg' | '/cards/a';
@@ -35,7 +35,7 @@ it.each<[what: string, source: string, samples: string[]]>([
      export const other = resample('x');`,
     [],
   ],
-])('finds %s', (_, source, samples) => {
+])('findSamples finds %s', (_, source, samples) => {
   expect(findSamples('x.ts', source)).toEqual(samples.map((sample) => `x.ts:${sample}`));
 });
 

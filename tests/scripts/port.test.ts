@@ -6,7 +6,7 @@ it.each([
   ['', 4173],
   ['5000', 5000],
   ['0', 0],
-])('PORT=%s is the port %i', (text, port) => {
+])('PORT=%s means port %i', (text, port) => {
   expect(portFromEnvironment(text)).toBe(port);
 });
 

@@ -8,7 +8,7 @@ import { temporaryDirectory } from '../support/setup-temporary';
 
 const systemError = (code: string) => Object.assign(new Error(`${code}: write`), { code });
 
-/** The sentence of a failed start. */
+/** The sentence that a failed start reports. */
 function said(start: () => unknown): string {
   try {
     start();
@@ -43,17 +43,17 @@ it.each<[string, RegExp, () => unknown]>([
   ['too many open files', /ulimit -n/, fails(systemError('EMFILE'))],
   ['a disk that cannot be written to', /AZ1_DATA_DIR/, fails(systemError('EROFS'))],
   [
-    'a data folder that is a file',
+    'a file in place of the data folder',
     /cannot be written to \(EEXIST\)\. Choose another with AZ1_DATA_DIR\.$/,
     () => makeDataDirectory(join(withEmptyKey(), 'jwt-secret')),
   ],
   ['an empty key', /jwt-secret does not hold a whole key\. Move it away/, () => jwtSecret(withEmptyKey())],
   [
-    'a folder as key',
+    'a folder in place of the key',
     /jwt-secret cannot be read \(EISDIR\)\. Move it away/,
     () => jwtSecret(withFolderAsKey()),
   ],
-])('%s is reported in a sentence, not by a stack', (_what, sentence, start) => {
+])('%s is reported in a sentence, not a stack trace', (_what, sentence, start) => {
   expect(said(start)).toMatch(sentence);
 });
 
@@ -63,6 +63,6 @@ it.runIf(process.getuid?.() === 0)('a key that belongs to another user is not us
   expect(said(() => jwtSecret(dir))).toMatch(/jwt-secret belongs to another user/);
 });
 
-it('an error without a sentence keeps its stack', () => {
+it('an unexpected error keeps its stack trace', () => {
   expect(() => startProblem(new TypeError('a mistake of ours'))).toThrow('a mistake of ours');
 });

@@ -9,7 +9,7 @@ import { temporaryDirectory } from '../support/setup-temporary';
 
 const camp = campWith({ id: 'winter-camp', dates: 'January 16-17, 2027' });
 
-/** Writes the files of these camps and events. Returns their names, and a way to read lines of one. */
+/** Writes the calendar files of these camps and events. Returns their names, and a function that reads lines of one. */
 async function written(camps: readonly (typeof camp)[], events: readonly Event[] = []) {
   const folder = temporaryDirectory();
   const stamp = new Date('2025-11-21T00:00:00Z');
@@ -24,7 +24,7 @@ async function written(camps: readonly (typeof camp)[], events: readonly Event[]
   };
 }
 
-it('writes a file for each whole date of First Shift', async () => {
+it('writes a file for each full date of First Shift', async () => {
   const { lines } = await written([]);
   for (const { file, date, title } of firstShiftDates)
     expect(lines(file, /^(DTSTART|URL|SUMMARY)/)).toEqual([
@@ -34,7 +34,7 @@ it('writes a file for each whole date of First Shift', async () => {
     ]);
 });
 
-it('writes a camp of whole days as one entry, named by its first day', async () => {
+it('writes a camp of whole days as one entry, identified by its first day', async () => {
   const { lines } = await written([camp]);
   expect(lines('calendar/winter-camp.ics', /^(UID|DT(START|END)|LOCATION|URL)/)).toEqual([
     'UID:winter-camp-2027-01-16@az1hockey',
@@ -45,7 +45,7 @@ it('writes a camp of whole days as one entry, named by its first day', async () 
   ]);
 });
 
-it('writes the hours of each day on the clock of the camp’s city', async () => {
+it('writes the hours of each day in the time zone of the camp’s city', async () => {
   const hours = { start: '9:00 am', end: '3:30 pm' } as const;
   const edmonton = { ...camp, ...hours, id: 'edmonton', dates: 'March 7-8, 2026' };
   const surrey = { ...camp, ...hours, id: 'surrey', location: 'Surrey', dates: 'January 16, 2026' };
@@ -60,7 +60,7 @@ it('writes the hours of each day on the clock of the camp’s city', async () =>
   expect(times('calendar/surrey.ics')[0]).toBe('20260116T170000Z');
 });
 
-it('gathers the camps with whole dates in one feed, and guesses no year', async () => {
+it('gathers the camps with full dates in one feed, and guesses no year', async () => {
   const later = { ...camp, id: 'later', dates: 'May 2, 2027' };
   const yearless = { ...camp, id: 'yearless', dates: 'May 2' };
   const { lines, files } = await written([camp, later, yearless]);
@@ -71,7 +71,7 @@ it('gathers the camps with whole dates in one feed, and guesses no year', async 
   expect(files).not.toContain('calendar/yearless.ics');
 });
 
-it('puts an event with a whole date into a file of its own and into the feed', async () => {
+it('puts an event with a full date into its own file and into the feed', async () => {
   const shinny: Event = {
     id: 'spring-shinny',
     date: 'May 8, 2027',
@@ -100,7 +100,7 @@ it('puts an event with a whole date into a file of its own and into the feed', a
   ]);
 });
 
-it('writes no feed without a date to put into it', async () => {
+it('writes no feed when no date is known', async () => {
   const { files } = await written([{ ...camp, dates: 'TBD' }]);
   expect(files).toContain('calendar/first-shift-welcome.ics');
   expect(files).not.toContain('camps.ics');

@@ -24,7 +24,7 @@ async function guard(fetch: Api['fetch'] = async () => Response.json({})) {
   return api;
 }
 
-it('30 sign-ins and sign-ups are forwarded in five minutes; the next one learns when to come again', async () => {
+it('30 sign-ins and sign-ups are forwarded in five minutes; the next is told when to retry', async () => {
   const api = await guard();
   for (let n = 0; n < 15; n++) {
     expect((await call(server.url, SIGN_IN, credentials)).status).toBe(200);
@@ -38,7 +38,7 @@ it('30 sign-ins and sign-ups are forwarded in five minutes; the next one learns 
   expect(api.fetch).toHaveBeenCalledTimes(30);
 });
 
-it('only refreshing a session and signing out are not counted, and no other spelling passes for a refresh', async () => {
+it('only session refreshes and sign-outs are not counted, and no other spelling passes for a refresh', async () => {
   vi.stubEnv('LOCAL_AUTH_RATE', '1');
   await guard();
   await call(server.url, SIGN_IN, credentials);
@@ -52,7 +52,7 @@ it('only refreshing a session and signing out are not counted, and no other spel
   }
 });
 
-it('another site is refused by its origin, even one that resembles this server', async () => {
+it('requests from another origin are refused, even from one that resembles this server', async () => {
   const api = await guard();
   const signInFrom = async (origin: string) =>
     (await call(server.url, SIGN_IN, { ...credentials, headers: { origin } })).status;
@@ -66,7 +66,7 @@ it('another site is refused by its origin, even one that resembles this server',
   expect(await signInFrom(origin)).toBe(200);
 });
 
-it('a site that points its own name at this machine is refused', async () => {
+it('requests for another host name that points at this machine are refused', async () => {
   await guard();
   const hosts = `
     evil.example localhost.evil.example 127.0.0.1.nip.example 10.0.0.5:4173 @ localhost. 0.0.0.0 2130706433
@@ -86,20 +86,20 @@ it.each<[string, number, string | Buffer]>([
   ['half an object', 400, '{"email":'],
   ['not UTF-8', 400, Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
   ['compressed', 400, Buffer.from([31, 139, 8, 0])],
-])('a body that is %s is answered with %i', async (_what, status, body) => {
+])('a request body that is %s is answered with %i', async (_what, status, body) => {
   const api = await guard();
   expect((await call(server.url, SIGN_IN, { method: 'POST', body })).status).toBe(status);
   expect(api.fetch).not.toHaveBeenCalled();
 });
 
-it('an error of the backend is answered without its details', async () => {
+it('a backend error is answered without its details', async () => {
   await guard(() => Promise.reject(new Error('password=hunter2')));
   const answer = await call(server.url, '/rest/v1/user_roles');
   expect([answer.status, answer.json]).toMatchObject([500, { message: 'The request could not be answered' }]);
   expect(answer.text).not.toContain('hunter2');
 });
 
-it('the guard survives a client that disconnects in the middle of its body', async () => {
+it('the guard survives a client that disconnects in the middle of a request body', async () => {
   const api = await guard();
   const { port } = new URL(server.url);
   await new Promise<void>((closed) => {

@@ -15,7 +15,7 @@ const { backend, hostile, token } = attackedBackend();
 const adminToken = () => token(claimsOf(ADMIN.id));
 const memberToken = () => token(claimsOf(MEMBER.id));
 
-/** Reads both tables with these headers and expects one of these statuses. */
+/** Reads both tables with these headers and expects one of the statuses. */
 async function expectStatus(name: string, headers: Record<string, string>, ...statuses: number[]) {
   for (const path of [SUBMISSIONS, ROLES]) {
     const answer = await hostile(path, { headers });
@@ -23,7 +23,7 @@ async function expectStatus(name: string, headers: Record<string, string>, ...st
   }
 }
 
-it('nobody reads a table without an account, without the key or with another key', async () => {
+it('nobody reads a table without an account, or without the right key', async () => {
   const keyAsToken = { authorization: `Bearer ${apikey.apikey}` };
   const keys = ['', 'x', 'null', 'sb_secret_local', 'service_role', 'sb_publishable_another'];
   const kinds = [
@@ -37,7 +37,7 @@ it('nobody reads a table without an account, without the key or with another key
   for (const headers of kinds) await expectStatus(JSON.stringify(headers), headers, 401);
 });
 
-it('nobody reads a table with a forged or expired token, of at least 20 kinds', async () => {
+it('nobody reads a table with any of 20 or more kinds of forged or expired token', async () => {
   const tokens = forgedTokens(adminToken(), memberToken());
   expect(tokens.length).toBeGreaterThanOrEqual(20);
   for (const [name, forged] of tokens) {
@@ -51,19 +51,19 @@ it('nobody reads a table with a forged or expired token, of at least 20 kinds', 
 
 it.each([
   ['an unknown account', claimsOf('99999999-0000-4000-8000-000000000009')],
-  ['nobody', { ...claimsOf(''), sub: undefined }],
-  ['the member who claims to be an administrator', claimsOf(MEMBER.id, { user_role: 'admin' })],
-  ['the member with admin in app_metadata', claimsOf(MEMBER.id, { app_metadata: { role: 'admin' } })],
+  ['no account', { ...claimsOf(''), sub: undefined }],
+  ['a member who claims to be an administrator', claimsOf(MEMBER.id, { user_role: 'admin' })],
+  ['a member with admin in app_metadata', claimsOf(MEMBER.id, { app_metadata: { role: 'admin' } })],
   ['SQL as subject', claimsOf("' or true --")],
   ['a role that does not exist', claimsOf(ADMIN.id, { role: 'superuser' })],
   ['SQL as role', claimsOf(ADMIN.id, { role: 'anon; reset role' })],
-])('nobody reads a table with a well-signed token for %s', async (_name, claims) => {
+])('nobody reads a table with a validly signed token for %s', async (_name, claims) => {
   const answer = await hostile(SUBMISSIONS, { headers: bearer(token(claims)) });
   if (answer.status === 200) expect(answer.json).toEqual([]);
   else expect(answer.status).toBeGreaterThanOrEqual(400);
 });
 
-it('an administrator reaches neither accounts nor password hashes by a hostile query', async () => {
+it('hostile queries by an administrator return neither accounts nor password hashes', async () => {
   for (const { method, path, headers } of fc.sample(hostileReads, { numRuns: 100, seed: 1 })) {
     const asked = { method, headers: { ...headers, ...bearer(adminToken()) } };
     const { text } = await call(backend().origin, path, asked);
@@ -71,7 +71,7 @@ it('an administrator reaches neither accounts nor password hashes by a hostile q
   }
 });
 
-it('nobody reads another schema or writes to a table, whatever the method and its overrides', async () => {
+it('nobody reads another schema or writes to a table, whatever the method or its override', async () => {
   for (const schema of ['auth', 'private', 'pg_catalog', 'information_schema', 'supabase_migrations'])
     await expectStatus(schema, { ...bearer(memberToken()), 'accept-profile': schema }, 406);
   const body = { user_id: MEMBER.id, role: 'admin' };
@@ -84,7 +84,7 @@ it('nobody reads another schema or writes to a table, whatever the method and it
   expect(await backend().sql(`select from public.user_roles where user_id = '${MEMBER.id}'`)).toEqual([]);
 });
 
-it('paths that the site never calls are answered with 404, and those outside of the API not at all', async () => {
+it('API paths that the site never calls are answered with 404, and the API ignores all other paths', async () => {
   const paths = `
     /auth/v1 /auth/v1/admin/users /auth/v1/otp /auth/v1/factors
     /auth/v1/authorize?provider=github /auth/v1/signup/ /auth/v1/%73ignup /auth/v1/signup/../admin/users
@@ -100,7 +100,7 @@ it('paths that the site never calls are answered with 404, and those outside of 
     expect.soft((await call(backend().origin, path)).text, path).toBe('not the API');
 });
 
-it('an administrator’s rights stay apart from those of other accounts that ask at the same moment', async () => {
+it('an administrator’s rights do not leak to other accounts that make requests at the same moment', async () => {
   const turns = Array.from({ length: 10 }, () => [adminToken(), memberToken()]).flat();
   const asked = turns.map((one) => call(backend().origin, SUBMISSIONS, { headers: bearer(one) }));
   const statuses = (await Promise.all(asked)).map(({ status }) => status);

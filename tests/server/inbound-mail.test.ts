@@ -19,7 +19,7 @@ const post = (body: unknown) => hostile(INBOUND_MAIL_PATH, { method: 'POST', hea
 const mails = () =>
   backend().sql('select * from public.contact_submissions where message_id is not null order by created_at');
 
-it('puts a mail into the inbox with what is said about the sender, once however often it is sent at once', async () => {
+it('an email reaches the inbox with the remarks on its sender, once however often it is sent at once', async () => {
   const atOnce = await Promise.all([post(mail), post(mail), post(mail)]);
   for (const answer of [...atOnce, await post(mail)]) expect(answer).toMatchObject({ status: 200, text: '' });
   const said = { first_name: 'Pat', subject: 'Ice', message: 'Is there ice?' };
@@ -27,7 +27,7 @@ it('puts a mail into the inbox with what is said about the sender, once however 
   expect(await mails()).toMatchObject([{ ...said, ...sender }]);
 });
 
-it('counts the mails it leaves out by their reason', async () => {
+it('emails that are left out are counted by reason', async () => {
   const list = postmark({ headers: { 'List-Id': '<parents.club.test>' } });
   for (const body of [list, postmark({ FromFull: { Email: 'pat' } }), list])
     expect((await post(body)).status).toBe(200);
@@ -37,7 +37,7 @@ it('counts the mails it leaves out by their reason', async () => {
   ]);
 });
 
-it('lets 64 mails wait, hands over one at a time, and takes more when there is room again', async () => {
+it('64 emails can wait while one at a time is stored, and more are accepted once there is room', async () => {
   const handedOver: (() => void)[] = [];
   const store = queued(() => new Promise((done) => handedOver.push(done)));
   const waiting = Array.from({ length: 64 }, () => store('no address'));
@@ -51,7 +51,7 @@ it('lets 64 mails wait, hands over one at a time, and takes more when there is r
   await expect.poll(() => handedOver.length, { interval: 1 }).toBe(65);
 });
 
-it('opens nothing to those who do not know the secret, nor to its own token', async () => {
+it('callers without the secret, even with its token, get nothing', async () => {
   const before = await mails();
   for (const secret of ['', 'x', `${backend().mailSecret} `.repeat(2)]) {
     const call = { method: 'POST', headers: { ...headers(), 'x-inbound-secret': secret }, body: mail };

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { mailFolder } from '../../server/mail-folder';
 import { temporaryDirectory } from '../support/setup-temporary';
 
-it('only this user can read an email of the local server, whose links open accounts', async () => {
+it("only this user can read the local server's emails, whose links open accounts", async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const folder = join(temporaryDirectory(), 'mails');
   await mailFolder(folder).send({ to: 'pat@visitor.test', subject: 'Set a new password', html: 'a link' });

@@ -10,7 +10,7 @@ import { temporaryDirectory } from '../support/setup-temporary';
 let dir: string;
 const lockFile = () => join(dir, 'owner.lock');
 
-/** The lines of this process's own lock. */
+/** The lines of a lock of this process. */
 function ownLock() {
   const other = temporaryDirectory();
   const unlock = lockDirectory(other);
@@ -19,7 +19,7 @@ function ownLock() {
   return { pid, startedAt, machine };
 }
 
-/** Writes the lock of another process, which differs from this one's in some lines. */
+/** Writes the lock of another process, with some lines that differ from this one's. */
 function writeLock(lines: Partial<ReturnType<typeof ownLock>>): void {
   const { pid, startedAt, machine } = { ...ownLock(), ...lines };
   writeFileSync(lockFile(), [pid, startedAt, machine, 'token'].join('\n'));
@@ -31,7 +31,7 @@ beforeEach(() => {
   dir = temporaryDirectory();
 });
 
-it('a folder in use refuses a second owner and names the first', () => {
+it('a locked folder refuses a second owner and names the first', () => {
   const unlock = lockDirectory(dir);
   expect(() => lockDirectory(dir)).toThrow(StartError);
   expect(() => lockDirectory(dir)).toThrow(`in use by process ${process.pid}`);
@@ -43,7 +43,7 @@ it('a folder in use refuses a second owner and names the first', () => {
 it.each([
   ['silent for 31 s', -31_000],
   ['last heard of a day in the future', 86_400_000],
-])('a lock is taken over from a program in another container only once that is %s', (_when, ms) => {
+])('a lock of a program in another container is taken over only once that is %s', (_when, ms) => {
   writeLock({ pid: deadPid(), machine: 'another pid:[1]' });
   expect(() => lockDirectory(dir)).toThrow(/in use by a program on another machine or container/);
   const written = new Date(Date.now() + ms);
@@ -67,7 +67,7 @@ it('an owner sends a heartbeat, and notices when another process has taken over'
 
 it.each<[string, () => void]>([
   ['of a process that is gone', () => writeLock({ pid: deadPid() })],
-  ['of a process whose number is used again', () => writeLock({ startedAt: '1' })],
+  ['of a process whose id is in use again', () => writeLock({ startedAt: '1' })],
   ...['', '12', '0\n\n', '{"pid":', '-1\n\n\n'].map((text): [string, () => void] => [
     `that holds ${JSON.stringify(text)}`,
     () => writeFileSync(lockFile(), text),
@@ -80,14 +80,14 @@ it.each<[string, () => void]>([
   unlock();
 });
 
-it('an owner leaves another process’s lock in place when it gives up its own', () => {
+it('an owner that gives up its lock leaves another process’s lock in place', () => {
   const unlock = lockDirectory(dir);
   writeLock({ startedAt: '1' });
   unlock();
   expect(readdirSync(dir)).toEqual(['owner.lock']);
 });
 
-it('one of four processes that find a stale lock at once takes it over', { timeout: 60_000 }, async () => {
+it('only one of four processes that find a stale lock takes it over', { timeout: 60_000 }, async () => {
   writeLock({ pid: deadPid() });
   const folder = temporaryDirectory();
   const file = join(folder, 'starter.ts');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { StartError } from '../../scripts/start-error';
 import { rateLimit, signInsPerWindow } from '../../server/rate-limit';
 
-it('the limit counts each address separately, says when its window ends, and does not extend it by refusals', () => {
+it('the rate limit counts each address separately, says when its window ends, and is not extended by refusals', () => {
   let time = 1_000_000;
   const attempt = rateLimit(2, () => time);
   expect([attempt('a'), attempt('b')]).toEqual([0, 0]);
@@ -14,7 +14,7 @@ it('the limit counts each address separately, says when its window ends, and doe
   expect(attempt('a')).toBe(0);
 });
 
-it('LOCAL_AUTH_RATE raises the limit, and anything but a whole number is refused in a sentence', () => {
+it('LOCAL_AUTH_RATE raises the limit, and a value that is not a whole number is refused in a sentence', () => {
   expect([undefined, '', '1', '100000'].map((text) => signInsPerWindow(text))).toEqual([30, 30, 1, 100_000]);
   for (const text of ['many', '0', '-5', '1.5', '1e9', ' ', 'Infinity', '99999999999']) {
     expect(() => signInsPerWindow(text)).toThrow(

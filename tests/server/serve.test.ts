@@ -13,7 +13,7 @@ const folder = temporaryDirectory();
 let dataDir: string;
 let server: RunningServer;
 
-/** Writes a build with this text on its home page and in a header of its own. Returns its folder. */
+/** Writes a build with this text on its home page and in a header. Returns its folder. */
 function site(text: string): string {
   const dist = join(folder, text);
   mkdirSync(dist);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-it('a file comes with the headers of the build it is from, also once another has replaced it', async () => {
+it('serves each file with the headers of its own build, even after another build replaces it', async () => {
   const shown = site('first');
   const swapped = await start(shown);
   const home = () => call(swapped.url, '/');
@@ -43,13 +43,13 @@ it('a file comes with the headers of the build it is from, also once another has
   await swapped.close();
 });
 
-it('the server listens on 127.0.0.1 only', async () => {
+it('listens on 127.0.0.1 only', async () => {
   const { port } = new URL(server.url);
   expect((await call(`http://127.0.0.1:${port}`, '/')).status).toBe(200);
   await expect(call(`http://127.0.0.2:${port}`, '/')).rejects.toThrow();
 });
 
-it('a start waits for a running build, and closes the backend when that fails', async () => {
+it('waits for a running build, and closes the backend when the build fails', async () => {
   let finish = () => {};
   const starting = start(join(folder, 'late'), { built: new Promise<void>((done) => (finish = done)) });
   const dist = site('late');
@@ -61,17 +61,17 @@ it('a start waits for a running build, and closes the backend when that fails', 
   await expect(start(dist, { built })).rejects.toThrow('The build stopped.');
 });
 
-it('a start says that the site was not built', async () => {
+it('refuses to start when the site was not built', async () => {
   await expect(start(temporaryDirectory())).rejects.toThrow(/no built site in .*test-.*npm run build/);
 });
 
-it('a start does not serve a site without its security headers', async () => {
+it('refuses to serve a site without its security headers', async () => {
   const dist = temporaryDirectory();
   writeFileSync(join(dist, 'index.html'), 'home');
   await expect(start(dist)).rejects.toThrow(/\.headers\.json is missing.*npm run build/);
 });
 
-it('a start names the port that is taken and says how to choose another, before it touches the data', async () => {
+it('names a port that is taken and says how to choose another, before it touches the data', async () => {
   const port = Number(new URL(server.url).port);
   const untouched = join(folder, 'untouched');
   await expect(start(join(folder, 'home'), { port, dataDir: untouched })).rejects.toThrow(
@@ -80,12 +80,12 @@ it('a start names the port that is taken and says how to choose another, before 
   expect(existsSync(untouched)).toBe(false);
 });
 
-it('a start gives the port back when the database cannot be opened', async () => {
+it('frees the port when the database fails to open', async () => {
   const dist = site('again');
   const other = await start(dist);
   const port = Number(new URL(other.url).port);
   await other.close();
-  // Another directory than the one this process has open.
+  // Not the directory that this process has open.
   await expect(start(dist, { port, dataDir: join(folder, 'data') })).rejects.toThrow(
     'already has the database',
   );

@@ -14,8 +14,8 @@ const heads = await Promise.all(
   }),
 );
 
-describe('what search engines and chat previews read', () => {
-  it.each(heads)('$page says the same in every dialect, with absolute addresses', ({ title, meta }) => {
+describe('heads for search engines and chat previews', () => {
+  it.each(heads)('of $page agree in every format and use absolute addresses', ({ title, meta }) => {
     for (const dialect of ['og', 'twitter']) {
       expect(meta.get(`${dialect}:title`)).toBe(title);
       expect(meta.get(`${dialect}:description`)).toBe(meta.get('description'));
@@ -25,7 +25,7 @@ describe('what search engines and chat previews read', () => {
     expect(meta.get('og:image:alt')).toMatch(/\S: \S/);
   });
 
-  it.each(['og:title', 'description', 'keywords', 'og:url'])('no two pages have the same %s', (name) => {
+  it.each(['og:title', 'description', 'keywords', 'og:url'])('of no two pages have the same %s', (name) => {
     expect(new Set(heads.map(({ meta }) => meta.get(name))).size).toBe(heads.length);
   });
 

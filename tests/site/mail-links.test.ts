@@ -12,7 +12,7 @@ const fieldsOf = (link: string): Record<string, string> =>
   );
 
 describe('mailLink', () => {
-  it('opens with the lines to fill in of its subject, below what the button already says', () => {
+  it("puts its subject's lines to fill in below the line that its button adds", () => {
     const lines = mailBodies.donation?.replaceAll('\n', '\r\n');
     expect(fieldsOf(mailLink({ subject: 'donation' }))['body']).toBe(lines);
     expect(fieldsOf(mailLink({ subject: 'donation', body: 'MVP, $5,000' }))['body']).toBe(
@@ -20,7 +20,7 @@ describe('mailLink', () => {
     );
   });
 
-  it('carries any body whole and lets it add no field of its own', () => {
+  it('carries any body unchanged, and no body can add a field', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('&', '=', '?', '#', '%', '+', ' ', 'é', '🏒', 'a') }),
@@ -35,7 +35,7 @@ describe('mailLink', () => {
 });
 
 describe('telLink and smsLink', () => {
-  it('texts the number of the organisation', () => {
+  it("smsLink texts the organisation's number", () => {
     expect(smsLink()).toBe(telLink(organization.phone).replace('tel:', 'sms:'));
   });
 

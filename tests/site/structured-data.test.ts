@@ -61,7 +61,7 @@ it('an event has its place, its days and its organiser, and no price', () => {
   });
 });
 
-it('the local business is the same on both pages, without opening hours: only the contact point is there day and night', () => {
+it('the local business is the same on both pages, without opening hours: only the contact point has 24/7 hours', () => {
   const club = recordOf('contact', 'SportsClub');
   expect(club).toEqual(recordOf('home', 'SportsClub'));
   expect(club).not.toHaveProperty('openingHoursSpecification');

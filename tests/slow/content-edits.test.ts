@@ -14,7 +14,7 @@ const PHOTO = '/photos/gear-day.jpg';
 
 const project = await readProject();
 
-/** Returns the served HTML of the page that a content file belongs to; the home page for what several pages show. */
+/** Returns the served HTML of the page that a content file belongs to, or of the home page if it has no page. */
 function htmlOf(dist: string, file: string): string {
   const [, folder, page] = file.split('/');
   const { path } = pages[folder === 'pages' ? (page as PageId) : 'home'];
@@ -22,7 +22,7 @@ function htmlOf(dist: string, file: string): string {
   return html.replaceAll('&amp;', '&');
 }
 
-/** The longest text of a piece of content that its page shows. */
+/** The longest text in a piece of content that its page shows. */
 const longestText = (content: string) =>
   [...content.replace(/consent: '[^']*'/, '').matchAll(/'([^']*)'/g)]
     .map(([, text = '']) => text)
@@ -36,7 +36,7 @@ const photograph = () =>
     .jpeg()
     .toBuffer();
 
-/** Returns the project without the last entry of each list that has a recipe, and what those entries said. */
+/** Returns the project without the last entry of each list that has a recipe, and the texts of those entries. */
 function withoutLastEntries(before: Project) {
   const gone: { file: string; text: string }[] = [];
   const after = recipes.reduce((current, { file, list }) => {
@@ -53,7 +53,7 @@ function withoutLastEntries(before: Project) {
 
 vi.setConfig({ testTimeout: 300_000 });
 
-it('what docs/content.md tells volunteers to type is online after a build, and what they take away is gone', async () => {
+it('entries that volunteers add as docs/content.md says are online after a build, and removed ones are gone', async () => {
   const added = recipes.reduce(
     (before, recipe) => edited(before, recipe.file, (source) => follow(source, recipe)),
     project,
@@ -70,7 +70,7 @@ it('what docs/content.md tells volunteers to type is online after a build, and w
   build(root);
   const dist = join(root, 'dist');
 
-  // Pages name every other link, so the one that was added is also the one taken away.
+  // Every other link is named on a page, so the link that was added is also the one that was removed.
   const missing = recipes.filter(({ file, list, text }) => {
     if (list === 'externalLinks') return false;
     const [, date] = /^const \w+ = '(.*)'/.exec(text) ?? [];
@@ -89,7 +89,7 @@ it('what docs/content.md tells volunteers to type is online after a build, and w
   }
 });
 
-it('a mistake stops the build', () => {
+it('a mistake in the content stops the build', () => {
   const { file } = recipeFor('sponsors');
   const { sources } = edited(project, file, (source) => source.replace("'https://", "'"));
   expect(() => build(scratchCopy(sources))).toThrow(

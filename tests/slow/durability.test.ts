@@ -8,10 +8,10 @@ import { signUp } from '../support/http';
 import { seededDataDirectory } from '../support/seeded-data';
 import { writeSmallSite } from '../support/small-site';
 
-/** Kills in the middle of writes. Each starts the server once, 2 to 5 s of a core. */
+/** How often the server is killed in the middle of writes. Each start takes 2 to 5 s of a core. */
 const WRITING_ROUNDS = 25;
 const WRITERS = 4;
-/** The kills are spread evenly over this time after the first sign-up of a round was confirmed. */
+/** The kills are spread evenly over this time after the first confirmed sign-up of a round. */
 const LONGEST_WRITING_MS = 600;
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 60_000 });
@@ -24,7 +24,7 @@ beforeAll(async () => {
   env = { AZ1_DATA_DIR: writtenTo, AZ1_DIST: await writeSmallSite(), LOCAL_AUTH_RATE: '100000' };
 });
 
-/** Signs up without a pause until the server is gone. */
+/** Signs up accounts without a pause until the server is gone. */
 async function write(url: string, name: string, confirm: (email: string) => void): Promise<void> {
   for (let n = 0; ; n++) {
     const email = `${name}-${n}@visitor.test`;
@@ -36,7 +36,7 @@ async function write(url: string, name: string, confirm: (email: string) => void
   }
 }
 
-/** Starts the server, writes to it, and kills it so long after the first sign-up was confirmed. */
+/** Starts the server, writes to it, and kills it this long after the first confirmed sign-up. */
 async function killWhileWriting(round: number, afterMs: number): Promise<string[]> {
   const confirmed: string[] = [];
   const server = await startChildServer(env);
@@ -50,20 +50,20 @@ async function killWhileWriting(round: number, afterMs: number): Promise<string[
   return confirmed;
 }
 
-/** Accounts, and whether what a sign-up writes beside them is there. */
+/** Accounts, and whether the other rows of their sign-up exist. */
 const ACCOUNTS = `
   select email,
          exists (select from auth.identities i where i.user_id = u.id) as identity,
          exists (select from auth.sessions s where s.user_id = u.id) as session
   from auth.users u`;
 
-/** Fails at the first index that is out of order; a row for each other one. */
+/** Returns a row for each index, and fails at the first one that is out of order. */
 const CHECK_INDEXES = `
   create extension if not exists amcheck;
   select bt_index_check(c.oid, true) from pg_class c join pg_am a on a.oid = c.relam
   where a.amname = 'btree' and c.relkind = 'i' and c.relpersistence = 'p'`;
 
-it(`the data outlives ${WRITING_ROUNDS} kills in the middle of writes, whole and in order`, async () => {
+it(`the data survives ${WRITING_ROUNDS} kills in the middle of writes, complete and in order`, async () => {
   const confirmed: string[] = [];
   for (let round = 0; round < WRITING_ROUNDS; round++) {
     const written = await killWhileWriting(round, (LONGEST_WRITING_MS * round) / WRITING_ROUNDS);

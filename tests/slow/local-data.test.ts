@@ -26,7 +26,7 @@ afterEach(async () => {
   opened = [];
 });
 
-/** The values of a query for one column. */
+/** The values that a query for one column returns. */
 async function values({ app }: EmbeddedBackend, sql: string): Promise<unknown[]> {
   const { rows } = await app.connection.exec<{ rows: object[] }>(sql);
   return rows.flatMap((row) => Object.values(row) as unknown[]);
@@ -34,7 +34,7 @@ async function values({ app }: EmbeddedBackend, sql: string): Promise<unknown[]>
 const senders = (backend: EmbeddedBackend) => values(backend, 'select email from public.contact_submissions');
 const accounts = (backend: EmbeddedBackend) => values(backend, 'select email from auth.users order by 1');
 
-/** The folder of a database that was moved aside, which the terminal names. */
+/** The folder to which a database was moved aside, which the terminal names. */
 function movedAside(dir: string): string {
   const aside = fs.readdirSync(dir).filter((name) => name.startsWith('database.damaged-'));
   expect(aside).toHaveLength(1);
@@ -42,9 +42,9 @@ function movedAside(dir: string): string {
   return join(dir, `${aside[0]}`);
 }
 
-it('a first start begins again where one was cut short, and keeps what that left', async () => {
+it('a first start starts over after an interrupted one, and keeps what that left', async () => {
   const dir = temporaryDirectory();
-  // The remains of kill -9 in the middle of initdb: some files, no marker, and the lock of a dead process.
+  // What kill -9 in the middle of initdb leaves: some files, no marker, and the lock of a dead process.
   fs.mkdirSync(join(dir, 'database/base'), { recursive: true });
   fs.writeFileSync(join(dir, 'database/PG_VERSION'), '17\n');
   fs.writeFileSync(join(dir, 'owner.lock'), '{"pid":');
@@ -60,7 +60,7 @@ it('a first start begins again where one was cut short, and keeps what that left
   expect(fs.readFileSync(join(movedAside(dir), 'PG_VERSION'), 'utf8')).toBe('17\n');
 });
 
-it('a later start finds the data of the last one, and leaves the environment and the exit code alone', async () => {
+it('a later start finds the data of the previous one, and leaves the environment and the exit code alone', async () => {
   const dir = await seededDataDirectory();
   const before = { ...process.env };
   const first = await open(dir);
@@ -75,7 +75,7 @@ it('a later start finds the data of the last one, and leaves the environment and
   expect(process.exitCode).toBeUndefined();
 });
 
-it('a later start discards an account whose sign-up was cut short before its identity was written', async () => {
+it('a later start discards an account whose sign-up was interrupted before its identity was written', async () => {
   const dir = await seededDataDirectory();
   const first = await open(dir);
   await first.app.connection.exec(
@@ -86,7 +86,7 @@ it('a later start discards an account whose sign-up was cut short before its ide
   expect(await accounts(await open(dir))).toEqual([ADMIN.email, MEMBER.email]);
 });
 
-it('everybody in the process shares one database until the last one closes it', async () => {
+it('all backends of a process share one database until the last of them closes it', async () => {
   const dir = await seededDataDirectory();
   const [first, second] = await Promise.all([open(dir), open(dir)]);
   expect(second.app).toBe(first.app);
@@ -95,7 +95,7 @@ it('everybody in the process shares one database until the last one closes it', 
   expect(await senders(second)).toHaveLength(10);
   expect(fs.existsSync(join(dir, 'owner.lock'))).toBe(true);
 
-  // The next server of a restart opens while the last one is still closing.
+  // In a restart the next server opens the database while the previous one is still closing it.
   const closing = second.close();
   const third = await open(dir);
   await closing;
@@ -105,7 +105,7 @@ it('everybody in the process shares one database until the last one closes it', 
 });
 
 it.each<[string, (database: string) => void]>([
-  ['mark of a whole first start is gone', (database) => fs.rmSync(join(database, '../ready'))],
+  ['mark of a completed first start is gone', (database) => fs.rmSync(join(database, '../ready'))],
   ['control file is empty', (database) => fs.truncateSync(join(database, 'global/pg_control'))],
   [
     'write-ahead log is gone',
@@ -118,7 +118,7 @@ it.each<[string, (database: string) => void]>([
     },
   ],
   ['tables are gone', (database) => fs.rmSync(join(database, 'base'), { recursive: true })],
-])('a database whose %s is moved aside, kept, and made again', async (_name, damage) => {
+])('a database whose %s is moved aside, kept and recreated', async (_name, damage) => {
   const dir = await seededDataDirectory();
   damage(join(dir, 'database'));
   expect(await senders(await open(dir))).toHaveLength(10);

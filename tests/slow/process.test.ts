@@ -18,7 +18,7 @@ beforeAll(async () => {
   env = { AZ1_DATA_DIR: dataDir, AZ1_DIST: await writeSmallSite(), LOCAL_AUTH_RATE: '1000' };
 });
 
-it('the server ends with code 0 on SIGTERM and gives its directory back', async () => {
+it('the server exits with code 0 on SIGTERM and releases its directory', async () => {
   const server = await startChildServer(env);
   expect(readFileSync(join(dataDir, 'owner.lock'), 'utf8')).toMatch(new RegExp(`^${server.pid}\n`));
   expect((await signUp(server.url, 'term@visitor.test')).status).toBe(200);
@@ -26,9 +26,9 @@ it('the server ends with code 0 on SIGTERM and gives its directory back', async 
   expect(existsSync(join(dataDir, 'owner.lock'))).toBe(false);
 });
 
-it('a server refuses to share its data with a second process, or to have it reset', async () => {
+it('data in use by one process can be neither served nor reset by a second one', async () => {
   const backend = await openBackend(dataDir);
-  // `npm start` before it builds anything.
+  // `npm start` refuses before it builds anything.
   for (const file of ['server/main.ts', 'scripts/db-reset.ts', 'scripts/start.ts']) {
     const { code, output } = await runToEnd(file, { ...env, PORT: '0' });
     expect(code).toBe(1);
@@ -38,7 +38,7 @@ it('a server refuses to share its data with a second process, or to have it rese
   await backend.close();
 });
 
-it('npm run db:reset brings back the demo data and makes old tokens worthless', async () => {
+it('npm run db:reset restores the demo data and invalidates old tokens', async () => {
   const secret = readFileSync(join(dataDir, 'jwt-secret'), 'utf8');
   mkdirSync(join(dataDir, 'database.damaged-1'));
   const { code, output } = await runToEnd('scripts/db-reset.ts', env);

@@ -9,7 +9,7 @@ import { migrationsAndSeed } from '../supabase/project-sql';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** More than one page of any tool that might cut off. */
+/** More rows than any tool that might truncate puts on one page. */
 const MORE_ROWS = 5000;
 const ODD = 'E\'Tab\\t, back\\\\slash, \\\\N, "quotes", ਸਤ ਸ੍ਰੀ ਅਕਾਲ, 🏒\\nand a second line\'';
 
@@ -23,7 +23,7 @@ const CONTENT = `
 const [, section = ''] = readFileSync('docs/deploy.md', 'utf8').split('\n## Backup and restore\n');
 const [backup = '', restore = ''] = [...section.matchAll(/```sh\n(.*?)```/gs)].map(([, lines]) => lines);
 
-/** Runs lines of the document in a folder, with what it says to install, and types the connection string they wait for. */
+/** Runs lines of the document in a folder, with the tools it says to install, and types the connection string. */
 function follow(lines: string, folder: string, { connection }: NativePostgres): void {
   const PATH = `${connection.programs}${delimiter}${process.env['PATH']}`;
   execFileSync('bash', ['-euc', lines], {
@@ -33,7 +33,7 @@ function follow(lines: string, folder: string, { connection }: NativePostgres): 
   });
 }
 
-/** The hash that the auth server compares at a sign-in, and the rows the account may then read. */
+/** Whether the password matches as at a sign-in, and the rows that the account may then read. */
 const signInAndRead = ({ psql }: NativePostgres) => [
   psql(
     `create extension if not exists pgcrypto with schema extensions;
@@ -51,14 +51,14 @@ const signInAndRead = ({ psql }: NativePostgres) => [
   ).trim(),
 ];
 
-/** Starts a server for this test. */
+/** Starts a PostgreSQL server for this test. */
 function start(statements?: string[]): NativePostgres {
   const server = startMigratedPostgres(statements);
   onTestFinished(() => server.stop());
   return server;
 }
 
-it('the lines of docs/deploy.md bring everything back into a new project, and the administrator signs in', () => {
+it('the commands of docs/deploy.md restore everything into a new project, and the administrator signs in', () => {
   const lost = start();
   lost.psql(`
     insert into public.contact_submissions (first_name, last_name, email, subject, message)

@@ -17,7 +17,7 @@ const text = manuals
   .map((file) => readFileSync(file, 'utf8').replaceAll(/\s*\\?\n\s*(?=--)/g, ' '))
   .join('\n');
 
-/** Every command of the CLI that the manuals write: its version, its words, and its options with their values. */
+/** Every CLI command in the manuals: its version, its words, and its options with their values. */
 const written = [...text.matchAll(/npx supabase@(\S+) ((?: ?[\w<][^\s`#]*)+)((?: [^\n`#]+)?)/g)];
 const commands = new Map(written.map(([, , words = '', options = '']) => [(words + options).trim(), words]));
 const versions = [...new Set(written.map(([, version = '']) => version))];
@@ -37,7 +37,7 @@ beforeAll(() => {
   execFileSync('npm', install, { stdio: 'ignore' });
 }, INSTALL_MS);
 
-it('the manuals write commands of one version of the CLI', () => {
+it('the manuals use one version of the CLI', () => {
   expect(commands.size).toBeGreaterThan(10);
   expect(versions).toHaveLength(1);
 });
@@ -46,7 +46,7 @@ it.each([...commands])(
   'the CLI knows the subcommands and options of: supabase %s',
   (command, words) => {
     const help = supabase(...words.split(' '), '--help');
-    // Below a word it does not know, it shows the help of what is above: `supabase db <subcommand>`.
+    // For an unknown word it shows the help of its parent command: `supabase db <subcommand>`.
     expect(help).toMatch(/^ {2}supabase (?!.*<subcommand>)/m);
     for (const [, option] of command.matchAll(/ (--[\w-]+)/g))
       expect(help).toMatch(new RegExp(`^ {2}${option}[\\s,=\\[]`, 'm'));
@@ -55,7 +55,7 @@ it.each([...commands])(
 );
 
 it(
-  'the committed database types are those that the CLI makes of the migrations',
+  'the committed database types are those that the CLI generates from the migrations',
   async () => {
     const server = startMigratedPostgres();
     const types = supabase('gen', 'types', '--schema', 'public', `--remote=${server.connection.url}`);

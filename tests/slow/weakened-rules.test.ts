@@ -4,13 +4,13 @@ import { runPgTap } from '../supabase/pgtap';
 import { pgTapFiles } from '../supabase/project-sql';
 import { weakenings } from './weakenings';
 
-// The last one, about rights, notices most: it goes first.
+// The last file, about rights, catches most: it goes first.
 const files = pgTapFiles().toReversed();
 
 const db = await createMigratedDatabase();
 afterAll(() => db.close());
 
-/** Returns whether any assertion of the access rules fails after a change, which is taken back. */
+/** Returns whether any assertion of the access rules fails after a change, which is rolled back. */
 async function isNoticed(weakening: string): Promise<boolean> {
   for (const { sql } of files) {
     await db.exec(`begin; ${weakening}`);
@@ -30,10 +30,10 @@ it('the assertions of the access rules pass when nothing is weakened', async () 
   expect(await isNoticed('')).toBe(false);
 });
 
-it.each(weakenings)('the assertions of the access rules notice: %s', async (sql) => {
+it.each(weakenings)('the assertions of the access rules catch: %s', async (sql) => {
   expect(await isNoticed(sql)).toBe(true);
 });
 
-it('the assertions pass again at the end, so that no weakening was left behind', async () => {
+it('the assertions of the access rules pass again at the end, so no weakening was left behind', async () => {
   expect(await isNoticed('')).toBe(false);
 });

@@ -1,8 +1,8 @@
 const SUBMISSIONS = 'public.contact_submissions';
 
 /**
- * Changes to the rules, one statement or more a line, which let somebody do, see or keep more, or the form's owner
- * less. The assertions must notice every one.
+ * Changes to the rules, one or more statements a line, which let somebody do, see or keep more, or the form's owner
+ * less. The assertions must catch each of them.
  */
 export const weakenings: readonly string[] = `
 alter table ${SUBMISSIONS} disable row level security

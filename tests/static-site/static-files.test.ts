@@ -10,7 +10,7 @@ const HTML = /^text\/html; ?charset=utf-8$/i;
 const YEAR = 'public, max-age=31536000, immutable';
 const WEEK = 'public, max-age=604800';
 
-/** Files of the small site, the type of each and how long it may be kept. */
+/** Files of the small site, each with its type and how long it may be cached. */
 const kept: readonly (readonly [path: string, type: RegExp, cacheControl: string])[] = [
   ['/', HTML, 'no-cache'],
   ['/about', HTML, 'no-cache'],
@@ -28,7 +28,7 @@ const kept: readonly (readonly [path: string, type: RegExp, cacheControl: string
   ['/assets/text-3c4d.woff2', /^font\/woff2$/, YEAR],
 ];
 
-/** Spellings of a page, and the address to which a server of the site must redirect them. */
+/** Spellings of a page, and the address to which a server must redirect them. */
 const otherSpellings: readonly (readonly [asked: string, address: string])[] = [
   ['/about', '/about/ /about// //about //about/ ///about/// /about.html /about.html/'],
   ['/about', '/about%2ehtml /%61bout /%61%62%6F%75%74 /%61bout/ /abou%74.html'],
@@ -38,7 +38,7 @@ const otherSpellings: readonly (readonly [asked: string, address: string])[] = [
   ['/admin', '/admin.html'],
 ].flatMap(([address = '', spellings = '']) => spellings.split(' ').map((asked) => [asked, address] as const));
 
-/** Addresses of no page, however they look: 404, and no redirect. */
+/** Addresses that are no page, whatever they look like: 404, and no redirect. */
 const noPages: readonly string[] = `
   /nowhere /nowhere/ /nowhere.html /about/nowhere /about/index.html /about.html.html /aboutx /About /.html
   /404 /404.html /assets /assets/ //az1.example/ //az1.example/about /%20about /about%20 /about%0a /about%5c
@@ -48,7 +48,7 @@ const noPages: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Addresses that cannot be read, or lead out of the site: 404, or 400 before anything else is asked. */
+/** Addresses that cannot be decoded or lead out of the site: 404, or 400 before anything else is checked. */
 const unreadable: readonly string[] = `
   ? about http://az1.example/about * /../package.json /assets/../../package.json /..%2f..%2fpackage.json /%E0%A4%A
   /about% /%zz /%00 /about%00.html
@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('sends each file with its type and for how long it may be kept', async () => {
+it('sends each file with its type and cache rule', async () => {
   for (const [path, type, cacheControl] of kept) {
     const answer = await call(server.url, path);
     expect.soft(answer.status, path).toBe(200);
@@ -75,7 +75,7 @@ it('sends each file with its type and for how long it may be kept', async () => 
   expect((await call(server.url, '/about?x=/y/')).text).toBe('<h1>About</h1>');
 });
 
-it('leads other spellings of a page to its one address, with the query', async () => {
+it('redirects other spellings of a page to its one address, with the query', async () => {
   for (const [asked, address] of otherSpellings) {
     for (const query of ['', '?a=1&b=%2F']) {
       const answer = await call(server.url, asked + query);
@@ -85,7 +85,7 @@ it('leads other spellings of a page to its one address, with the query', async (
   }
 });
 
-it('answers 404 with the page of every miss to what is not there', async () => {
+it('answers 404 with the not-found page to addresses of no page', async () => {
   for (const path of noPages) {
     const answer = await call(server.url, path);
     expect.soft(answer.status, path).toBe(404);
@@ -95,7 +95,7 @@ it('answers 404 with the page of every miss to what is not there', async () => {
   }
 });
 
-it('refuses addresses that cannot be read', async () => {
+it('refuses addresses that cannot be decoded', async () => {
   for (const path of unreadable)
     expect.soft([400, 404], path).toContain((await call(server.url, path)).status);
 });
@@ -104,29 +104,29 @@ it.each([
   ['', undefined],
   ['gzip', 'gzip'],
   ['gzip, br', 'br'],
-])('to those who take "%s" sends a script in the encoding %s', async (accepted, encoding) => {
+])('sends a script to clients that accept "%s" in the encoding %s', async (accepted, encoding) => {
   const answer = await call(server.url, '/assets/main-1a2b.js', { headers: { 'accept-encoding': accepted } });
   expect(answer.headers['content-encoding']).toBe(encoding);
   if (encoding === undefined) expect(answer.text).toBe(SCRIPT);
   else expect(Number(answer.headers['content-length'])).toBeLessThan(SCRIPT.length);
 });
 
-it('takes no method but GET and HEAD', async () => {
+it('accepts only GET and HEAD', async () => {
   expect((await call(server.url, '/about', { method: 'HEAD' })).status).toBe(200);
   for (const method of ['POST', 'PUT', 'DELETE'])
     expect((await call(server.url, '/about', { method })).status).toBe(405);
 });
 
-it.each(['bytes=10-5', 'bytes=0-1'])('sends the whole file to %s', async (range) => {
+it.each(['bytes=10-5', 'bytes=0-1'])('sends the whole file when asked for %s', async (range) => {
   expect((await call(server.url, '/about', { headers: { range } })).text).toBe('<h1>About</h1>');
 });
 
-it('serves a new build at once', async () => {
+it('serves a new file at once', async () => {
   writeFileSync(join(dist, 'assets/late-5e6f.js'), 'late');
   expect((await call(server.url, '/assets/late-5e6f.js')).text).toBe('late');
 });
 
-it('outlives a folder that is taken away while it answers', async () => {
+it('survives its folder being deleted mid-response', async () => {
   const asked = Array.from({ length: 50 }, () =>
     call(server.url, '/assets/main-1a2b.js').catch(() => undefined),
   );

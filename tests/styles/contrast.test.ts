@@ -27,7 +27,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Every ground of the site and the text colours allowed on it, on buttons also under the pointer. */
+/** Every background of the site with the text colours allowed on it, including hovered buttons. */
 const textOn: [ground: string, texts: string[]][] = [
   ['sheet', ['night', 'boards', 'blue', 'red', 'scuff', 'phulkari']],
   ['ice', ['night', 'boards', 'blue', 'red', 'scuff', 'phulkari']],
@@ -46,11 +46,11 @@ const textOn: [ground: string, texts: string[]][] = [
   ['tape-violet', ['sheet']],
 ];
 
-it.each(textOn)('%s carries text in %j', (ground, texts) => {
+it.each(textOn)('%s has enough contrast for text in %j', (ground, texts) => {
   for (const text of texts) expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT);
 });
 
-it.each(['tape-red', 'tape-rani'])('%s carries the large figures of dates in white', (ground) => {
+it.each(['tape-red', 'tape-rani'])('%s has enough contrast for the large date figures in white', (ground) => {
   expect(contrast('sheet', ground)).toBeGreaterThanOrEqual(LARGE_OR_CONTROL);
 });
 
@@ -58,6 +58,6 @@ it.each([
   ['edge', ['ice', 'sheet']],
   ['blue', ['sheet', 'ice', 'crease', 'haldi']],
   ['haldi', ['night', 'boards']],
-])('%s outlines controls and focus on %j', (line, grounds) => {
+])('%s has enough contrast to outline controls and focus on %j', (line, grounds) => {
   for (const ground of grounds) expect(contrast(line, ground)).toBeGreaterThanOrEqual(LARGE_OR_CONTROL);
 });

@@ -8,7 +8,7 @@ import { CREATE_PGTAP, migrationsAndSeed, SHIM_FILE } from './project-sql';
 const DUMP_FILE = 'database.tar';
 const extensions = { pgtap };
 
-/** Keeps a Postgres as a hosted Supabase project gives it: roles and auth schema, nothing of ours. */
+/** Dumps a PostgreSQL like that of a new hosted Supabase project: roles and auth schema, nothing of ours. */
 async function dumpHostedDatabase(folder: string): Promise<void> {
   const db = await PGlite.create({ extensions });
   await db.exec(readFileSync(SHIM_FILE, 'utf8'));
@@ -18,7 +18,7 @@ async function dumpHostedDatabase(folder: string): Promise<void> {
   await db.close();
 }
 
-/** A hosted database with the project's migrations and seed applied, in memory. The caller closes it. */
+/** An in-memory hosted database with the project's migrations and seed. The caller closes it. */
 export async function createMigratedDatabase(): Promise<PGlite> {
   const folder = await builtOnce('hosted', ['package-lock.json', SHIM_FILE], dumpHostedDatabase);
   const loadDataDir = new Blob([readFileSync(join(folder, DUMP_FILE))]);

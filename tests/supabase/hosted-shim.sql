@@ -11,10 +11,10 @@ $$;
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;
--- Whom PostgREST connects as.
+-- The role that PostgREST connects as.
 create role authenticator login noinherit;
 grant anon, authenticated, service_role to postgres, authenticator;
--- As supautils lets the settings of PostgREST be set.
+-- Lets PostgREST's settings be set, as supautils does.
 grant set on parameter pgrst.db_pre_request to postgres;
 
 create schema extensions;
@@ -22,7 +22,7 @@ grant usage on schema extensions to postgres, anon, authenticated, service_role;
 grant all on schema public to postgres;
 grant create on database postgres to postgres;
 grant usage on schema public to anon, authenticated, service_role;
--- The API roles get everything on what is created in public; the migrations must take it back.
+-- The API roles get every right on objects created in public; the migrations must revoke it.
 alter default privileges for role postgres in schema public grant all on tables    to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public grant all on functions to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public grant all on sequences to anon, authenticated, service_role;

@@ -16,7 +16,7 @@ function answer(sql: string, user = 'authenticator'): string {
   }
 }
 
-/** A demo account asks something, in PostgREST's order. */
+/** A request by a demo account, in PostgREST's order. */
 const request = ({ id }: typeof ADMIN, query: string, mode = 'read write') =>
   answer(`
     begin transaction ${mode};
@@ -31,13 +31,13 @@ const request = ({ id }: typeof ADMIN, query: string, mode = 'read write') =>
 const READ = 'select count(*) from public.contact_submissions';
 const REFUSED = 'permission denied for table contact_submissions';
 
-it('counts are estimated for an administrator, and for a member not even those', () => {
+it('a query plan shows estimated counts to an administrator and nothing to a member', () => {
   const estimate = `explain select from public.contact_submissions where email = 'harpreet@dhillon-family.example'`;
   expect(request(ADMIN, estimate)).toMatch(/rows=\d+/);
   expect(request(MEMBER, estimate)).toContain(REFUSED);
 });
 
-it('every reading leaves a line in the log of the server, also in a read-only transaction', () => {
+it('every read by an administrator leaves a line in the server log, even in a read-only transaction', () => {
   const before = server.log().length;
   expect(request(ADMIN, READ, 'read only')).toBe('10');
   const lines = server.log().slice(before).split('\n');
@@ -46,7 +46,7 @@ it('every reading leaves a line in the log of the server, also in a read-only tr
   ]);
 });
 
-it('an account that may not read leaves no such line, and nobody can switch the log off', () => {
+it('an account that may not read leaves no line in the log, and nobody can switch the log off', () => {
   expect(request(MEMBER, READ, 'read only')).toContain(REFUSED);
   expect(server.log()).not.toContain(`inbox: ${MEMBER.id}`);
   expect(answer('set log_min_messages to panic')).toContain('permission denied to set parameter');
@@ -63,11 +63,11 @@ it.each([
   [`set role inbox_reader; set row_security to off; ${READ}`, 'affected by row-level security'],
   [`set role ${MIGRATOR}`, 'permission denied to set role'],
   [`set session authorization ${MIGRATOR}`, 'permission denied to set session authorization'],
-])('raw SQL on the connection of PostgREST gets no submission and no other role: %s', (sql, given) => {
+])("raw SQL on PostgREST's connection gets no submission and no other role: %s", (sql, given) => {
   expect(answer(sql)).toMatch(given);
 });
 
-it('a type that a caller puts in the way of another does not run with the rights of the database', () => {
+it("a caller's type that shadows a built-in one does not run with the rights of the database", () => {
   const asked = answer(`
     set role authenticated;
     set spy.caller to 'nobody';

@@ -9,22 +9,22 @@ import { CREATE_PGTAP, migrationsAndSeed, SHIM_FILE } from './project-sql';
 export const SUPERUSER = 'supabase_admin';
 /** The role that migrates a hosted project: not a superuser, so whatever needs one fails here. */
 export const MIGRATOR = 'postgres';
-/** Whom root becomes: PostgreSQL refuses to run as root. */
+/** The user that root becomes, because PostgreSQL refuses to run as root. */
 const UNPRIVILEGED = 'nobody';
-/** In bytes; Node's own limit is less than a dump. */
+/** In bytes; Node's default is less than a dump. */
 const LONGEST_OUTPUT = 64 * 1024 * 1024;
 
-/** A PostgreSQL server of this test's own, reachable through a socket in its folder only. */
+/** A PostgreSQL server for one test, reachable only through a socket in its folder. */
 export interface NativePostgres {
   /**
-   * Runs SQL, as the one who migrates when nobody is named, and returns what psql prints. Throws what the server said.
+   * Runs SQL, by default as the migrating role, and returns what psql prints. Throws the server's message.
    */
   psql(sql: string, user?: string): string;
-  /** The address for other programs, as the superuser, and the folder of PostgreSQL's own. */
+  /** The superuser's address for other programs, and the folder of PostgreSQL's own programs. */
   connection: { url: string; programs: string };
   /** The server's log so far. */
   log(): string;
-  /** Ends the server. */
+  /** Stops the server. */
   stop(): void;
 }
 
@@ -61,8 +61,8 @@ function startPostgres(): NativePostgres {
 }
 
 /**
- * Starts one in a temporary folder, prepared as Supabase does and with the migrations and the seed of the project, or
- * other SQL. Throws a sentence when this machine has no PostgreSQL.
+ * Starts a server in a temporary folder, prepared like Supabase, with the project's migrations and seed, or other SQL.
+ * Throws a sentence when this machine has no PostgreSQL.
  */
 export function startMigratedPostgres(statements = migrationsAndSeed()): NativePostgres {
   const server = startPostgres();

@@ -5,7 +5,7 @@ import { createMigratedDatabase } from './hosted-database';
 const ROWS = 20_000;
 const ADMIN_CLAIMS = '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}';
 
-/** The SQL that PostgREST makes of the requests that tests/backend/submissions.test.ts holds. */
+/** The SQL that PostgREST makes of the requests in tests/backend/submissions.test.ts. */
 const firstPage = `select * from public.contact_submissions order by created_at desc, id desc limit ${SUBMISSIONS_PAGE_SIZE}`;
 const pageAfter = (createdAt: string, id: string) => `
   select * from public.contact_submissions
@@ -47,7 +47,7 @@ it.each([
   const plan = await planOf(await sql());
   expect(plan).toContain('Index Scan using contact_submissions_newest_first_idx');
   expect(plan).not.toContain('Sort');
-  // At most the rows that share the moment of the place are looked at in vain.
+  // At most the rows that share the last row's moment are read in vain.
   const skipped = Number(/Rows Removed by Filter: (\d+)/.exec(plan)?.[1] ?? 0);
   expect(skipped).toBeLessThanOrEqual(10);
 });

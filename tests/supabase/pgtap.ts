@@ -10,7 +10,7 @@ export interface TapRun {
 const PLAN = /^1\.\.(\d+)$/;
 const ASSERTION = /^(not )?ok \d+(?: - (.*))?$/;
 
-/** Reads the TAP a pgTAP file printed. */
+/** Parses the TAP that a pgTAP file printed. */
 export function readTap(text: string): TapRun {
   const run: TapRun = { planned: 0, assertions: [] };
   for (const line of text.split('\n')) {
@@ -24,14 +24,14 @@ export function readTap(text: string): TapRun {
   return run;
 }
 
-/** Runs one pgTAP file on PGlite and reads its TAP. Throws what the database throws when the SQL itself fails. */
+/** Runs one pgTAP file on PGlite and parses its TAP. Throws the database's error when the SQL itself fails. */
 export async function runPgTap(db: PGlite, sql: string): Promise<TapRun> {
   const results = await db.exec(sql);
   const values = results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)));
   return readTap(values.filter((value) => typeof value === 'string').join('\n'));
 }
 
-/** Makes a test of every assertion of these runs. Call it at the top of a test file. */
+/** Turns every assertion of these runs into a test. Call it at the top of a test file. */
 export function reportPgTap(runs: readonly ({ file: string } & TapRun)[]): void {
   describe.each(runs)('$file', ({ planned, assertions }) => {
     it(`runs the ${planned} assertions it plans`, () => {

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The parts that Supabase prepares before the migrations of a project run. */
+/** The parts that Supabase prepares before a project's migrations run. */
 export const SHIM_FILE = 'tests/supabase/hosted-shim.sql';
 
-/** For after the shim: the migrations take the default right to execute functions away, also from pgTAP's own. */
+/** Runs after the shim: the migrations revoke the default right to execute functions, even for pgTAP's own. */
 export const CREATE_PGTAP = 'create extension pgtap with schema extensions';
 
 const MIGRATIONS_DIR = 'supabase/migrations';

@@ -9,7 +9,7 @@ import { claimsOf, MEMBER } from '../support/tokens';
 const SEED = 20_261_122;
 const READS = 200;
 
-/** Reads by which a guess of the planner, or a filter that runs before the rule, would show that there are rows. */
+/** Reads by which a planner estimate, or a filter that runs before the rule, would reveal that rows exist. */
 const known = ['contact_submissions', 'user_roles'].flatMap((table): HostileRead[] => {
   const path = `/rest/v1/${table}?select=*`;
   const accept = 'application/vnd.pgrst.plan+json; options=analyze|verbose';
@@ -57,6 +57,6 @@ it('visitors and members get the same answers, byte for byte, whether there are 
   expect(counted).toEqual({ rows: 2000 });
   expect(await answersNow()).toEqual(without);
 
-  // Many of the queries are well-formed: they reach the database and find nothing.
+  // Many of the queries are well-formed, so they reach the database and find nothing.
   expect(without.filter((answer) => /\n200\n/.test(answer)).length).toBeGreaterThan(40);
 });

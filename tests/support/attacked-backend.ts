@@ -3,7 +3,7 @@ import { startGuardedBackend, type GuardedBackend } from './guarded-backend';
 import { call, type Answer, type Call } from './http';
 import { sign } from './tokens';
 
-/** Texts that only an administrator, or nobody at all, may ever see in an answer. */
+/** Texts that only an administrator, or nobody at all, may see in an answer. */
 const SECRETS = /\.example\b|\$2[aby]\$|Dhillon|puckdrop|root:x:|<!doctype/i;
 const SLOWEST_ANSWER_MS = 4500;
 const START_TIMEOUT_MS = 60_000;
@@ -23,9 +23,9 @@ export function attackedBackend() {
 
   return {
     backend: () => running,
-    /** A token with a good signature. */
+    /** A token with a valid signature. */
     token: (claims: Record<string, unknown>) => sign(claims, running.secret),
-    /** Sends a request that must achieve nothing: no delay, no secret in the answer. */
+    /** Sends a request that must achieve nothing: no delay and no secret in the answer. */
     async hostile(path: string, options: Call = {}): Promise<Answer> {
       const started = performance.now();
       const answer = await call(running.origin, path, options);

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const CACHE_DIR = 'node_modules/.cache/az1-hockey';
 
 /**
- * The folder that `build` fills, kept between test runs until one of `sources` changes. Test files that build
- * it at the same time do so in folders of their own; the first to finish is kept.
+ * The folder that `build` fills, kept between test runs until one of `sources` changes. Test files that build at the
+ * same time use separate folders; the first to finish is kept.
  */
 export async function builtOnce(
   name: string,

@@ -9,8 +9,8 @@ import { seededDataDirectory } from './seeded-data';
 export type GuardedBackend = Awaited<ReturnType<typeof startGuardedBackend>>;
 
 /**
- * Starts the real backend behind its guard, on a port of its own and with the demo data. LOCAL_AUTH_RATE, if wanted,
- * must be set before.
+ * Starts the real backend behind its guard, on its own port and with the demo data. LOCAL_AUTH_RATE, if needed, must be
+ * set first.
  */
 export async function startGuardedBackend() {
   const dir = await seededDataDirectory();
@@ -33,7 +33,7 @@ export async function startGuardedBackend() {
       const { rows } = await backend.app.connection.exec<{ rows: Record<string, unknown>[] }>(text);
       return rows;
     },
-    /** The mails that would have been sent, oldest first. */
+    /** The emails that would have been sent, oldest first. */
     mails: () => readMails(dir),
     async close() {
       await server.close();

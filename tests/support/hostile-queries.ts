@@ -32,7 +32,7 @@ const ACCEPTED = [
   '*/*',
 ];
 
-/** Options that PostgREST understands for either table, so that enough of the requests reach the rows. */
+/** Options that PostgREST understands for one of the tables, so that enough requests reach the rows. */
 const UNDERSTOOD = `
   select=* select=user_id,role select=role::text select=x:user_id,* order=role order=user_id.desc limit=1 limit=0
   offset=1 role=eq.admin role=neq.admin role=not.is.null role=in.(admin) user_id=not.is.null
@@ -42,7 +42,7 @@ const UNDERSTOOD = `
   .trim()
   .split(/\s+/);
 
-/** One request for rows, in every way that PostgREST knows to ask. */
+/** One request for rows, in any form that PostgREST understands. */
 export interface HostileRead {
   method: 'GET' | 'HEAD';
   /** A table and a query. */
@@ -68,7 +68,7 @@ const optional = (name: string, value: fc.Arbitrary<string>) =>
     .option(value, { freq: 2 })
     .map((text): Record<string, string> => (text === null ? {} : { [name]: text }));
 
-/** Requests for the rows of both tables, nearly all of them outside of what the site sends. */
+/** Requests for the rows of both tables, nearly all unlike any that the site sends. */
 export const hostileReads: fc.Arbitrary<HostileRead> = fc
   .tuple(
     fc.constantFrom('GET' as const, 'GET' as const, 'HEAD' as const),

@@ -12,7 +12,7 @@ export interface Answer {
 export interface Call {
   method?: string;
   headers?: Record<string, string>;
-  /** Sent as it is; anything but text or bytes is sent as JSON. */
+  /** Text and bytes are sent as they are, anything else as JSON. */
   body?: unknown;
 }
 
@@ -28,7 +28,7 @@ function encode(body: unknown): string | Buffer {
   return typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 }
 
-/** One request, with headers and paths that fetch would refuse or correct. */
+/** Makes one request, even with headers and paths that fetch would refuse or correct. */
 export function call(origin: string, path: string, options: Call = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   const { method = 'GET', body = '' } = options;
@@ -51,7 +51,7 @@ export function call(origin: string, path: string, options: Call = {}): Promise<
 
 export const apikey = { apikey: LOCAL_PUBLISHABLE_KEY };
 
-/** The headers of a request by the holder of this token. */
+/** The request headers of the holder of this token. */
 export function bearer(token: string): Record<string, string> {
   return { ...apikey, authorization: `Bearer ${token}` };
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mailPath } from '../../server/data-directory';
 
-/** The mails that the backend of a data directory would have sent, oldest first. */
+/** The emails that the backend of a data directory would have sent, oldest first. */
 export function readMails(dataDir: string): string[] {
   const folder = mailPath(dataDir);
   const files = existsSync(folder) ? readdirSync(folder).toSorted() : [];

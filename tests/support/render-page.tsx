@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 
 interface RenderPageOptions {
-  /** The address at which the page is shown; it is not at any other. */
+  /** The only address at which the page is shown. */
   at?: string;
   /** The parts of the frame beside the page, at every address. */
   frame?: ReactNode;
 }
 
-/** Renders a page inside a router that notes where it leads, and returns a visitor to use it. */
+/** Renders a page inside a router that records the address, and returns a user to operate it. */
 export function renderPage(page: ReactNode, { at = '/', frame }: RenderPageOptions = {}) {
   function Site() {
     const { pathname, hash } = useLocation();
@@ -30,5 +30,5 @@ export function renderPage(page: ReactNode, { at = '/', frame }: RenderPageOptio
   return { container, unmount, user: userEvent.setup({ delay: null }) };
 }
 
-/** The address the visitor is at. */
+/** The visitor's current address. */
 export const address = () => screen.getByTestId('address').textContent;

@@ -14,7 +14,7 @@ const sources = [
   'supabase/seed.sql',
 ];
 
-/** A data directory as a first start leaves it: a copy of one that was made before, which saves seconds. */
+/** A data directory as a first start leaves it, copied from one made earlier to save seconds. */
 export async function seededDataDirectory(): Promise<string> {
   const template = await builtOnce('seeded', sources, async (folder) => (await openBackend(folder)).close());
   const dir = temporaryDirectory();

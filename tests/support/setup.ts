@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Anything that reaches console.error is a defect: React warnings, failed assertions of libraries, our own reports. */
+/** Anything that reaches console.error is a defect: React warnings, failed library assertions, our own reports. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

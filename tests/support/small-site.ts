@@ -30,7 +30,7 @@ const files: Record<string, string | Buffer> = {
   'assets/main-1a2b.js.gz': gzipSync(SCRIPT),
 };
 
-/** Writes a folder as a build leaves it, with a few small files. */
+/** Writes a folder like that of a build, with a few small files. */
 export async function writeSmallSite(): Promise<string> {
   const folder = temporaryDirectory();
   for (const [name, content] of Object.entries(files)) {

@@ -17,10 +17,10 @@ export function base64url(value: unknown): string {
   return Buffer.from(text).toString('base64url');
 }
 
-/** Seconds since 1970, as tokens count. */
+/** Seconds since 1970, as in tokens. */
 export const now = () => Math.floor(Date.now() / 1000);
 
-/** The claims of an access token as the backend makes them, valid for an hour. */
+/** The claims of an access token like the backend's, valid for an hour. */
 export function claimsOf(sub: string, more: Record<string, unknown> = {}): Record<string, unknown> {
   return { sub, aud: 'authenticated', role: 'authenticated', iat: now(), exp: now() + 3600, ...more };
 }

@@ -25,7 +25,7 @@ const said = () => screen.getByRole('status').textContent;
 describe('the copy button', () => {
   it.each([
     ['that it copied', agrees, copyLabels.copied],
-    ['how to go on where it may not', denies, copyLabels.failed],
+    ['how to continue if it may not copy', denies, copyLabels.failed],
   ])('says %s', async (_, answer, words) => {
     writeText.mockImplementation(answer);
     render(<CopyButton text="hello@site.example" label="Copy email address" />);
@@ -40,7 +40,7 @@ describe('the copy button', () => {
 describe('the share button', () => {
   const show = () => render(<ShareButton target={{ page: 'coaches', anchor: 'asha' }} title="Asha" />);
 
-  it('opens the share sheet of the phone with the whole address', async () => {
+  it("opens the phone's share sheet with the full address", async () => {
     show();
     await press('Share Asha');
     expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Asha', url: ADDRESS });
@@ -56,8 +56,8 @@ describe('the share button', () => {
   });
 
   it.each([
-    ['the address is copied', agrees, shareLabels.copied],
-    ['or says where the link can be found', denies, shareLabels.failed],
+    ['copies the address', agrees, shareLabels.copied],
+    ['says where to find the link if copying fails', denies, shareLabels.failed],
   ])('without a share sheet %s', async (_, answer, words) => {
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     writeText.mockImplementation(answer);

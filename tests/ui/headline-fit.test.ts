@@ -3,7 +3,7 @@ import { instanceOf, openFace, typeset } from '../../art/fonts/typeset';
 import { expect, it } from 'vitest';
 import { fitHeadline } from '@/ui/headline-fit';
 
-/** Width of a line in em, as the font itself sets it. */
+/** Width of a line in em, as the font sets it. */
 async function setWidth(text: string, stretch: number): Promise<number> {
   const face = await openFace(await readFont('anek'), text);
   const font = instanceOf(face, { wght: 800, wdth: stretch });
@@ -16,7 +16,7 @@ it.each([
   ['Frequently asked', 'questions'],
   ['Report an', 'incident'],
   ['Nights, games and', 'open ice'],
-])('the two lines of "%s %s" end within a hundredth of each other', async (lead, wide) => {
+])('the two lines of "%s %s" have the same width to within a hundredth', async (lead, wide) => {
   const fit = fitHeadline(lead, wide);
   if (fit === undefined) throw new Error('does not fit');
   const first = fit.lead.size * (await setWidth(lead.toUpperCase(), fit.lead.stretch));
@@ -25,6 +25,6 @@ it.each([
   expect(fit.width / Math.max(first, last)).toBeCloseTo(1, 2);
 });
 
-it('a line that would have to grow too much is left as it is', () => {
+it('a headline line that would have to grow too much is left as it is', () => {
   expect(fitHeadline('Get', 'involved')).toBeUndefined();
 });

@@ -6,10 +6,10 @@ import { pages } from '@/pages/registry';
 import { sessionBody, stubFetch, type SentRequest } from '../../backend/support/test-client';
 import { address, renderPage } from '../../support/render-page';
 
-/** Tests share the machine with others. */
+/** Long, because other tests run on the machine at the same time. */
 configure({ asyncUtilTimeout: 5000 });
 
-/** Every page gets a backend of its own: supabase-js warns of two clients that share one stored session. */
+/** Every page gets its own backend: supabase-js warns about two clients that share a stored session. */
 let opened = 0;
 
 const pageModules = {
@@ -19,7 +19,7 @@ const pageModules = {
 
 export type Answer = (request: SentRequest) => Response | Promise<Response>;
 
-/** The server's answers, by `METHOD /path?grant_type`; anything else is answered with 404. */
+/** The server's answers by `METHOD /path?grant_type`; all other requests get 404. */
 export type Answers = Record<string, Answer>;
 
 /** Names of requests. */
@@ -50,7 +50,7 @@ export const restError =
 
 export const noContent: Answer = () => new Response(null, { status: 204 });
 
-/** An answer that is given when the test says so. */
+/** An answer that waits until the test gives it. */
 export function heldBack() {
   let give: ((response: Response) => void) | undefined;
   const answer = new Promise<Response>((resolve) => {
@@ -61,15 +61,15 @@ export function heldBack() {
 
 interface OpenOptions {
   answers?: Answers;
-  /** Parts of the session that the browser keeps from before. */
+  /** Overrides for the session that the browser has stored. */
   session?: Record<string, unknown>;
   /** The part of the address that a link in an email put there. */
   mailLink?: string;
 }
 
 /**
- * Opens an account page as if the site had just been loaded: no client, no cache and no toast is left from the
- * test before. What it asks the server is answered by `answers`.
+ * Opens an account page as if the site had just loaded, without a client, cache or toast from the test before. The
+ * server's answers come from `answers`.
  */
 export async function openAccountPage(
   page: keyof typeof pageModules,
@@ -96,7 +96,7 @@ export async function openAccountPage(
   };
 }
 
-/** Opens the dashboard for an administrator, with an inbox that is empty where `answers` do not fill it. */
+/** Opens the dashboard as an administrator, with an empty inbox unless `answers` fill it. */
 export const openAdmin = (answers: Answers = {}, session: Record<string, unknown> = {}) =>
   openAccountPage('admin', {
     answers: { [ROLE]: rows({ role: 'admin' }), [LIST]: rows(), ...answers },
@@ -111,11 +111,11 @@ export function toasts(): string[][] {
     .toReversed();
 }
 
-/** Waits until the visitor is at an address. */
+/** Waits until the visitor has arrived at an address. */
 export const expectAt = (path: string) => waitFor(() => expect(address()).toBe(path));
 
 afterEach(() => {
-  // A toast that closes now ends with a timer of sonner's, which must not fire in a window that is gone.
+  // Closing a toast starts a timer in sonner that must not fire once the window is gone.
   vi.useFakeTimers();
   cleanup();
   toast.dismiss();

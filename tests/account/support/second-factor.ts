@@ -10,13 +10,13 @@ const factor = {
   updated_at: '2026-11-01T10:00:00Z',
 };
 
-/** An access token that says how the session was proven; nothing here looks at its signature. */
+/** An access token that says how its session was authenticated; nothing here checks its signature. */
 export function accessToken(aal: 'aal1' | 'aal2'): string {
   const claims = { sub: 'u1', aal, exp: Math.floor(Date.now() / 1000) + 3600 };
   return `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify(claims))}.c2ln`.replaceAll('=', '');
 }
 
-/** A session of an account with a second factor, or with one that was never proven. */
+/** A session of an account with a second factor, or with one that was never verified. */
 export function factorSession(aal: 'aal1' | 'aal2', status = 'verified') {
   const { user } = sessionBody();
   return sessionBody({
@@ -32,7 +32,7 @@ export const CHALLENGE = 'POST /auth/v1/factors/f1/challenge';
 export const PROVE = 'POST /auth/v1/factors/f1/verify';
 export const UNENROL = 'DELETE /auth/v1/factors/f1';
 
-/** The answers of GoTrue v2.180 when codes are asked for and proven; `123456` is the right one. */
+/** The answers of GoTrue v2.180 when codes are requested and verified; `123456` is the right one. */
 export const factorAnswers = {
   [CHALLENGE]: () => Response.json({ id: 'c1', type: 'totp', expires_at: 1_795_000_000 }),
   [PROVE]: ({ body }: { body: unknown }) =>

@@ -27,7 +27,7 @@ export function submission(number: number, more: Record<string, unknown> = {}) {
 }
 
 /**
- * The page that the data API gives of this many submissions: newest first, before or after the moment in the request.
+ * The page of this many submissions that the data API returns: newest first, before or after the requested moment.
  */
 export function submissionRows(total: number, url: URL): unknown[] {
   const limit = Number(url.searchParams.get('limit'));

@@ -4,10 +4,10 @@ import type { SessionStore } from '@/backend/stored-session';
 
 export const URL_OF_TESTS = 'https://tests.backend.test';
 
-/** supabase-js insists on WebSocket when it is made; Node 20 has none and nothing here uses it. */
+/** supabase-js requires a WebSocket on creation; Node 20 has none and nothing here uses it. */
 const realtime = { transport: (() => undefined) as unknown as typeof WebSocket };
 
-/** Storage like localStorage, in memory. */
+/** In-memory storage like localStorage. */
 export function memoryStorage(entries: Record<string, string> = {}) {
   const items = new Map(Object.entries(entries));
   return {
@@ -18,7 +18,7 @@ export function memoryStorage(entries: Record<string, string> = {}) {
   };
 }
 
-/** The site's client with storage in memory and no clock of its own. */
+/** The site's client with in-memory storage and no refresh timer. */
 export function testClient({
   url = URL_OF_TESTS,
   publishableKey = 'sb_publishable_tests',
@@ -36,7 +36,7 @@ export interface SentRequest {
   body: unknown;
 }
 
-/** Answers all requests of the test with `answer` and notes them. */
+/** Answers all requests of the test with `answer` and records them. */
 export function stubFetch(answer: (request: SentRequest) => Response | Promise<Response>): SentRequest[] {
   const sent: SentRequest[] = [];
   vi.stubGlobal('fetch', async (input: string | URL, init: RequestInit = {}) => {

@@ -18,7 +18,7 @@ it.each(samples)('reads $name', ({ mail, row }) => {
   expect(submissionOf(postmarkMail(mail))).toEqual(row);
 });
 
-it('reads at most 100,000 characters of text and of HTML, 200 of a line, and counts 100 attachments', () => {
+it('reads at most 100,000 characters of text and of HTML and 200 of a line, and counts at most 100 attachments', () => {
   const long = 'x'.repeat(200_000);
   const read = (fields: Parameters<typeof postmark>[0]) => postmarkMail(postmark(fields));
   const FromFull = { Name: long, Email: 'a@b.co' };
@@ -29,7 +29,7 @@ it('reads at most 100,000 characters of text and of HTML, 200 of a line, and cou
   expect(read({ TextBody: '', HtmlBody: `${' '.repeat(100_000)}Hello` }).text.trim()).toBe('');
 });
 
-it('makes a row within the limits of the contact schema of whatever comes', () => {
+it('makes a row within the limits of the contact schema from any input', () => {
   expect(contactLimits).toMatchObject(limits);
   const units = [...'<>@.:;,="\'\n\r\t -_?\0\ud83d\u202e\u2003', 'a', 'ਹ', '😀', 'x'.repeat(60)];
   const odd = fc.string({ unit: fc.constantFrom(...units), maxLength: 90 });
@@ -59,7 +59,7 @@ it('makes a row within the limits of the contact schema of whatever comes', () =
   );
 });
 
-/** Pieces that strangers repeat to keep a reader busy. */
+/** Pieces that attackers repeat to keep a parser busy. */
 // prettier-ignore
 const REPEATED = [
   '<b>', '</b>', '<blockquote>', '<p>x', '<hr>', '<ul><li>', '<td>x', '<br"x>', '<p><svg></p>', '<b title="</b>">', '<!--',
@@ -69,7 +69,7 @@ const REPEATED = [
 const pieces = (lengths: fc.ArrayConstraints) =>
   fc.array(fc.constantFrom(...REPEATED), lengths).map((parts) => parts.join(''));
 
-it('takes at most twice the steps for twice the text, and none for text above the limits', () =>
+it('takes at most twice the steps for twice the text, and no more for text beyond the limits', () =>
   countingSteps(async (stepsOf) => {
     // Loaded here, so that its blocks are counted.
     vi.resetModules();
@@ -111,7 +111,7 @@ it('takes at most twice the steps for twice the text, and none for text above th
     }
   }));
 
-it('uses no pattern that repeats anything, so none can backtrack', () => {
+it('uses no pattern with repetition, so none can backtrack', () => {
   const patterns: string[] = [];
   const find = (node: ts.Node) => {
     if (ts.isRegularExpressionLiteral(node)) patterns.push(node.text);
@@ -124,7 +124,7 @@ it('uses no pattern that repeats anything, so none can backtrack', () => {
   expect(patterns.filter((pattern) => /[*+?{]/.test(pattern.replace(classes, '')))).toEqual([]);
 });
 
-it('the function has the same versions of its packages here and deployed', () => {
+it('has the same package versions here and deployed', () => {
   const read = (file: string) =>
     JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
   const { dependencies } = read('package.json');
@@ -140,25 +140,25 @@ const post = (init: RequestInit) =>
   new Request('http://x.test', { method: 'POST', body: JSON.stringify(postmark()), ...init });
 
 it.each([
-  [200, 'a mail, by the password', { headers: good }],
-  [200, 'a mail, by the header', { headers: { ...json, 'x-inbound-secret': SECRET } }],
+  [200, 'an email with the password', { headers: good }],
+  [200, 'an email with the header', { headers: { ...json, 'x-inbound-secret': SECRET } }],
   [401, 'no secret', { headers: json }],
   [401, 'another secret', { headers: { ...json, ...basic(`${SECRET}x`) } }],
   [401, 'the secret as a token', { headers: { ...json, authorization: `Bearer ${SECRET}` } }],
   [401, 'a password that is not base64', { headers: { ...json, authorization: 'Basic =' } }],
   [405, 'another method', { headers: good, method: 'PUT' }],
-  [415, 'a raw mail', { headers: { ...good, 'content-type': 'message/rfc822' } }],
-  [400, 'no JSON', { headers: good, body: 'Hello' }],
-  [413, 'too much', { headers: good, body: new Uint8Array(TOO_LARGE_BYTES) }],
-  [413, 'too much, by its own word', { headers: { ...good, 'content-length': String(TOO_LARGE_BYTES) } }],
-])('answers %i to %s, and says no more', async (status, _name, init) => {
+  [415, 'a raw email', { headers: { ...good, 'content-type': 'message/rfc822' } }],
+  [400, 'a body that is not JSON', { headers: good, body: 'Hello' }],
+  [413, 'a body that is too large', { headers: good, body: new Uint8Array(TOO_LARGE_BYTES) }],
+  [413, 'a body declared too large', { headers: { ...good, 'content-length': String(TOO_LARGE_BYTES) } }],
+])('answers %i to %s, without a body', async (status, _name, init) => {
   const store = vi.fn(async () => {});
   const answer = await inboundMail({ secret: SECRET, store })(post(init));
   expect([answer.status, await answer.text()]).toEqual([status, '']);
   expect(store).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
 });
 
-it('asks for a mail that could not be kept a minute later', async () => {
+it('asks the sender to retry in a minute when an email could not be stored', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const failing = inboundMail({ secret: SECRET, store: () => Promise.reject(new Error('down')) });
   const { status, headers } = await failing(post({ headers: good }));

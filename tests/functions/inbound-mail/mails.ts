@@ -25,9 +25,9 @@ const plainestRow: Submission = {
   marks: [],
 };
 
-/** A mail by what sets it apart from the plainest one. */
+/** What distinguishes an email from the plainest one. */
 interface Difference extends Partial<typeof plainest> {
-  /** Besides a Message-ID, or instead of it. */
+  /** Headers beside the Message-ID, or in its place. */
   headers?: Record<string, string>;
 }
 
@@ -51,21 +51,21 @@ const loud = `${'Is there room '.repeat(12)}?`;
 // prettier-ignore
 const sampled: readonly Sample[] = [
   ['plain text', {}, {}],
-  ['an answer, of which the provider knows what is new', { TextBody: `Yes, please.\n\n${QUOTE}`, StrippedTextReply: 'Yes, please.' }, { message: 'Yes, please.' }],
-  ['an answer that the provider could not take apart', { TextBody: `ہاں\n\n${QUOTE}`, StrippedTextReply: ' \n' }, { message: `ہاں\n\n${QUOTE}` }],
+  ['a reply of which the provider extracted the new part', { TextBody: `Yes, please.\n\n${QUOTE}`, StrippedTextReply: 'Yes, please.' }, { message: 'Yes, please.' }],
+  ['a reply that the provider could not split', { TextBody: `ہاں\n\n${QUOTE}`, StrippedTextReply: ' \n' }, { message: `ہاں\n\n${QUOTE}` }],
   ['HTML alone, from Gmail', html('<div dir="ltr">Yes, please &amp; thanks<br><br>Both&nbsp;girls, see <a href="https://form.test">the form</a></div>'), { message: 'Yes, please & thanks\n\nBoth girls, see the form [https://form.test]' }],
   ['HTML alone, from Outlook, with a logo in the text', { ...html('<html><head><style>p{margin:0}</style></head><body><p class="MsoNormal">Hello,<o:p></o:p></p><p>is there room?</p><ul><li>Ava, 9</li><li>Eli, 7</li></ul><img src="cid:logo@01"></body></html>'), Attachments: [{ ContentID: '<logo@01>' }, PDF] }, { message: 'Hello,\n\nis there room?\n\n * Ava, 9\n * Eli, 7', attachments: 1 }],
   ['HTML with a script', html('<p>Hello</p><script>alert(1)</script><style>p{}</style><!-- no -->'), {}],
   ['HTML of 20 levels', html(`${'<div>'.repeat(18)}<p>Hello</p><ul><li>Ava`), { message: 'Hello\n\n * Ava' }],
   ['HTML of more levels, without its structure', html(`<style>p{}</style>${'<div>'.repeat(99)}<p>Hello &amp;</p><p>good<b>bye</b></p>`), { message: 'Hello &\ngoodbye' }],
-  ['HTML that the converter stumbles over', html('<p>Hello</p><ol type="i" start="100000"><li>Ava</ol>'), { message: 'Hello\nAva' }],
-  ['white space of the sender', { TextBody: '\r\n \r\n    1. Helmet?\r\n       (yes)\r\n\tTape?\r\n' }, { message: '    1. Helmet?\n       (yes)\n\tTape?' }],
-  ['a photo and nothing else', { TextBody: '', Attachments: [PDF] }, { message: null, attachments: 1 }],
+  ['HTML on which the converter fails', html('<p>Hello</p><ol type="i" start="100000"><li>Ava</ol>'), { message: 'Hello\nAva' }],
+  ["the sender's white space", { TextBody: '\r\n \r\n    1. Helmet?\r\n       (yes)\r\n\tTape?\r\n' }, { message: '    1. Helmet?\n       (yes)\n\tTape?' }],
+  ['nothing but a photo', { TextBody: '', Attachments: [PDF] }, { message: null, attachments: 1 }],
   ['Punjabi, with a joiner', { ...from('ਸਿਮਰਨ ਕੌਰ'), Subject: 'ਸਿਖਲਾਈ ਬਾਰੇ', TextBody: PUNJABI }, { first_name: 'ਸਿਮਰਨ', last_name: 'ਕੌਰ', subject: 'ਸਿਖਲਾਈ ਬਾਰੇ', message: PUNJABI }],
   ['Urdu, with a mark that sets a question mark right', { ...from('نور حسین'), TextBody: URDU }, { first_name: 'نور', last_name: 'حسین', message: URDU }],
   ['a message of 216 kB', { TextBody: long }, { message: long.slice(0, 2000).trimEnd(), cut_from: long.length }],
-  ['a cut that would halve a puck', { TextBody: `${'x'.repeat(1999)}🏒🏒` }, { message: 'x'.repeat(1999), cut_from: 2001 }],
-  ['all in the subject', { Subject: loud, TextBody: '' }, { subject: loud.slice(0, 100).trim(), message: loud }],
+  ['a cut that would split an emoji', { TextBody: `${'x'.repeat(1999)}🏒🏒` }, { message: 'x'.repeat(1999), cut_from: 2001 }],
+  ['a message all in the subject', { Subject: loud, TextBody: '' }, { subject: loud.slice(0, 100).trim(), message: loud }],
   ['no subject, no name', { ...from('', 'pat.gill@mail.test'), Subject: ' ' }, { first_name: 'pat.gill', last_name: null, email: 'pat.gill@mail.test', subject: '(no subject)' }],
   ['a name of one word', from('Prince'), { first_name: 'Prince', last_name: null }],
   ['a name in quotation marks', from("'Pat Gill'"), {}],
@@ -96,7 +96,7 @@ const sampled: readonly Sample[] = [
   ['an address of 80,000 dots', from('Pat Gill', `pat@${'.'.repeat(80_000)}`), 'no address'],
 ];
 
-/** Mails as Postmark sends them, and the row or the reason that comes of each. */
+/** Emails as Postmark sends them, and the resulting row or reason. */
 export const samples = sampled.map(([name, mail, row]) => ({
   name,
   mail: postmark(mail),

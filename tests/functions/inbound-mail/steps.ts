@@ -1,6 +1,6 @@
 import { Session, type Profiler } from 'node:inspector/promises';
 
-/** Built-in functions that look at, or move, everything there is in a text or a list. */
+/** Built-in functions that read or move a whole text or list. */
 const BUILT_IN: readonly (readonly [object: object, names: readonly string[]])[] = [
   [
     String.prototype,
@@ -10,8 +10,8 @@ const BUILT_IN: readonly (readonly [object: object, names: readonly string[]])[]
 ];
 
 /**
- * Counts what work does, the same on every machine: how often V8 ran each block of the code, libraries included, and
- * how much patterns and built-in functions looked at. Blocks are counted only in modules that are loaded in here.
+ * Counts the steps of some work, the same on every machine: how often V8 ran each block of code, libraries included,
+ * and how much patterns and built-in functions read. Counts only blocks of modules that are loaded in here.
  */
 export async function countingSteps<Result>(
   run: (stepsOf: (work: () => unknown) => Promise<number>) => Promise<Result>,

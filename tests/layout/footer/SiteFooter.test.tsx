@@ -4,7 +4,7 @@ import { legalLinks } from '@/layout/footer/content';
 import { SiteFooter } from '@/layout/footer/SiteFooter';
 import { renderPage } from '../../support/render-page';
 
-it('the footer says which links lead nowhere yet, and they do not jump to the top', () => {
+it('the footer marks links that lead nowhere yet, and they do not jump to the top', () => {
   renderPage(<SiteFooter page="home" />);
   for (const label of legalLinks) {
     const link = screen.getByRole('link', { name: `${label} (not yet available)` });

@@ -24,7 +24,7 @@ import { address } from '../../support/render-page';
 const ACCESS_DENIED = [adminNotices.denied.title, adminNotices.denied.text];
 const SESSION_ENDED = [sessionEnded.title, sessionEnded.text];
 
-/** Opens the page for an administrator whose role is answered like this once the window is used again. */
+/** Opens the page as an administrator and answers like this when the role is looked up again on return to the window. */
 async function openAndComeBack(later: Answer, answers: Answers = {}) {
   let answer = rows({ role: 'admin' });
   const page = await openAdmin({ [ROLE]: (request) => answer(request), ...answers });
@@ -34,8 +34,8 @@ async function openAndComeBack(later: Answer, answers: Answers = {}) {
   return page;
 }
 
-describe('who may see the page', () => {
-  it('shows "Loading..." while access is checked, that it takes long once it does, and the title all the time', async () => {
+describe('the admin page', () => {
+  it('always shows its title, "Loading..." while access is checked, and a notice when that takes long', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const answer = heldBack();
     await openAdmin({ [ROLE]: answer.wait });
@@ -51,24 +51,24 @@ describe('who may see the page', () => {
 
   it.each([
     ['an account without the role', () => openAdmin({ [ROLE]: rows() })],
-    ['a look-up of the role that is forbidden', () => openAdmin({ [ROLE]: restError(403, 'denied') })],
-    ['one that is refused with the session', () => openAdmin({ [ROLE]: restError(401, 'JWT expired') })],
-    ['a role that was taken away', () => openAndComeBack(rows())],
+    ['a forbidden look-up of the role', () => openAdmin({ [ROLE]: restError(403, 'denied') })],
+    ['a look-up refused with the session', () => openAdmin({ [ROLE]: restError(401, 'JWT expired') })],
+    ['a role that was revoked', () => openAndComeBack(rows())],
     ['a role that can no longer be looked up', () => openAndComeBack(restError(403, 'denied'))],
-  ])('sends home on %s', async (_case, open) => {
+  ])('sends the visitor home on %s', async (_case, open) => {
     await open();
     await expectAt(pathTo(afterDenial));
     expect(toasts()).toEqual([ACCESS_DENIED]);
   });
 
-  it('ends a session that is refused while the page is open, and leads to the sign-in page', async () => {
+  it('ends a session that is refused while it is open, and leads to the sign-in page', async () => {
     const { storageKey } = await openAndComeBack(restError(401, 'JWT expired'));
     await expectAt(pages.auth.path);
     expect(toasts()).toEqual([SESSION_ENDED]);
     expect(localStorage.getItem(storageKey)).toBeNull();
   });
 
-  it('an administrator can read on when the connection is lost', async () => {
+  it('stays readable when the connection is lost', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { asked } = await openAndComeBack(restError(503, ''));
     await act(() => vi.advanceTimersByTimeAsync(20_000));
@@ -77,7 +77,7 @@ describe('who may see the page', () => {
     expect(screen.getByText(labels.empty)).toBeVisible();
   });
 
-  it('tells a lost connection from a closed session, and tries again', async () => {
+  it('distinguishes a lost connection from an ended session, and tries again', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let reachable = false;
     const { user } = await openAdmin(
@@ -93,7 +93,7 @@ describe('who may see the page', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('No connection');
     expect(address()).toBe(pages.admin.path);
 
-    // auth-js lets the server rest for a minute before it asks again.
+    // auth-js waits a minute before it asks the server again.
     await act(() => vi.advanceTimersByTimeAsync(61_000));
     reachable = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -107,7 +107,7 @@ describe('who may see the page', () => {
 });
 
 describe('sign-out', () => {
-  it('says so while it is under way and is posted once, also by a double press', async () => {
+  it('says so while it is under way, and posts once even on a double press', async () => {
     const answer = heldBack();
     const { asked } = await openAdmin({ [LOG_OUT]: answer.wait });
     const button = await screen.findByRole('button', { name: 'Sign Out' });

@@ -8,7 +8,7 @@ import { entries } from './support/inbox';
 
 const LOAD_FAILED = [adminNotices.loadFailed.title, adminNotices.loadFailed.text];
 
-it('an entry has sender, subject, message and time, in the order of the server', async () => {
+it('entries show sender, subject, message and time, in the order of the server', async () => {
   await openAdmin({
     [LIST]: rows(
       submission(2, {
@@ -40,7 +40,7 @@ it('an entry has sender, subject, message and time, in the order of the server',
   expect(screen.getByText(labels.allLoaded)).toBeVisible();
 });
 
-it('the list comes page by page; the button loads the next page and keeps focus until the last one', async () => {
+it('the list loads page by page; its button loads the next page and keeps focus until the last one', async () => {
   const server = submissionServer(2 * SUBMISSIONS_PAGE_SIZE + 1);
   await openAdmin({ [LIST]: server.answer });
   const more = await screen.findByText(labels.loadMore);
@@ -58,7 +58,7 @@ it('the list comes page by page; the button loads the next page and keeps focus 
   expect(server.requests()).toBe(3);
 });
 
-it('a next page that fails leaves the others there and waits for the button', async () => {
+it('a next page that fails to load leaves the others in place and waits for the button', async () => {
   const server = submissionServer(SUBMISSIONS_PAGE_SIZE + 10);
   let broken = false;
   await openAdmin({
@@ -75,7 +75,7 @@ it('a next page that fails leaves the others there and waits for the button', as
   await waitFor(() => expect(toasts()).toEqual([]));
 });
 
-it('the rows of a table with the four columns only are shown, and can be exported and printed', async () => {
+it('rows of a table with only the four columns are shown, and can be exported and printed', async () => {
   const created_at = '2026-11-20T07:28:16.000001+00:00';
   const row = { email: 'pat@visitor.example', created_at };
   const { asked } = await openAdmin({

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, oneof, property, string, tuple } from 'fas
 import { expect, it } from 'vitest';
 import { csvHead, csvLines } from '@/pages/admin/csv';
 
-/** Reads CSV as RFC 4180 has it, with every cell quoted. */
+/** Reads CSV as defined by RFC 4180, with every cell quoted. */
 function parse(file: string): string[][] {
   const rows: string[][] = [[]];
   const rest = file.replace(/"((?:[^"]|"")*)"(,|\r\n)/gy, (_, cell: string, end: string) => {
@@ -21,11 +21,11 @@ const cell = oneof(
   string({ unit: constantFrom(...DANGEROUS, "'", '"', ',', ';', ' ', 'a', '1') }),
 );
 
-it('a file starts with its byte order mark and the names of the columns', () => {
+it('a CSV file starts with a byte order mark and the column names', () => {
   expect(csvHead(['id', 'email'])).toBe('\uFEFF"id","email"\r\n');
 });
 
-it('a file gives back what was put in, once the apostrophes in front of formulas are removed', () => {
+it('a CSV file reads back unchanged once the apostrophes in front of formulas are removed', () => {
   assert(
     property(array(tuple(cell, cell), { minLength: 1 }), (rows) => {
       const read = parse(csvLines(rows)).map((row) =>
@@ -38,7 +38,7 @@ it('a file gives back what was put in, once the apostrophes in front of formulas
   );
 });
 
-it('no cell is one that a spreadsheet would run', () => {
+it('no cell of a CSV file is a formula that a spreadsheet would run', () => {
   assert(
     property(cell, (text) => {
       const [[written = ''] = []] = parse(csvLines([[text]]));
@@ -50,13 +50,13 @@ it('no cell is one that a spreadsheet would run', () => {
   );
 });
 
-it('split at semicolons or tabs instead, no cell is one that a spreadsheet would run', () => {
+it('no cell of a CSV file becomes a formula when it is split at semicolons or tabs instead', () => {
   assert(
     property(cell, constantFrom(';', '\t'), (text, separator) => {
       const cells = csvLines([['id', text]])
         .split(/[\r\n]/)
         .flatMap((line) => line.split(separator))
-        // A quote in front is dropped by some readers.
+        // Some readers drop a leading quote.
         .map((written) => written.replace(/^"+/, ''));
       expect(cells.filter((written) => /^[=+\-@＝＋－＠]/.test(written))).toEqual([]);
     }),

@@ -20,7 +20,7 @@ import {
 import { submission } from '../../account/support/submission-server';
 import { entries } from './support/inbox';
 
-it('a submission says what is missing of its email, and is marked as handled and open again at once', async () => {
+it('a submission says which parts of its email are missing, and can be marked as handled and open again', async () => {
   let row: Record<string, unknown> = submission(1, { attachments: 2, cut_from: 4812 });
   let refuse: (() => Response | Promise<Response>) | undefined;
   const { user, sent } = await openAdmin({
@@ -62,7 +62,7 @@ it('a submission says what is missing of its email, and is marked as handled and
   );
 });
 
-it('new submissions wait for a button, which also shows the marks of others; a look for them that fails says nothing', async () => {
+it('new submissions wait for a button, which also updates the marks of others; a failed check for them is silent', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const handledBy = (handled_by_email: string) =>
     submission(1, { handled_at: '2026-11-20T07:28:16Z', handled_by_email });
@@ -87,13 +87,7 @@ it('new submissions wait for a button, which also shows the marks of others; a l
 });
 
 it.each([
-  [
-    'a role that was taken away',
-    rows(),
-    restError(403, 'permission denied'),
-    afterDenial,
-    adminNotices.denied,
-  ],
+  ['a role that was revoked', rows(), restError(403, 'permission denied'), afterDenial, adminNotices.denied],
   ['a session that has ended', rows({ role: 'admin' }), restError(401, 'JWT expired'), 'auth', sessionEnded],
 ] as const)(
   '%s closes the inbox at the next request, with one message',
@@ -109,7 +103,7 @@ it.each([
     await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
     await expectAt(target === 'auth' ? pages.auth.path : pathTo(target));
     expect(toasts()).toEqual([[said.title, said.text]]);
-    // The server has ended it already.
+    // The server has already ended the session.
     expect(asked()).not.toContain(LOG_OUT);
   },
 );

@@ -14,7 +14,7 @@ function fieldsOf(link: string) {
   return { to: decodeURIComponent(url.pathname), ...Object.fromEntries(url.searchParams) };
 }
 
-it('keeps the subject and quotes the message below room for the answer', () => {
+it('a reply link keeps the subject and quotes the message below room for the answer', () => {
   expect(fieldsOf(replyLink({ ...question, message: 'Hello,\n\nwhich size?\n' }))).toEqual({
     to: question.email,
     subject: 'Re: Skates',
@@ -22,7 +22,7 @@ it('keeps the subject and quotes the message below room for the answer', () => {
   });
 });
 
-it('does not pile up "Re:", and has a subject where there is none', () => {
+it('a reply link does not repeat "Re:", and adds a subject if there is none', () => {
   expect(fieldsOf(replyLink({ ...question, subject: 're: Skates' }))).toMatchObject({
     subject: 're: Skates',
   });
@@ -32,14 +32,14 @@ it('does not pile up "Re:", and has a subject where there is none', () => {
   });
 });
 
-it('cuts a long message where the link would become too long for mail programs', () => {
+it('a reply link cuts a message that would make it too long for email programs', () => {
   const link = replyLink({ ...question, message: 'ਹਾਕੀ '.repeat(400) });
   expect(link.length).toBeLessThanOrEqual(2000);
   expect(link.length).toBeGreaterThan(1900);
   expect(fieldsOf(link)).toMatchObject({ body: expect.stringMatching(/> ਹਾਕੀ.*\[\.\.\.\]$/) });
 });
 
-it('takes what was typed for the receiver, the subject and the text, and nothing else', () => {
+it('a reply link puts typed text only into the recipient, the subject and the body', () => {
   const typed = oneof(
     string({ unit: 'grapheme' }),
     constantFrom(

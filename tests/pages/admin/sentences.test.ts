@@ -3,11 +3,11 @@ import { mailNotes, reopenedBy } from '@/pages/admin/sentences';
 
 const plain = { replyTo: '', marks: [], attachments: 0, cutFrom: null };
 
-it('says nothing about an email that arrived whole from a sender nobody doubts', () => {
+it('an email that arrived whole from a verified sender gets no remark', () => {
   expect(mailNotes(plain)).toEqual([]);
 });
 
-it('warns of a sender who failed a check, and names another address that replies go to', () => {
+it('a remark warns of a sender who failed a check, and names a different reply address', () => {
   const notes = mailNotes({
     ...plain,
     replyTo: 'office@school.test',
@@ -20,7 +20,7 @@ it('warns of a sender who failed a check, and names another address that replies
   ]);
 });
 
-it('names the administrators who reopened and had handled a submission, where they are known', () => {
+it('a reopened submission names who reopened it and who had handled it, where known', () => {
   const [sam, avery] = ['sam@az1.test', 'avery@az1.test'];
   expect(reopenedBy(sam, 'now', avery)).toBe(`Reopened by ${sam}, now. ${avery} had handled it.`);
   expect(reopenedBy('', '2 hours ago', '')).toBe('Reopened 2 hours ago');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dayName, timestampFormatter, relativeTime } from '@/pages/admin/times';
 import { inTimeZone } from '../../support/time-zone';
 
-it('says day, year, time and zone of the reader, not of the server', () => {
+it("a timestamp shows day, year, time and zone of the reader's clock, not the server's", () => {
   const summer = '2026-07-06T18:00:00Z';
   const newYear = '2026-01-01T03:04:05.678901+00:00';
   expect(timestampFormatter('America/Edmonton')(summer)).toBe('Jul 6 2026, 12:00 p.m. MDT');
@@ -22,11 +22,11 @@ it.each([
   [15 * 86_400, '2 weeks ago'],
   [70 * 86_400, '2 months ago'],
   [800 * 86_400, '2 years ago'],
-])('says after %i seconds: %s', (seconds, words) => {
+])('a time %i seconds ago is shown as "%s"', (seconds, words) => {
   expect(relativeTime(sent, Date.parse(sent) + seconds * 1000)).toBe(words);
 });
 
-// Days of the past: what the law says of clocks to come may change.
+// Past dates only: laws on future clock changes may change.
 it.each([
   ['Asia/Kolkata', '2025-01-01T05:00:00Z', '2024-12-31T18:00:00Z', 'Yesterday'],
   // A day of 25 hours, and one of 23.
@@ -34,6 +34,6 @@ it.each([
   ['America/Edmonton', '2024-11-03T23:30:00-07:00', '2024-11-02T23:50:00-06:00', 'Yesterday'],
   ['America/Edmonton', '2024-03-10T23:30:00-06:00', '2024-03-10T00:10:00-07:00', 'Today'],
   ['America/Edmonton', '2024-03-10T23:30:00-06:00', '2024-03-09T00:10:00-07:00', 'Yesterday'],
-])('in %s at %s calls the day of %s %s', (zone, now, iso, name) => {
+])('in %s at %s the day of %s is called "%s"', (zone, now, iso, name) => {
   expect(inTimeZone(zone, () => dayName(iso, Date.parse(now)))).toBe(name);
 });

@@ -68,7 +68,7 @@ describe('the forms', () => {
 });
 
 describe('sign-in', () => {
-  it('while it is under way says so, keeps focus on the button and ignores a second press', async () => {
+  it('says so while it is under way, keeps focus on the button and ignores a second press', async () => {
     const answer = heldBack();
     const { user, asked, sent } = await openForms({ [SIGN_IN]: answer.wait });
     await fillSignIn(user, ' my password ');
@@ -87,7 +87,7 @@ describe('sign-in', () => {
 });
 
 describe('sign-up', () => {
-  it('signing up with an address that must be confirmed says what to do next', async () => {
+  it('says what to do next when the address must be confirmed', async () => {
     const { user, sent } = await openForms({ [SIGN_UP]: () => authAnswer(200, sessionBody().user) });
     await fillSignUp(user);
     await user.click(button('Sign Up'));

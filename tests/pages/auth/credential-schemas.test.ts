@@ -15,7 +15,7 @@ function complaints(schema: typeof signInSchema | typeof signUpSchema, values: R
 const signUp = (change: Partial<typeof account>) => complaints(signUpSchema, { ...account, ...change });
 const signIn = (email: string) => complaints(signInSchema, { email, password: 'x' });
 
-it('the sign-up fields are all required, each with one complaint', () => {
+it('every sign-up field is required and reports one error', () => {
   const { firstName, lastName, email, password } = fieldErrors;
   expect(signUp({ firstName: '   ', lastName: '', email: '', password: '' })).toEqual([
     `firstName: ${firstName}`,
@@ -25,16 +25,16 @@ it('the sign-up fields are all required, each with one complaint', () => {
   ]);
 });
 
-it('a new password has 6 characters or more; one to sign in with is not judged', () => {
+it('a new password needs 6 characters or more; the length of an existing one is not checked', () => {
   expect(signUp({ password: 'sixsi' })).toEqual([`password: ${fieldErrors.passwordShort}`]);
   expect([...signUp({}), ...signIn(account.email)]).toEqual([]);
 });
 
-it('an address is judged as browsers do', () => {
+it('an email address is validated as browsers do', () => {
   expect([...signIn('jo@localhost'), ...signIn('jo@')]).toEqual([`email: ${fieldErrors.emailFormat}`]);
 });
 
-it('a name is kept but for the blanks around it', () => {
+it('a name is kept except for surrounding blanks', () => {
   const named = signUpSchema.parse({ ...account, firstName: ' Mary  Ann\n', lastName: '\u200B' });
   expect(named).toMatchObject({ firstName: 'Mary  Ann', lastName: '\u200B' });
 });

@@ -51,7 +51,7 @@ const arriveBy = (mailLink: string, answers: Answers = {}) =>
 const press = async (user: Awaited<ReturnType<typeof arriveBy>>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-it('a forgotten password gets the usual answer for an address that was sent an email just now', async () => {
+it('a password reset gives the usual answer for an address that was emailed just now', async () => {
   const tooSoon = { code: 'over_email_send_rate_limit', message: 'only after 55 seconds' };
   const { user, sent } = await openAccountPage('auth', {
     answers: { [RECOVER]: () => authAnswer(429, tooSoon) },
@@ -78,7 +78,7 @@ describe('a link to set a password', () => {
     ['#token_hash=abc', 'invite', OPEN],
     [`#${tokens}`, 'recovery', READ_USER],
   ] as const)(
-    '%s&type=%s opens nothing by itself, names the account, and signs in once a password is saved',
+    '%s&type=%s opens nothing on its own, names the account, and signs in once a password is saved',
     async (mailLink, type, opens) => {
       const { user, asked, sent, storageKey } = await arriveBy(`${mailLink}&type=${type}`);
       await screen.findByRole('heading', { name: mailLinks[type].heading });
@@ -97,7 +97,7 @@ describe('a link to set a password', () => {
     },
   );
 
-  it('shows why a password is refused, and takes another without a new link', async () => {
+  it('shows why a password is refused, and accepts another without a new link', async () => {
     const { user, asked } = await arriveBy('#token_hash=abc&type=recovery', { [SAVE]: weak });
     await press(user, mailLinks.recovery.submit);
     await user.type(await screen.findByLabelText('Password'), 'hockey{Enter}');
@@ -135,7 +135,7 @@ it.each([
   ['?error=access_denied&error_code=403', mailLinks.refused],
   ['#token_hash=abc&type=email_change', mailLinks.refused],
   [`#access_token=${accessToken('aal2')}&refresh_token=r&type=signup`, mailLinks.opened],
-])('the address %s signs nobody in and asks nobody, but says what to do', async (mailLink, text) => {
+])('the address %s signs nobody in and sends no request, but says what to do', async (mailLink, text) => {
   const { asked, storageKey } = await arriveBy(mailLink);
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: forgotten.link })).toBeVisible();
@@ -143,7 +143,7 @@ it.each([
   expect(localStorage.getItem(storageKey)).toBeNull();
 });
 
-it('a refused link tells somebody who is signed in so, and asks for a new sign-in only if they want one', async () => {
+it('a refused link says so to a signed-in user, who signs in again only if they choose to', async () => {
   const { user, storageKey } = await openAccountPage('auth', {
     session: sessionBody(),
     answers: {

@@ -41,7 +41,7 @@ const offered = (uri: string) => () =>
   });
 
 describe('an administrator with a second factor', () => {
-  it('an administrator is home after the code, not after the password, and can correct a wrong code', async () => {
+  it('reaches home after the code, not after the password, and can correct a wrong code', async () => {
     const { user, asked } = await openAccountPage('auth', {
       answers: { ...admin, [SIGN_IN]: () => authAnswer(200, factorSession('aal1')) },
     });
@@ -61,7 +61,7 @@ describe('an administrator with a second factor', () => {
     expect(asked()).toEqual([SIGN_IN, CHALLENGE, PROVE, CHALLENGE, PROVE, ROLE]);
   });
 
-  it('a kept session asks for the code again, and offers to leave', async () => {
+  it('is asked for the code when a stored session lacks it, and can leave instead', async () => {
     const { user, storageKey } = await openAccountPage('auth', {
       session: factorSession('aal1'),
       answers: { ...admin, [REFRESH]: () => authAnswer(200, factorSession('aal1')) },
@@ -72,7 +72,7 @@ describe('an administrator with a second factor', () => {
     expect(localStorage.getItem(storageKey)).toBeNull();
   });
 
-  it('/admin asks for the code before anything is read', async () => {
+  it('is asked for the code at /admin before anything is read', async () => {
     const { user, asked } = await openAdmin(admin, factorSession('aal1'));
     await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
     expect(await screen.findByRole('heading', { name: 'Contact Submissions' })).toBeVisible();
@@ -95,7 +95,7 @@ describe('an administrator with a second factor', () => {
 });
 
 describe('setting a second factor up', () => {
-  it('shows a QR code and the key, and is done once a code is right; what was begun before is dropped', async () => {
+  it('shows a QR code and the key, ends with a correct code, and drops an earlier unfinished setup', async () => {
     const uri = 'otpauth://totp/AZ1%20Hockey:pat@visitor.test?secret=JBSWY3DPEHPK3PXP&issuer=AZ1%20Hockey';
     const { user, asked } = await openAdmin({
       ...admin,
@@ -114,7 +114,7 @@ describe('setting a second factor up', () => {
     expect(asked().filter((name) => calls.includes(name))).toEqual(calls);
   });
 
-  it('opens the inbox of a database that demands one', async () => {
+  it('opens the inbox of a database that requires one', async () => {
     let proven = false;
     const { user } = await openAdmin({
       ...admin,
@@ -135,7 +135,7 @@ describe('setting a second factor up', () => {
     expect(toasts()).toEqual([[words.added, '']]);
   });
 
-  it('says where the server has none', async () => {
+  it('says so when the server offers none', async () => {
     const { user } = await openAdmin({
       ...admin,
       [READ_USER]: () => authAnswer(200, sessionBody().user),

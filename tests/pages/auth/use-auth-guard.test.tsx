@@ -19,7 +19,7 @@ describe('a visitor who is already signed in', () => {
     ['that has not expired', {}],
     ['that has expired', { expires_at: 1 }],
   ])(
-    'with a session %s and that the server refuses gets the form, and one sentence',
+    'with a session %s but is refused by the server gets the form and one sentence',
     async (_which, session) => {
       const { storageKey, asked } = await openAccountPage('auth', {
         session,
@@ -34,7 +34,7 @@ describe('a visitor who is already signed in', () => {
     },
   );
 
-  it('goes home when the server does not say within 2 s whether it accepts the session', async () => {
+  it('is sent home when the server does not say within 2 s whether it accepts the session', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { storageKey } = await openAccountPage('auth', {
       session: {},
@@ -59,7 +59,7 @@ describe('a visitor who is already signed in', () => {
   });
 });
 
-it('a sign-out in another tab is believed before the stored session is gone here, and the server is not asked', () => {
+it('a sign-out in another tab counts before the stored session is gone here, without asking the server', () => {
   const backend = 'https://left.backend.test';
   vi.stubEnv('VITE_SUPABASE_URL', backend);
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_tests');

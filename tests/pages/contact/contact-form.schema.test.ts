@@ -13,7 +13,7 @@ const valid = {
 const messagesFor = (change: Partial<Record<keyof typeof valid, unknown>>) =>
   contactSchema.safeParse({ ...valid, ...change }).error?.issues.map((issue) => issue.message) ?? [];
 
-it('takes a complete submission as it is, and trims the names only', () => {
+it('a complete submission is accepted unchanged except for trimmed names', () => {
   expect(contactSchema.parse(valid)).toEqual(valid);
   const { phone: _, ...withoutPhone } = valid;
   expect(contactSchema.parse({ ...withoutPhone, firstName: '  Aman ' })).toEqual({
@@ -35,7 +35,7 @@ it.each([
   expect(tooLong).toEqual([`${label} must be less than ${limit} characters`]);
 });
 
-it('limits the address and the phone number', () => {
+it('the email address and the phone number have a maximum length', () => {
   const domain = `@${'rink.'.repeat(40)}example`;
   expect(messagesFor({ email: domain.padStart(255, 'a') })).toEqual([]);
   expect(messagesFor({ email: domain.padStart(256, 'a') })).toEqual([

@@ -8,7 +8,7 @@ import { faqs } from '@/pages/faqs/content';
 import type { Question } from '@/pages/faqs/content.schema';
 import { QuestionAccordion } from '@/pages/faqs/QuestionAccordion';
 
-// Every test is a new entry of the history.
+// Every test gets a new history entry.
 beforeEach(() => window.history.replaceState(null, ''));
 
 const questions = faqs.flatMap(({ questions }): readonly Question[] => questions);
@@ -32,7 +32,7 @@ function show(address = '/faqs') {
   return userEvent.setup();
 }
 
-/** Hydrates the page as it was served; `before` acts on it while no script has run. */
+/** Hydrates the served page; `before` acts on it before any script has run. */
 async function hydrate(address: string, before: () => void = () => undefined) {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(
@@ -54,14 +54,14 @@ async function hydrate(address: string, before: () => void = () => undefined) {
 }
 
 describe('the accordion of the questions', () => {
-  it('puts each button alone into a heading, with every answer closed', () => {
+  it('has each button alone in a heading, and every answer closed', () => {
     show();
     for (const { id, question } of questions)
       expect([...screen.getByRole('heading', { level: 3, name: question }).children]).toEqual([trigger(id)]);
     expect(openOnes()).toEqual([]);
   });
 
-  it('leaves closed answers to the search of the browser and opens the one it finds', async () => {
+  it("lets the browser's search find closed answers and opens the one it finds", async () => {
     const user = show();
     await user.click(trigger('ages'));
     expect(answer('slurs')).toHaveAttribute('hidden', 'until-found');
@@ -72,7 +72,7 @@ describe('the accordion of the questions', () => {
     expect(answer('ages')).toHaveAttribute('hidden', 'until-found');
   });
 
-  it('opens the question that the address names, also when the address changes', async () => {
+  it('opens the question that the address names, even when the address changes', async () => {
     const user = show('/faqs#scholarships');
     expect(openOnes()).toEqual(['scholarships']);
     const link = screen.getByRole('link', { name: 'Elsewhere on the site' });
@@ -84,13 +84,13 @@ describe('the accordion of the questions', () => {
     expect(openOnes()).toEqual(['girls']);
   });
 
-  it('opens the named question when the served page comes to life', async () => {
+  it('opens the named question when the served page hydrates', async () => {
     await hydrate('/faqs#own-gear');
     expect(openOnes()).toEqual(['own-gear']);
     expect(answer('ages')).toHaveAttribute('hidden', 'until-found');
   });
 
-  it('keeps the question open that was pressed before the scripts ran', async () => {
+  it('keeps a question open that was pressed before the scripts ran', async () => {
     await hydrate('/faqs#own-gear', () => {
       const pressed = trigger('refunds');
       const matches = pressed.matches.bind(pressed);
@@ -101,7 +101,7 @@ describe('the accordion of the questions', () => {
     expect(openOnes()).toEqual(['refunds']);
   });
 
-  it('opens no question for focus that only passed by keyboard', async () => {
+  it('opens no question that only had keyboard focus before the scripts ran', async () => {
     await hydrate('/faqs', () => trigger('refunds').focus());
     expect(openOnes()).toEqual([]);
   });

@@ -12,14 +12,14 @@ const titles = () => screen.getAllByRole('heading').map((heading) => heading.tex
 const rowOf = (id: string) =>
   within(screen.getAllByRole('listitem').find((row) => row.id === id) ?? expect.fail(`no event ${id}`));
 
-it('keeps the order of the list and sells tickets until an event is over', () => {
+it('events keep the order of the list and sell tickets until they are over', () => {
   showOn(BEFORE, <EventsSection />);
   expect(titles()[1]).toBe('South Asian Night');
   expect(titles()).not.toContain('Past events');
   expect(hrefOf(/^Get tickets/, rowOf('south-asian-night'))).toBe(externalLinks.southAsianNightTickets);
 });
 
-it('puts a past event last, under a heading of its own, and keeps the link to its tickets', () => {
+it('a past event comes last, under its own heading, and keeps its ticket link', () => {
   showOn(AFTER, <EventsSection />);
   expect(titles().slice(-2)).toEqual(['Past events', 'South Asian Night']);
   const past = rowOf('south-asian-night');
@@ -27,12 +27,12 @@ it('puts a past event last, under a heading of its own, and keeps the link to it
   expect(hrefOf(/ticket page/, past)).toBe(externalLinks.southAsianNightTickets);
 });
 
-it('asks by email about the next one when a past event sold no tickets', () => {
+it('a past event without tickets offers to ask about the next one by email', () => {
   showOn(AFTER, <EventRow event={events[1]} freshness="past" />);
   expect(hrefOf(/^Ask about the next one/)).toEqual(ASK);
 });
 
-it('shows TBD for a date to come, says it in full aloud, leaves out the time and offers to ask', () => {
+it('an event without a date shows TBD, says it in full to screen readers, omits its time and offers to ask', () => {
   showOn(AFTER, <EventsSection />);
   const open = rowOf('family-first-skate');
   expect(open.getByText('TBD')).toHaveAttribute('aria-hidden', 'true');
@@ -45,7 +45,7 @@ it.each([
   ['May 8, 2027', 'upcoming', ['/calendar/event-family-first-skate.ics']],
   ['May 8, 2027', 'past', []],
   ['May 8', 'upcoming', []],
-] as const)('of %s, %s, the calendar takes %j', (date, freshness, files) => {
+] as const)('an event on %s that is %s offers the calendar files %j', (date, freshness, files) => {
   showOn(AFTER, <EventRow event={{ ...events[3], date }} freshness={freshness} />);
   expect(calendarFiles()).toEqual(files);
 });

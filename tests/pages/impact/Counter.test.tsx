@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Counter } from '@/pages/impact/Counter';
 
-/** Duration of the count in ms; fixed by the organisation. */
+/** Duration of the count in ms, set by the organisation. */
 const COUNT_MS = 2000;
 
-/** Acts as the browser: reports that the counter has come into view, or left it. */
+/** Acts as the browser: reports that the counter has entered or left the window. */
 let scroll: (intoView: boolean) => void;
 const disconnect = vi.fn();
 
@@ -29,13 +29,13 @@ beforeEach(() => {
 });
 
 const show = () => render(<Counter number={500} suffix="+" />);
-/** The places of the running digits; those not reached yet hold a space. */
+/** The positions of the running digits; those not reached yet hold a space. */
 const places = (container: HTMLElement) =>
   [...container.querySelectorAll('[aria-hidden="true"] > span')].map((place) => place.textContent);
 const digits = (container: HTMLElement) => Number(places(container).join(''));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-it('a counter is served with its final number, and keeps it until it comes into view', () => {
+it('a counter is served with its final number and keeps it until it scrolls into view', () => {
   const served = document.createElement('div');
   served.innerHTML = renderToString(<Counter number={500} suffix="+" />);
   expect(digits(served)).toBe(500);
@@ -45,7 +45,7 @@ it('a counter is served with its final number, and keeps it until it comes into 
   expect(digits(container)).toBe(500);
 });
 
-it('a counter runs once from 0 to its number in two seconds, never backwards; its final number is read all the time', () => {
+it('a counter runs once from 0 to its number in two seconds, never backwards; screen readers always get the number', () => {
   const { container } = show();
   scroll(true);
   expect(disconnect).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ it('a counter runs once from 0 to its number in two seconds, never backwards; it
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('a counter shows its final number at once where less motion is preferred', () => {
+it('a counter shows its final number at once when reduced motion is preferred', () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => Object.assign(new EventTarget(), { matches: query.includes('reduce') }) as MediaQueryList,
   );

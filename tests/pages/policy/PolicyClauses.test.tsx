@@ -4,7 +4,7 @@ import { PolicyClauses } from '@/pages/policy/PolicyClauses';
 import { pathTo } from '@/pages/registry';
 import { renderPage } from '../../support/render-page';
 
-it('the policy numbers every clause and paragraph by its place, and its index links to each clause', () => {
+it('the policy numbers every clause and paragraph in order, and its index links to each clause', () => {
   const clauses = [
     { id: 'scope', title: 'Scope', paragraphs: ['Everyone.'] },
     { id: 'duties', title: 'Duties', paragraphs: ['Be kind.', 'Speak up.'] },

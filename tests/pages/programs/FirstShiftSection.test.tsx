@@ -8,7 +8,7 @@ const { registrationDeadline: deadline, welcomeEvent: welcome } = firstShift;
 
 const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
-it('First Shift takes registrations through its deadline', () => {
+it('First Shift accepts registrations through its deadline', () => {
   showOn(deadline, <FirstShiftSection />);
   expect(screen.getByRole('link', { name: /^Register for First Shift/ })).toHaveAttribute('target', '_blank');
   expect(screen.getByText(firstShift.openText)).toBeInTheDocument();

@@ -10,12 +10,12 @@ const show = (shown: readonly Camp[], today = '2026-11-21') =>
 const campRow = (id: string) => within(screen.getByRole('row', { name: new RegExp(`Camp ${id}`) }));
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 
-it('leaves out the camps whose last day has passed, and keeps the one without a date', () => {
+it('the table omits camps whose last day has passed, and keeps the one without a date', () => {
   show(camps);
   expect(names()).toEqual(['Camp november', 'Camp december', 'Camp winter-break', 'Camp fall']);
 });
 
-it('gives each camp its state, a register button of its own name in a new tab, and an anchor', () => {
+it('each camp has its state, an anchor, and a register button with its name that opens a new tab', () => {
   show(camps, '2026-11-26');
   const row = screen.getByRole('row', { name: /Camp november/ });
   expect(row).toHaveAttribute('id', 'november');
@@ -27,7 +27,7 @@ it('gives each camp its state, a register button of its own name in a new tab, a
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('says under which code a camp is found, and asks when for one without dates', () => {
+it('a camp shows its registration code; a camp without dates offers to ask when it is', () => {
   show(camps);
   expect(campRow('november').getAllByText('DEV-1')).toHaveLength(1);
   const undated = campRow('fall');
@@ -38,35 +38,32 @@ it('says under which code a camp is found, and asks when for one without dates',
 it.each([
   ['2026-11-21', []],
   ['2027-01-01', ['february', 'december']],
-])(
-  'seen on %s, the camps of an earlier season whose dates are to be confirmed are %j',
-  (today, unconfirmed) => {
-    const written = [
-      campWith({ id: 'february', dates: 'February 14-15', season: 2026 }),
-      campWith({ id: 'march', dates: 'March 6', season: 2027 }),
-      campWith({ id: 'april', dates: 'April 4' }),
-      campWith({ id: 'december', dates: 'December 5', season: 2026 }),
-      campWith({ id: 'year-end', dates: 'December 28 - January 2', season: 2026 }),
-    ];
-    show(written, today);
-    const notes = screen.queryAllByText('Dates to be confirmed');
-    expect(notes.map((note) => note.closest('tr')?.id)).toEqual(unconfirmed);
-  },
-);
+])('on %s the camps of an earlier season whose dates are to be confirmed are %j', (today, unconfirmed) => {
+  const written = [
+    campWith({ id: 'february', dates: 'February 14-15', season: 2026 }),
+    campWith({ id: 'march', dates: 'March 6', season: 2027 }),
+    campWith({ id: 'april', dates: 'April 4' }),
+    campWith({ id: 'december', dates: 'December 5', season: 2026 }),
+    campWith({ id: 'year-end', dates: 'December 28 - January 2', season: 2026 }),
+  ];
+  show(written, today);
+  const notes = screen.queryAllByText('Dates to be confirmed');
+  expect(notes.map((note) => note.closest('tr')?.id)).toEqual(unconfirmed);
+});
 
-it('asks for an email when every camp has passed', () => {
+it('the section invites an email when every camp has passed', () => {
   show(camps.slice(0, 1));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByText(/^No camps are posted right now/)).toBeInTheDocument();
   expect(hrefOf('Ask about the next camp')).toMatch(/^mailto:/);
 });
 
-it('puts a camp with a year, and all of them together, into a calendar', () => {
+it('a camp with a year has a calendar file, and so do all of them together', () => {
   show([campWith({ id: 'january', dates: 'January 16, 2027' }), ...camps]);
   expect(calendarFiles()).toEqual(['/calendar/january.ics', '/camps.ics']);
 });
 
-it('shows hours and level, registers where the camp says, and offers to wait for a place when it is full', () => {
+it('a camp shows hours and level, registers at its own link, and offers to wait for a place when full', () => {
   show([
     campWith({
       id: 'own-page',

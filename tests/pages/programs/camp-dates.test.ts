@@ -10,11 +10,11 @@ const moment = (text: string) => new Date(text.includes('T') ? text : `${text}T0
 it.each([
   ['Pacific/Kiritimati', 'January 1', '2026-01-01'],
   ['Pacific/Pago_Pago', 'August 15', '2026-08-15'],
-  // Days on which the clocks change; in Cairo one without a midnight.
+  // Days on which the clocks change; the one in Cairo has no midnight.
   ['America/Edmonton', 'March 8', '2026-03-08'],
   ['America/Edmonton', 'November 1', '2026-11-01'],
   ['Africa/Cairo', 'April 24', '2026-04-24'],
-])('in %s a camp on %s is shown through the whole of that day, and not after it', (zone, camp, day) => {
+])('in %s a camp on %s is shown all that day and not after', (zone, camp, day) => {
   inTimeZone(zone, () => {
     const start = moment(day);
     const next = new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1);
@@ -40,13 +40,13 @@ it.each([
   ['December 28, 2026 - January 2, 2027', '2027-08-01', false],
   ['February 29', '2028-02-29T20:00:00', true],
   ['February 29', '2028-03-01', false],
-  // No day of that year, so a camp on it stays.
+  // That year has no such day, so the camp stays.
   ['February 27-29', '2026-12-31', true],
   ['February 29 - March 1', '2026-03-01', true],
   ['February 29 - March 1', '2026-03-02', false],
   ['Fall dates to be announced', '2026-12-31', true],
   ['', '2026-12-31', true],
-])('%s, seen at %s: shown %s', (dates, today, shown) => {
+])('a camp on %s, viewed at %s, is shown: %s', (dates, today, shown) => {
   expect(isUpcoming(dates, moment(today))).toBe(shown);
 });
 
@@ -58,7 +58,7 @@ it.each([
   [OVER_YEAR_END, '2027-07-01', '2027-12-28', '2028-01-02'],
   ['February 29', '2026-01-05', undefined, undefined],
   ['Fall dates to be announced', '2026-03-01', undefined, undefined],
-])('%s, seen on %s, is from %s to %s', (dates, today, first, last) => {
+])('a camp on %s, viewed on %s, runs from %s to %s', (dates, today, first, last) => {
   expect(firstDayOf(dates, moment(today))).toEqual(first && moment(first));
   expect(lastDayOf(dates, moment(today))).toEqual(last && moment(last));
 });
@@ -67,6 +67,6 @@ it.each([
   ['June 29 - July 3', '2026-07-04', 'past'],
   ['December 5', '2026-01-05', 'upcoming'],
   ['Fall dates to be announced', '2026-01-05', 'date-to-come'],
-])('%s, seen on %s, is %s', (dates, today, state) => {
+])('a camp on %s, viewed on %s, is %s', (dates, today, state) => {
   expect(campFreshness(dates, moment(today))).toBe(state);
 });

@@ -6,29 +6,29 @@ it.each([
   ['2026-12-29', ['winter-break', 'fall']],
   ['2027-01-01', ['winter-break', 'february', 'may', 'november', 'december', 'fall']],
   ['2027-01-03', ['february', 'may', 'november', 'december', 'fall']],
-])('on %s a camp that has begun comes first', (today, ids) => {
+])('on %s camps are listed by date, and one that has begun comes first', (today, ids) => {
   expect(upcomingCamps(camps, new Date(`${today}T15:30:00`)).map(({ id }) => id)).toEqual(ids);
 });
 
 it.each([
   ['2026-11-21', 'november'],
   ['2026-11-28', 'november'],
-  // Once it is under way, the next one counts.
+  // Once a camp is under way, the next one counts.
   ['2026-11-29', 'december'],
   ['2026-12-23', 'winter-break'],
   ['2026-12-29', undefined],
-])('seen on %s the next camp is %s, whatever the order of the list', (today, id) => {
+])('on %s the next camp is %s, whatever the order of the list', (today, id) => {
   for (const list of [camps, camps.toReversed()])
     expect(nextCamp(list, new Date(`${today}T15:30:00`))?.id).toBe(id);
 });
 
-it('the next camp is found by its year where it has one', () => {
+it('the next camp is found by its year if it has one', () => {
   const dated = campWith({ id: 'dated', dates: 'December 3, 2026' });
   expect(nextCamp([...camps, dated], new Date('2026-12-01T12:00:00'))?.id).toBe('dated');
   expect(nextCamp([...camps, dated], new Date('2027-12-01T12:00:00'))?.id).toBe('december');
 });
 
-it('the table places a camp with a year by its real day, among those without one', () => {
+it('a camp with a year is listed by its real date, among those without one', () => {
   const dated = [
     campWith({ id: 'next-may', dates: 'May 8, 2027' }),
     campWith({ id: 'advent', dates: 'December 12-13, 2026' }),

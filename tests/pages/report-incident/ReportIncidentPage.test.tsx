@@ -8,7 +8,7 @@ import { renderPage } from '../../support/render-page';
 const linksTo = (container: HTMLElement, scheme: string) =>
   [...container.querySelectorAll('a')].filter(({ href }) => href.startsWith(`${scheme}:`));
 
-it('names what saves first, then people outside the organisation, and only then the organisation', () => {
+it('the report page names emergency help first, then outside help, and only then the organisation', () => {
   renderPage(<ReportIncidentPage />);
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
   const places = [danger, independentHelp, tellUs].map(({ title }) => titles.indexOf(title));
@@ -16,7 +16,7 @@ it('names what saves first, then people outside the organisation, and only then 
   expect(places[0]).toBe(0);
 });
 
-it('calls and texts the numbers it shows', () => {
+it('the phone and text links of the report page use the numbers they show', () => {
   const { container } = renderPage(<ReportIncidentPage />);
   const calls = linksTo(container, 'tel');
   expect(calls[0]).toHaveTextContent('911');
@@ -28,7 +28,7 @@ it('calls and texts the numbers it shows', () => {
   }
 });
 
-it('writes to the organisation with the subject Incident Report alone, and shows no picture', () => {
+it('the report page emails the organisation with only the subject Incident Report, and shows no picture', () => {
   const { container } = renderPage(<ReportIncidentPage />);
   const mails = linksTo(container, 'mailto');
   expect(mails).not.toHaveLength(0);

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 
-/** Shows a section of a page as it is on the morning of a day, such as `2026-11-07`. */
+/** Renders a section as it is on the morning of a day, such as `2026-11-07`. */
 export function showOn(day: string, section: ReactNode): void {
   vi.useFakeTimers({ now: new Date(`${day}T09:00:00`), toFake: ['Date'] });
   render(section, { wrapper: MemoryRouter });
 }
 
-/** The address of a link as the page has it written. */
+/** The address of a link, as written in the page. */
 export const hrefOf = (name: string | RegExp, within: Pick<typeof screen, 'getByRole'> = screen) =>
   within.getByRole('link', { name }).getAttribute('href');
 

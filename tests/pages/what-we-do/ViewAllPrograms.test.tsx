@@ -14,7 +14,7 @@ it('View All Programs is a button that can be focused and says that it has no ac
   expect(button).toHaveAttribute('aria-disabled', 'true');
 
   await user.tab();
-  expect(button).toHaveFocus(); // `disabled` would hide it from the keyboard and with it the words
+  expect(button).toHaveFocus(); // `disabled` would hide the button, and so its words, from keyboard users
   await user.keyboard('{Enter} ');
   await user.click(button);
   expect(document.body.innerHTML).toBe(before);

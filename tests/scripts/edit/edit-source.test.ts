@@ -24,17 +24,17 @@ function placeOf(path: string, source = SOURCE): Place {
   return place;
 }
 
-/** Lines of the new source that the old one does not have. */
+/** Lines of the new source that are not in the old one. */
 const newLines = (source: string) => source.split('\n').filter((line) => !SOURCE.split('\n').includes(line));
 
 const type = (path: string, shown: string, typed: string) =>
   newLines(edit.withText(SOURCE, placeOf(path), shown, typed));
 
-it('typing over a text changes that text alone, and keeps sample() around it', () => {
+it('typing over a text changes only that text, and keeps sample() around it', () => {
   expect(type('camps[0].name', 'Winter Camp', 'José’s Camp')).toEqual([`    name: sample('José’s Camp'),`]);
 });
 
-it('typing over a text curls apostrophes and quotes', () => {
+it('typing over a text turns apostrophes and quotes curly', () => {
   const lines = type('camps[2].name', 'Summer Camp', `The "girls' only" coach's camp`);
   expect(lines).toEqual([`  { id: 'summer', name: 'The “girls’ only” coach’s camp' },`]);
 });
@@ -45,13 +45,13 @@ it('typing over a template keeps its values', () => {
   expect(() => typeText('Text us first.')).toThrow('“555” comes from elsewhere, so the text must keep it.');
 });
 
-it('a backslash and a line break are written so that they are read back', () => {
+it('a backslash and a line break are escaped so that they read back unchanged', () => {
   const typed = String.raw`C:\new` + '\nline';
   const source = edit.withText(SOURCE, placeOf('camps[2].name'), 'Summer Camp', typed);
   expect(placeOf('camps[2].name', source).parts).toEqual([typed]);
 });
 
-it('confirming a sample takes its mark off, and the import with the last mark', () => {
+it('confirming a sample removes its mark, and the import along with the last mark', () => {
   const source = edit.confirmed(SOURCE, placeOf('camps[0].name'));
   expect(source).toContain(`name: 'Winter Camp',`);
   expect(source).not.toContain('sample');
@@ -86,7 +86,7 @@ it('an entry is removed with the comment above it', () => {
   expect(source).not.toContain('everybody');
 });
 
-it('an entry moves up and down, and not beyond the ends of its list', () => {
+it('an entry moves up and down, but not beyond the ends of its list', () => {
   const down = edit.withEntryMoved(SOURCE, placeOf('camps[0].notes.fr'), 'down');
   expect(ids(down)).toEqual(['spring', 'winter', 'summer']);
   const again = placesIn('camps.ts', down).find(({ parts }) => parts[0] === 'Winter Camp') as Place;

@@ -12,7 +12,7 @@ const codespace = {
   GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: 'app.github.dev',
 };
 
-it('words are changed from the page of this server alone', () => {
+it("words can be changed only from this server's own page", () => {
   expect(isOwnRequest(request({}), PORT, {})).toBe(true);
   expect(isOwnRequest(request({ origin: 'https://evil.example' }), PORT, {})).toBe(false);
   expect(isOwnRequest(request({ origin: 'http://localhost:8080' }), PORT, {})).toBe(false);
@@ -21,7 +21,7 @@ it('words are changed from the page of this server alone', () => {
   expect(isOwnRequest(request({}, 'POST', '192.0.2.7'), PORT, {})).toBe(false);
 });
 
-it('in a Codespace, from its own address as well', () => {
+it('words can also be changed from the address of a Codespace, when in one', () => {
   const own = request({ origin: 'https://fluffy-puck-5173.app.github.dev' });
   expect(isOwnRequest(own, PORT, codespace)).toBe(true);
   expect(isOwnRequest(own, PORT, {})).toBe(false);

@@ -26,20 +26,20 @@ export const project: Project = {
   ]),
 };
 
-/** Returns what has to be corrected in a project. */
+/** Returns the mistakes in a project. */
 export const problemLines = async (changed: Project) => (await checkProject(changed)).problems;
 
-// Reads and compiles everything once, so that each test waits for what it changes alone.
+// Reads and compiles everything once, so that each test waits only for its own changes.
 await problemLines(project);
 
 /** The end of a line whose number {@link problemsOf} writes as `HERE`. */
 export const HERE = ' // here';
 
-/** Returns a project after what a recipe says. */
+/** Returns a project after following a recipe. */
 export const followed = (before: Project, recipe: Recipe): Project =>
   edited(before, recipe.file, (source) => follow(source, recipe));
 
-/** Returns a project after the recipe for a list in which a text is replaced. */
+/** Returns a project after following the recipe for a list with one text replaced. */
 export function withMistake(list: string, right: string, wrong: string): Project {
   const recipe = recipeFor(list);
   const text = recipe.text.replace(right, () => wrong);
@@ -48,7 +48,7 @@ export function withMistake(list: string, right: string, wrong: string): Project
 }
 
 /**
- * Returns the lines of the check, each with the name of its file and `HERE` instead of the number of the marked line.
+ * Returns the lines of the check, each with its file name only and `HERE` in place of the number of the marked line.
  */
 export async function problemsOf(changed: Project): Promise<readonly string[]> {
   const marked = new Set(

@@ -5,7 +5,7 @@ import { parseSource } from '../../../scripts/content-check/source-paths';
 
 /** A piece of content that docs/content.md tells volunteers to type. */
 export interface Recipe {
-  /** The list that it is added to; left out where it takes the place of a line. */
+  /** The list that it is added to; omitted if it replaces a line. */
   list?: string;
   file: string;
   text: string;
@@ -18,7 +18,7 @@ export const recipes: readonly Recipe[] = [...readFileSync('docs/content.md', 'u
   ([, list, file = '', text = '']) => ({ file, text, ...(list === undefined ? {} : { list }) }),
 );
 
-/** Returns the recipe of a list. @throws Error when docs/content.md has none */
+/** Returns the recipe for a list. @throws Error when docs/content.md has none */
 export function recipeFor(list: string): Recipe {
   const recipe = recipes.find((candidate) => candidate.list === list);
   if (recipe === undefined) throw new Error(`docs/content.md adds nothing to ${list}`);
@@ -29,7 +29,7 @@ export function recipeFor(list: string): Recipe {
 export const idIn = ({ text }: Recipe) =>
   /^\s*(?:\{\s*id: )?'([^']+)'|id: '([^']+)'/m.exec(text)?.slice(1).find(Boolean) ?? '';
 
-/** Returns a file after what the recipe says. @throws Error when it has no such list or line */
+/** Returns a file after following the recipe. @throws Error when it has no such list or line */
 export function follow(source: string, { list, text }: Recipe): string {
   const start = /^\s*(?:export )?(?:const )?\w+(?=\s*[:=])/.exec(text)?.[0] ?? '';
   const place =
@@ -38,7 +38,7 @@ export function follow(source: string, { list, text }: Recipe): string {
   return source.replace(place, (found) => (list === undefined ? text : found + text));
 }
 
-/** Returns a file without the last entry of a list that nothing else names, and that entry. */
+/** Removes the last entry of a list that nothing else names; returns the rest of the file, and that entry. */
 export function withoutEntry(
   source: string,
   list: string,
@@ -71,7 +71,7 @@ export function withoutEntry(
   return { source: source.slice(0, entry.pos) + rest, entry: entry.getText() };
 }
 
-/** Returns the project with another text in one file. @throws Error when the project does not read that file */
+/** Returns the project with one file edited. @throws Error when the project does not read that file */
 export function edited(project: Project, file: string, edit: (source: string) => string): Project {
   const source = project.sources.get(file);
   if (source === undefined) throw new Error(`${file} is not read`);

@@ -4,7 +4,7 @@ import { ADMIN, base64url, claimsOf, sign } from '../../support/tokens';
 
 type NamedToken = readonly [name: string, token: string];
 
-/** Secrets that anybody knows: none, lite's default, that of the Supabase demo, the variable's name, the public key. */
+/** Secrets that anybody knows: none, lite's default, the Supabase demo's, the variable's name, the public key. */
 const KNOWN_SECRETS = [
   '',
   'unsafe-secret-change-me',
@@ -13,7 +13,7 @@ const KNOWN_SECRETS = [
   LOCAL_PUBLISHABLE_KEY,
 ];
 
-/** Claims that would open everything, were the signature good. */
+/** Claims that would open everything if the signature were valid. */
 const wanted = () => claimsOf(ADMIN.id);
 
 function rs256(header: Record<string, unknown>): string {
@@ -22,7 +22,7 @@ function rs256(header: Record<string, unknown>): string {
   return `${text}.${signWithKey('sha256', Buffer.from(text), privateKey).toString('base64url')}`;
 }
 
-/** Tokens somebody without the secret can make, all of them for the administrator. */
+/** Tokens that somebody without the secret can make, all for the administrator. */
 export function forgedTokens(goodToken: string, memberToken: string): NamedToken[] {
   const [head = '', body = '', signature = ''] = goodToken.split('.');
   const [, memberBody = ''] = memberToken.split('.');

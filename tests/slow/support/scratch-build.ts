@@ -6,7 +6,7 @@ import { temporaryDirectory } from '../../support/setup-temporary';
 const COPIED = ['src', 'scripts', 'server', 'public', 'supabase', 'index.html', 'package.json'];
 const SETTINGS = ['tsconfig.json', 'vite.config.ts', 'tailwind.config.ts'];
 
-/** Copies the project, with other texts in some of its files. Returns the folder of the copy. */
+/** Copies the project with other texts in some files. Returns the folder of the copy. */
 export function scratchCopy(sources: ReadonlyMap<string, string> = new Map()): string {
   const root = temporaryDirectory();
   for (const name of [...COPIED, ...SETTINGS]) cpSync(name, join(root, name), { recursive: true });
@@ -15,9 +15,9 @@ export function scratchCopy(sources: ReadonlyMap<string, string> = new Map()): s
   return root;
 }
 
-/** Builds a copy of the project as `npm start` does. @throws Error with what the build said */
+/** Builds a copy of the project as `npm start` does. @throws Error with the build's output */
 export function build(root: string): void {
-  // Vitest's own environment would make a build for development.
+  // Vitest's own environment would produce a development build.
   const env = { ...process.env, NODE_ENV: 'production' };
   const command = ['--import', 'tsx', 'scripts/build.ts', '--embedded'];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {

@@ -6,18 +6,18 @@ import { Portrait } from '@/ui/art/Portrait';
 const drawn = (image: EntryImage) =>
   render(<Portrait person={{ id: 'amrit-panesar', name: 'Amrit Panesar', image }} />).container;
 
-it('a portrait is the hockey card with the initials where a card replaces a photograph', () => {
+it('a portrait is a hockey card with initials where a card replaces a photograph', () => {
   expect(drawn('/cards/amrit-panesar').querySelector('svg')).toHaveTextContent('AP');
 });
 
-it('a portrait is a person icon where there is only a placeholder', () => {
+it('a portrait is a person icon if there is only a placeholder', () => {
   const container = drawn('/placeholder.svg');
   expect(container.querySelector('svg text')).toBeNull();
   expect(container.querySelector('svg path')).not.toBeNull();
   expect(container.querySelector('img')).toBeNull();
 });
 
-it('a portrait is the photograph once there is one, with what it shows and its size, so that nothing moves when it arrives', () => {
+it('a portrait is the photograph if there is one, with its alt text and its size so that nothing moves as it loads', () => {
   const image = {
     photo: '/photos/amrit.jpg',
     alt: 'Amrit on the ice',

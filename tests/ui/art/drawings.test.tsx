@@ -4,7 +4,7 @@ import { PlayLine } from '@/ui/art/PlayLine';
 import * as plays from '@/ui/art/play-paths.generated';
 import { RinkFigure } from '@/ui/art/RinkFigure';
 
-it('a play line has a mask of its own, so that two on one page do not share theirs', () => {
+it('each play line has its own mask, so that two on one page do not share one', () => {
   const { container } = render([
     <PlayLine key="1" play={plays.rush} draws />,
     <PlayLine key="2" play={plays.drop} draws />,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
 import { ESTIMATED_ENTRY_PX } from '@/pages/admin/SubmissionList';
 
-/** An entry is as high as the estimate: happy-dom lays nothing out. */
+/** Makes every entry as high as the estimate, because happy-dom has no layout. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(ESTIMATED_ENTRY_PX);
 });
