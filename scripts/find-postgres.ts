@@ -41,6 +41,6 @@ export function findPostgres(): string {
   const found = installed();
   if (found !== undefined) return found;
   throw new Error(
-    'The tests need PostgreSQL 15 with pgTAP: install both (on Debian as root: ".ci/packages"), or set POSTGRES_BIN to the folder of the programs of one that has them.',
+    'The tests need PostgreSQL 15 to 17 with pgTAP: install both (on Debian as root: ".ci/packages"), or set POSTGRES_BIN to the folder of the programs of one that has them.',
   );
 }

@@ -65,6 +65,8 @@ it('the local business is the same on both pages, without opening hours: only th
   const club = recordOf('contact', 'SportsClub');
   expect(club).toEqual(recordOf('home', 'SportsClub'));
   expect(club).not.toHaveProperty('openingHoursSpecification');
+  const hours = { opens: '00:00', closes: '23:59' };
+  expect(recordsOf('contact')[0]?.['contactPoint']).toMatchObject({ hoursAvailable: hours });
 });
 
 it('a trail counts from 1 and ends at its page, whose name has no address where the page has none', () => {
