@@ -1,6 +1,6 @@
 import type { PageTarget } from '@/pages/registry';
 
-/** Where signing in leads, and opening the sign-in page with a session. */
+/** Destination after signing in, and when opening the sign-in page with a session. */
 export const afterSignIn: PageTarget = { page: 'home' };
 
 export const afterSignOut: PageTarget = { page: 'home' };

@@ -21,7 +21,7 @@ function isHttpUrl(text: string): boolean {
   }
 }
 
-/** Decides the state. An address that is not http(s) counts as missing: no client can be made of it. */
+/** Decides the state. An address that is not http(s) counts as missing: no client can be created from it. */
 export function parseConfiguration(environment: BackendEnvironment): BackendConfiguration {
   if (environment.accounts === 'off') return { state: 'accounts-off' };
 
@@ -36,8 +36,8 @@ export function parseConfiguration(environment: BackendEnvironment): BackendConf
 }
 
 /**
- * The configuration this build was made with. A function, because in the embedded build the address is
- * `window.location.origin`, which does not exist while pages are rendered at build time.
+ * Returns this build's configuration. A function, because the embedded build's address is `window.location.origin`,
+ * which does not exist while pages are prerendered.
  */
 export function backendConfiguration(): BackendConfiguration {
   return parseConfiguration({

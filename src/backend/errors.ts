@@ -30,7 +30,7 @@ interface BackendErrorDetails {
   cause?: unknown;
 }
 
-/** The one error that leaves this folder. `message` is a sentence that can be shown to a visitor. */
+/** The only error type that leaves this folder. `message` is a sentence that can be shown to a visitor. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly kind: BackendErrorKind;
@@ -50,7 +50,7 @@ export class BackendError extends Error {
 
 const FORBIDDEN = 403;
 
-/** Returns whether the server knows the account and does not let it do this. The database's code for it is 42501. */
+/** Returns whether the server knows the account but forbids it this action (code 42501 of the database). */
 export const isForbidden = (error: unknown): boolean =>
   error instanceof BackendError && error.status === FORBIDDEN;
 
@@ -61,7 +61,7 @@ export const isSignedOut = (error: unknown): boolean =>
 const UNAUTHORIZED = 401;
 /** HTTP status of a rate limit (RFC 6585 §4). */
 export const TOO_MANY_REQUESTS = 429;
-/** HTTP statuses from here on are failures of the server. */
+/** HTTP statuses from here up are server failures. */
 export const SERVER_ERRORS_FROM = 500;
 
 function isJson(text: string): boolean {
@@ -73,7 +73,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Where the server sent no message, auth-js puts its raw JSON ("{}"), and postgrest-js the page of a proxy. */
+/** Drops what stands in for a missing message: raw JSON ("{}") from auth-js, a proxy's page from postgrest-js. */
 function readable(message: string | undefined): string | undefined {
   const text = message?.trim();
   return text && !text.startsWith('<') && !isJson(text) ? text : undefined;
@@ -127,7 +127,7 @@ interface RestResponse {
   status: number;
 }
 
-/** The rows of an answer of the data API, checked against their schema. Throws a {@link BackendError}. */
+/** Returns the rows of a data API response, checked against their schema. Throws a {@link BackendError}. */
 export function parseRows<Row>(schema: z.ZodType<Row[]>, { data, error, status }: RestResponse): Row[] {
   if (error) throw fromRestError(error, status);
   const rows = schema.safeParse(data);

@@ -10,7 +10,7 @@ const NARROWEST_WIDE = 112;
 /** How much larger than the headline a line may be: the first says less than the last. */
 const LARGEST_LEAD = 1.3;
 const LARGEST_WIDE = 2;
-/** Its width is that of every letter without one of its own. */
+/** Stands in for every letter without a width of its own. */
 const OTHER = 'O';
 
 /** Width of a line in capitals, in em, at a stretch of the display family. */
@@ -38,7 +38,7 @@ export interface HeadlineFit {
   readonly width: number;
 }
 
-/** The first of the stretches that is far enough; else the last. */
+/** Returns the first stretch that is wide enough, else the last. */
 const stretchUntil = (stretches: readonly number[], reached: (stretch: number) => boolean) =>
   stretches.find(reached) ?? stretches.at(-1) ?? CONDENSED;
 

@@ -23,7 +23,7 @@ export const signUpSchema = z.object({
   password: newPassword,
 });
 
-/** For asking for a new password. */
+/** Checks the form that requests a new password. */
 export const addressSchema = z.object({ email });
 
 export const newPasswordSchema = z.object({ password: newPassword });

@@ -16,7 +16,7 @@ import { Tag } from '@/ui/Tag';
 import { useToday } from '@/ui/use-today';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-/** The data's word for a date or a time that is not set. */
+/** Placeholder in the data for a date or time that is not set. */
 const NOT_SET = 'TBD';
 
 /** The events as a line-score table: date, what and where, a way in. Past ones come last, under a heading of their own. */
@@ -67,7 +67,7 @@ function EventList({ rows }: { rows: readonly EventRowProps[] }) {
   );
 }
 
-/** Where an event leads: to its tickets, also once it has passed, or to an email. */
+/** Returns where an event leads: to its tickets (even after the event), or to an email. */
 function actionFor({ spots, ticketLink }: Event, past: boolean): Action {
   const { pastTickets, pastMail } = eventsSection;
   return ticketLink === undefined

@@ -21,7 +21,7 @@ const slide = z.strictObject({
   description: text,
   image: entryImage,
   pictureAlt: text.exactOptional(),
-  /** Night over the left of the picture on wide screens, for one without a calm ground for the words. */
+  /** Darkens the left of a picture that has no calm ground for the words, on wide screens. */
   veiled: z.literal(true).exactOptional(),
 });
 

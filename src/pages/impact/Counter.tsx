@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useCountUp } from './use-count-up';
 
-/** A place without a digit: a no-break space, since an empty place would have no baseline and move the line. */
+/** A place without a digit: a no-break space, since an empty place has no baseline and would move the line. */
 const EMPTY = '\u00A0';
 
 interface CounterProps {
