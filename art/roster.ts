@@ -5,7 +5,7 @@ const { tape } = colours;
 /** What covers or carries the hair; the helmet comes over it. */
 type Headwear = 'braid' | 'patka' | 'hijab' | 'curls' | 'ponytail' | 'short';
 
-/** A player of the pictures. They stand for nobody: no name, and the face behind a cage or turned away. */
+/** A player in the pictures. They represent nobody: no name, and the face is behind a cage or turned away. */
 export interface Player {
   readonly number: number;
   /** The sweater, and the tape of the blade. */

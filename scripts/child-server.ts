@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { urlInReadyLine } from './ready-line';
 
-/** The server of `npm start` as a process of its own. */
+/** The server of `npm start` as a separate process. */
 export interface ChildServer {
   url: string;
   pid: number;
-  /** Ends it and resolves with its exit code; null when the signal itself ended it. */
+  /** Stops it and resolves with its exit code; null when the signal itself ended it. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -20,7 +20,7 @@ function run(file: string, env: Readonly<Record<string, string>>, container: rea
   return { child, said, exited };
 }
 
-/** Runs a file to its end. Returns its exit code and all that it said. */
+/** Runs a file to its end. Returns its exit code and all its output. */
 export async function runToEnd(
   file: string,
   env: Readonly<Record<string, string>>,
@@ -30,8 +30,8 @@ export async function runToEnd(
 }
 
 /**
- * Starts the server on a free port and waits until it says where it is. Rejects with what it said when it ends
- * instead. `container` is a command in front of it.
+ * Starts the server on a free port and waits until it reports its address. Rejects with its output when it ends
+ * instead. `container` is a command to put in front.
  */
 export async function startChildServer(
   env: Readonly<Record<string, string>>,
@@ -43,7 +43,7 @@ export async function startChildServer(
       const found = urlInReadyLine(said.output);
       if (found !== undefined) resolve(found);
     });
-    void exited.then((code) => reject(new Error(`The server ended with ${code}: ${said.output}`)));
+    void exited.then((code) => reject(new Error(`The server exited with ${code}: ${said.output}`)));
   });
   return {
     url,

@@ -22,7 +22,7 @@ export interface Light {
   readonly edge: readonly [x: number, y: number];
 }
 
-/** Sheets of one drawing under one light; ids of clips are counted so that none comes twice. */
+/** Sheets of one drawing under one light; clip ids are counted so that none repeats. */
 export class Paper {
   private clips = 0;
   constructor(

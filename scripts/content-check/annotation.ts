@@ -1,4 +1,4 @@
-/** Escapes what GitHub Actions reads as part of a command; a property has two characters more. */
+/** Escapes what GitHub Actions reads as part of a command; a property has two more such characters. */
 const escaped = (text: string) =>
   text.replace(/[%\r\n]/g, (found) => `%${found.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`);
 const escapedProperty = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

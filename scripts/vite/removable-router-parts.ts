@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What makes an object of React and does nothing else. */
+/** Calls that create a React object and do nothing else. */
 const MAKER = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 /** A name for the developer tools. */
 const DISPLAY_NAME = /^\w+\.displayName = ".*";$/gm;

@@ -54,7 +54,7 @@ export async function render(page: ShownPage): Promise<RenderedPage> {
     </StaticRouter>,
   );
   if (!body.startsWith('<div') || body.includes('<!--$!-->')) {
-    throw new Error(`${path} did not render to the end.`);
+    throw new Error(`${path} did not finish rendering.`);
   }
   return { head: await renderHead(page), body };
 }

@@ -104,9 +104,7 @@ function AuthGate() {
   );
 }
 
-/**
- * /auth: sign in or sign up. The card is on the left; wide screens show centre ice with the star of sticks beside it.
- */
+/** /auth: sign in or sign up. The card is on the left; wide screens add centre ice with the star of sticks. */
 export default function AuthPage() {
   return (
     <div className="relative overflow-hidden">

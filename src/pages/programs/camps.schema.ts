@@ -12,9 +12,7 @@ const camp = z
     name: text,
     /** Program label, such as `DEV-1`. */
     code: text,
-    /**
-     * With a year, the camp leaves the table on the real day and gets into calendars; words such as `TBD` always stay.
-     */
+    /** With a year, the camp leaves the table on time and gets into calendars; words such as `TBD` always stay. */
     dates,
     /** The year that dates without a year were written for. After it they are shown as to be confirmed. */
     season: z.int().min(2019).exactOptional(),
