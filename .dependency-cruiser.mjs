@@ -1,7 +1,7 @@
 /** Folders of src, each of which may import from itself and from those before it. */
 const LAYERS = ['lib', 'site', 'ui', 'backend', 'account', 'offline', 'layout', 'pages', 'app'];
 
-/** The part of pages that every layer above lib may know: the registry and the shape of its facts. */
+/** The part of pages that every layer above lib may import: the registry and the shape of its facts. */
 const PAGE_FACTS = '^src/pages/(registry|page-facts)\\.ts$';
 /** Parts of other pages that Home shows: the next camp, and one of the testimonials. */
 const SHOWN_ELSEWHERE = '^src/pages/(programs/(camps|NextCamp)|impact/content)\\.tsx?$';

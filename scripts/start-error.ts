@@ -28,7 +28,7 @@ interface SystemError {
   cause?: unknown;
 }
 
-/** Returns what prevents a start as a sentence. Throws the error again when there is no sentence for it. */
+/** Returns a sentence on what prevents a start. Rethrows the error when there is no sentence for it. */
 export function startProblem(error: unknown): string {
   if (error instanceof StartError) return error.message;
   // PGlite, Vite and lite wrap the system's error.

@@ -17,7 +17,7 @@ interface Count {
 }
 interface Step {
   name: string;
-  /** As on a command line. */
+  /** A shell command. */
   command: string;
   /** Reads how many tests passed and failed; a step without a report counts as one. */
   count?: () => Count;

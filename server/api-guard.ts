@@ -82,7 +82,7 @@ export function apiGuard(api: Api): Handler {
     });
   }
 
-  /** lite lets any session set a new password. As on hosted Supabase, require one that an emailed link opened. */
+  /** lite lets any session set a new password. As on hosted Supabase, requires one that an email link opened. */
   async function setPassword(authorization: string | undefined, ask: () => Promise<Response>) {
     const session = links.take(authorization);
     if (session === undefined) {

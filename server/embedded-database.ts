@@ -132,7 +132,7 @@ async function create(dir: string, siteUrl: string): Promise<EmbeddedDatabase> {
   }
 }
 
-/** Moves a database out of the way, without deleting it, and makes a new one. */
+/** Moves a database out of the way, without deleting it, and creates a new one. */
 function replaceDamaged(dir: string, siteUrl: string, reason: string): Promise<EmbeddedDatabase> {
   const aside = setDatabaseAside(dir);
   console.warn(
@@ -142,9 +142,8 @@ function replaceDamaged(dir: string, siteUrl: string, reason: string): Promise<E
 }
 
 /**
- * Opens the database in `dir`, and makes it with migrations and demo data when there is none yet. One that cannot be
- * opened is moved aside, never deleted, and replaced by a new one. The caller holds the lock of `dir`. The links in
- * emails lead to `siteUrl`.
+ * Opens the database in `dir`, or creates it with migrations and demo data. One that cannot be opened is moved aside,
+ * never deleted, and replaced by a new one. The caller holds the lock of `dir`. The links in emails lead to `siteUrl`.
  */
 export async function openDatabase(dir: string, siteUrl = LOCAL_SITE_URL): Promise<EmbeddedDatabase> {
   if (!existsSync(CONFIG_FILE)) {

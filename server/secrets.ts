@@ -11,7 +11,7 @@ const OWNER_ONLY = 0o600;
 const refusal = (file: string, problem: string, cause?: unknown) =>
   new StartError(`${file} ${problem}. Move it away: a new one is created on the next start.`, { cause });
 
-/** A secret that is made on first use and readable by this user only. Throws a {@link StartError} for anything else. */
+/** A secret, created on first use and readable by this user only. Throws a {@link StartError} for anything else. */
 function secretIn(file: string): string {
   try {
     writeFileSync(file, randomBytes(SECRET_BYTES).toString('base64url'), { mode: OWNER_ONLY, flag: 'wx' });

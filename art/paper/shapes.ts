@@ -114,6 +114,5 @@ export function limb(shape: Limb, start = 0, end = 1): string {
   return polygon([...left, ...right]);
 }
 
-/** A disc. */
 export const disc = (x: number, y: number, rx: number, ry = rx): string =>
   `M${round(x - rx)} ${round(y)}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${rx * -2} 0Z`;

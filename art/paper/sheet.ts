@@ -70,7 +70,6 @@ interface SheetOptions {
 export const print = (path: string, colour: string, opacity = 1): string =>
   `<path d="${path}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 
-/** A line on a sheet. */
 export const line = (path: string, colour: string, width: number, opacity = 1): string =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"` +
   `${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;

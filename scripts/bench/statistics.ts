@@ -3,7 +3,7 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  if (upper === undefined || lower === undefined) throw new Error('No values have no median.');
+  if (upper === undefined || lower === undefined) throw new Error('There is no median without values.');
   return (lower + upper) / 2;
 }
 

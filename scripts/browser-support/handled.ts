@@ -1,6 +1,6 @@
 /** A feature newer than the floor that is used anyway. */
 export interface HandledFeature {
-  /** Its path in the browser compat data; what is below it is meant as well. */
+  /** Its path in the browser compat data, with everything below it. */
   feature: string;
   /** The only file that may use it, for scripts. */
   file?: string;

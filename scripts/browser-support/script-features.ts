@@ -100,7 +100,7 @@ export function scriptFeatures(entries: readonly string[], options: ts.CompilerO
       if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node)) return;
       const isTypeOnly = ts.isImportDeclaration(node) && node.importClause?.isTypeOnly === true;
       if (ts.isStringLiteral(node)) {
-        // For the name of a module, in an import or in import(), the checker knows the file.
+        // The checker resolves a module's name, in an import or in import(), to its file.
         follow(checker.getSymbolAtLocation(node)?.declarations?.find(ts.isSourceFile));
       }
       const feature = firstKnown(pathsOf(node));

@@ -1,4 +1,4 @@
-/** The roles of Supabase's older keys that a browser may hold: the key says who is asking, not what they may do. */
+/** Roles of Supabase's older keys that a browser may hold: such a key says who is asking, not what they may do. */
 const PUBLIC_ROLES = new Set(['anon', 'authenticated']);
 
 /** The payload of a JSON Web Token (RFC 7519), or undefined for anything else. */

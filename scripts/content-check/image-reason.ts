@@ -3,7 +3,7 @@ import { portraitWidths, sceneNames, sceneWidths } from '../../src/site/images.g
 
 const MEGABYTE = 1_000_000;
 
-/** Largest picture that the repository takes. */
+/** Largest picture that the repository accepts. */
 const MAX_BYTES = 4 * MEGABYTE;
 
 /** Every file of a scene: each width in both formats, for wide windows and for phones. */

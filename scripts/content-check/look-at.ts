@@ -101,10 +101,10 @@ function campProblems(camps: readonly Camp[], today: Date): Problem[] {
 /** Returns why a count is off: a list has another length, or the giving level of "Everything in" is gone. */
 function countReason(text: string, modules: Modules): string | undefined {
   for (const { says, file, list, unit } of COUNTS) {
-    const said = NUMBERS.indexOf(says.exec(text)?.[1]?.toLowerCase() ?? '') + 1;
+    const stated = NUMBERS.indexOf(says.exec(text)?.[1]?.toLowerCase() ?? '') + 1;
     const entries = valueAt(modules.get(file), [list]);
-    if (said > 0 && Array.isArray(entries) && entries.length !== said)
-      return `says ${NUMBERS[said - 1]}, but there are ${entries.length} ${unit}`;
+    if (stated > 0 && Array.isArray(entries) && entries.length !== stated)
+      return `says ${NUMBERS[stated - 1]}, but there are ${entries.length} ${unit}`;
   }
   const [, level] = /^Everything in (.+)$/.exec(text) ?? [];
   const tiers = valueAt(modules.get('src/pages/donate/content.ts'), ['donationTiers']);

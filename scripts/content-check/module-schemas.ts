@@ -60,7 +60,7 @@ export const moduleSchemas: Readonly<Record<string, Schemas>> = {
   'src/site/south-asian-night.ts': { southAsianNight: z.strictObject({ date: dates, time, location: text }) },
 };
 
-/** Returns the schemas of the module with the facts of a page; its export has a name of its own. */
+/** Returns the schemas of the module with the facts of a page, whatever its export is called. */
 export function schemasOfFacts(source: string): Schemas {
   const [, name = ''] = /^export const (\w+)/m.exec(source) ?? [];
   return { [name]: pageFacts };

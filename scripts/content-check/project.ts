@@ -26,7 +26,7 @@ export interface Project {
   publicFiles: ReadonlyMap<string, number>;
   /** Each file in public/photos, by its address. */
   photographs: ReadonlyMap<string, PhotographFile>;
-  /** Texts of the examples in docs/content.md, which are there to be replaced. */
+  /** Texts of the examples in docs/content.md, which must be replaced. */
   examples: ReadonlySet<string>;
 }
 
@@ -34,7 +34,7 @@ const SCHEMA = '.schema.ts';
 
 const PAGE_FILE = /^src\/pages\/([^/]+)\/[^/]+$/;
 
-/** Folders with content files; what is below src/pages belongs to a page. */
+/** Folders with content files; everything below src/pages belongs to a page. */
 const FOLDERS = ['src/pages', 'src/site', 'src/ui', 'src/layout', 'src/backend', 'src/account'];
 
 /** Content that is also code; module-schemas.ts has its schemas. */

@@ -33,7 +33,6 @@ export const parseSource = (file: string, source: string) =>
 export const lineOf = (node: ts.Node) =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
-/** Returns whether a node is a call of `sample()`. */
 export const isSampleCall = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.getText() === 'sample';
 

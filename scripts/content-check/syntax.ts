@@ -15,7 +15,7 @@ const LIKE_THIS = "a text is written between two straight quotes, 'like this'";
 
 const quotesIn = (line: string) => line.replaceAll("\\'", '').split("'").length - 1;
 
-/** Ways in which a line goes wrong, and what to do about each; the first that fits is the reason. */
+/** Ways in which a line can be wrong, with a remedy for each; the first that fits is reported. */
 const HINTS: readonly { fits: (unreadable: Unreadable) => boolean; reason: string }[] = [
   {
     fits: ({ line }) => /(^|[:([,]\s*)[‘’“”]/.test(line.trim()),

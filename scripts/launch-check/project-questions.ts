@@ -1,6 +1,6 @@
 import { ask, type Answer, type Question } from './question';
 
-/** The Supabase project behind a live site, or what answers in its place. */
+/** The Supabase project behind a live site, or a stand-in for it. */
 interface Project {
   /** Its origin. */
   url: string;
@@ -142,7 +142,7 @@ export function projectQuestions(project: Project): Readonly<Record<string, Ques
 
     async *'sign-in'() {
       const { status, text } = await signIn(NOBODYS_ADDRESS, 'launch-check');
-      // With CAPTCHA on, no sign-in of this check gets further.
+      // With CAPTCHA on, the sign-ins of this check get no further.
       if (status !== 400 || !/invalid_credentials|captcha_failed/.test(text))
         yield `an unknown address is answered with status ${status}, not as invalid credentials`;
       const short = { email: NOBODYS_ADDRESS, password: '12345', data: {} };

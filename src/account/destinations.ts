@@ -5,5 +5,5 @@ export const afterSignIn: PageTarget = { page: 'home' };
 
 export const afterSignOut: PageTarget = { page: 'home' };
 
-/** Where an account without access to the inbox is sent. */
+/** Destination for an account without access to the inbox. */
 export const afterDenial: PageTarget = { page: 'home' };

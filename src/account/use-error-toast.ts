@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 
-/** The words of a toast. */
 export interface Notice {
   title: string;
   text: string;

@@ -1,6 +1,6 @@
 type VariableName = 'VITE_SUPABASE_URL' | 'VITE_SUPABASE_PUBLISHABLE_KEY';
 
-/** Where the backend is, or why there is none. Pages show the last two states in words. */
+/** Where the backend is, or why there is none. Pages explain the last two states. */
 export type BackendConfiguration =
   | { state: 'ready'; url: string; publishableKey: string }
   | { state: 'accounts-off' }

@@ -50,7 +50,7 @@ export class BackendError extends Error {
 
 const FORBIDDEN = 403;
 
-/** Returns whether the server knows the account but forbids it this action (code 42501 of the database). */
+/** Returns whether the server knows the account but refuses it this action (database code 42501). */
 export const isForbidden = (error: unknown): boolean =>
   error instanceof BackendError && error.status === FORBIDDEN;
 
@@ -100,7 +100,7 @@ function signedOut(cause: unknown, status?: number, code?: string): BackendError
   return new BackendError({ kind: 'signed-out', message, retryable: false, status, code, cause });
 }
 
-/** Turns what an auth call returned or threw into a {@link BackendError}. */
+/** Converts whatever an auth call returned or threw to a {@link BackendError}. */
 export function fromAuthError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   if (!isAuthError(error)) return unexpected(error);
@@ -113,7 +113,7 @@ export function fromAuthError(error: unknown): BackendError {
   return unexpected(error, error.status);
 }
 
-/** Turns an error of the data API into a {@link BackendError}. `status` is 0 when there was no answer. */
+/** Converts an error of the data API to a {@link BackendError}. `status` is 0 when there was no answer. */
 function fromRestError(error: { message: string; code?: string }, status: number): BackendError {
   if (status === 0 || status >= SERVER_ERRORS_FROM) return unavailable(status, error);
   if (status === UNAUTHORIZED) return signedOut(error, status, error.code);

@@ -34,12 +34,12 @@ export async function proveFactor(factorId: string, code: string, client = backe
   if (error) throw fromAuthError(error);
 }
 
-/** The details an authenticator app needs to make codes. */
+/** The details an authenticator app needs to generate codes. */
 export interface NewFactor {
   id: string;
-  /** For an app on this device, or as a QR code for one on another (Key URI Format). */
+  /** Opened by an app on this device, or scanned as a QR code by one on another (Key URI Format). */
   uri: string;
-  /** To be typed in. */
+  /** Typed in by hand. */
   secret: string;
 }
 

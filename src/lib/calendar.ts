@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 /** Longest line in octets, without its line break (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
-/** All but tab and line feed. */
+/** Control characters other than tab and line feed. */
 const CONTROL_CHARACTERS = /(?![\t\n])\p{Cc}/gu;
 
 /** Writes a text as a value (RFC 5545 §3.3.11): line breaks and separators escaped, control characters left out. */

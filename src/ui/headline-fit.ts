@@ -24,7 +24,7 @@ export function lineWidth(text: string, stretch: number): number {
   );
 }
 
-/** A line of a headline: its stretch in per cent, and its size in headline's em. */
+/** A line of a headline: its stretch in percent, and its size in em of the headline. */
 interface FittedLine {
   readonly stretch: number;
   readonly size: number;
@@ -34,7 +34,7 @@ interface FittedLine {
 export interface HeadlineFit {
   readonly lead: FittedLine;
   readonly wide: FittedLine;
-  /** Width of both, in headline's em. */
+  /** Width of both, in em of the headline. */
   readonly width: number;
 }
 

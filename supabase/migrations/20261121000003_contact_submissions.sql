@@ -1,6 +1,6 @@
--- Messages sent to the program. The limits are those of the contact form schema, fixed by the organisation.
--- char_length counts code points where JavaScript counts UTF-16 units, so the database is never stricter than the
--- form. Names carry none of the spaces that JavaScript's trim() takes away, which the form has done.
+-- Messages sent to the program. The limits are those of the contact form schema, fixed by the organisation. char_length
+-- counts code points where JavaScript counts UTF-16 units, so the database is never stricter than the form. Names have
+-- no spaces that JavaScript's trim() removes, because the form trims them.
 create table public.contact_submissions (
   id         uuid        primary key default gen_random_uuid(),
   first_name text        not null,
@@ -65,8 +65,8 @@ comment on column public.contact_submissions.marks is
 create unique index contact_submissions_mail_key
   on public.contact_submissions (message_id, md5(email || E'\n' || subject || E'\n' || coalesce(message, '')));
 
--- The dashboard reads newest first, one page at a time, from a (created_at, id) position: all, or those not
--- handled. The indexes have that very order, so the last page of 100,000 rows costs what the first one does.
+-- The dashboard reads newest first, one page at a time, from a (created_at, id) position: all, or those not handled.
+-- The indexes have that very order, so the last page of 100,000 rows costs no more than the first.
 create index contact_submissions_newest_first_idx
   on public.contact_submissions (created_at desc, id desc);
 create index contact_submissions_open_idx

@@ -55,7 +55,7 @@ function CountLine({ list }: { list: List }) {
   );
 }
 
-/** Features that the table has columns for, remembered from the last rows: an empty list does not tell. */
+/** Features that the table has columns for, remembered from the last rows because an empty list cannot show them. */
 function useOffers(submissions: readonly Submission[] | undefined) {
   const [offers, setOffers] = useState({ search: false, handling: false });
   const [first] = submissions ?? [];

@@ -14,7 +14,6 @@ interface NewPasswordFormProps {
   save: (password: string) => Promise<void>;
 }
 
-/** Asks for a new password. */
 export function NewPasswordForm({ email, save }: NewPasswordFormProps) {
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
     schema: newPasswordSchema,

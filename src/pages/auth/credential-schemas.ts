@@ -36,8 +36,8 @@ const missing: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the toast for the messages of a form's fields: a missing value comes before a short password. A wrong format
- * has no toast, only the message at its field.
+ * Returns the toast for the messages of a form's fields: a missing value takes precedence over a short password. A
+ * wrong format has no toast, only the message at its field.
  */
 export const inputNotice =
   (whenMissing: Notice) =>

@@ -8,7 +8,6 @@ import { isSessionKept } from '@/backend/stored-session';
 /** Time in ms to wait for the session before showing a form: refreshing one over a bad connection can take 26 s. */
 export const PATIENCE_MS = 2000;
 
-/** The states of the sign-in page. */
 export type AuthGuard =
   | { state: 'loading' }
   | { state: 'signed-in' }
@@ -24,7 +23,7 @@ export type AuthGuard =
 export function useAuthGuard(): AuthGuard {
   const queryClient = useQueryClient();
   const session = useQuery(sessionQuery());
-  // A sign-out in another tab can be known here before localStorage follows; then there is nothing to ask.
+  // A sign-out in another tab can arrive here before localStorage changes; then there is nothing to ask.
   const [wasKept] = useState(() => session.data !== null && isSessionKept());
   const check = useQuery({
     queryKey: ['kept-session'],

@@ -19,7 +19,7 @@ import { SectionHeading } from '@/ui/SectionHeading';
 /** Placeholder in the data for a date or time that is not set. */
 const NOT_SET = 'TBD';
 
-/** The events as a line-score table: date, what and where, a way in. Past ones come last, under a heading of their own. */
+/** The events as a line-score table: date, what and where, a link. Past ones are last, under their own heading. */
 export function EventsSection() {
   const today = useToday();
   const rows = events.map((event) => ({ event, freshness: dateFreshness(event.date, today) }));
@@ -75,7 +75,7 @@ function actionFor({ spots, ticketLink }: Event, past: boolean): Action {
     : { kind: 'external', label: past ? pastTickets : spots, link: ticketLink };
 }
 
-/** One event: when, what and where, a way in. */
+/** One event: when, what and where, and its link. */
 export function EventRow({ event, freshness }: EventRowProps) {
   const past = freshness === 'past';
   const Title = past ? 'h4' : 'h3';

@@ -5,9 +5,9 @@ import { voice } from './content';
 
 /** The lockers, and below them one testimonial: how it began, then its last sentence in large letters. */
 export function VoiceBand() {
-  const told = testimonials.find(({ id }) => id === voice.id);
-  if (told === undefined) throw new Error(`There is no testimonial ${voice.id}.`);
-  const last = told.quote.lastIndexOf('. ') + 1;
+  const testimonial = testimonials.find(({ id }) => id === voice.id);
+  if (testimonial === undefined) throw new Error(`There is no testimonial ${voice.id}.`);
+  const last = testimonial.quote.lastIndexOf('. ') + 1;
   return (
     <>
       <div className="whole-band bg-night [--band-aspect:32/15]">
@@ -21,13 +21,15 @@ export function VoiceBand() {
       <div className="bg-tape-marigold py-10 text-night md:py-16">
         <Column as="figure">
           <blockquote>
-            <span className="block max-w-measure text-lead text-balance">“{told.quote.slice(0, last)}</span>{' '}
+            <span className="block max-w-measure text-lead text-balance">
+              “{testimonial.quote.slice(0, last)}
+            </span>{' '}
             <span className="mt-4 block font-display text-h2 text-balance width-condensed md:mt-6">
-              {told.quote.slice(last).trim()}”
+              {testimonial.quote.slice(last).trim()}”
             </span>
           </blockquote>
           <figcaption className="mt-6 font-semibold md:mt-8">
-            {told.name}, {told.role}
+            {testimonial.name}, {testimonial.role}
           </figcaption>
         </Column>
       </div>

@@ -14,7 +14,6 @@ import {
 } from '@/site/content-fields.schema';
 import { partnerLogo } from './partners.schema';
 
-/** One slide of the carousel. */
 const slide = z.strictObject({
   title: text,
   subtitle: text,

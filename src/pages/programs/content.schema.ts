@@ -17,7 +17,6 @@ import {
   titledPart,
 } from '@/site/content-fields.schema';
 
-/** A program card. */
 const programCard = titledPart({
   description: text,
   duration: text,

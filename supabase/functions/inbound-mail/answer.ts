@@ -16,7 +16,7 @@ interface Receiver {
 const digest = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** Compares in a time that does not depend on what was given. */
+/** Compares without revealing through its duration how much of a guess is right. */
 async function isSecret(given: string, secret: string): Promise<boolean> {
   const [one, other] = await Promise.all([digest(given), digest(secret)]);
   return one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0;

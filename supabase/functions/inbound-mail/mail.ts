@@ -3,7 +3,7 @@ import { cleaned, cut, oneLine, withoutBlankEnds } from './text.ts';
 
 /** An email, mapped from the provider's format. Missing parts are empty. No field is longer than its limit. */
 export interface Mail {
-  /** The provider's own, the same however often it delivers the mail. */
+  /** The provider's own id, the same for every delivery of the email. */
   deliveryId: string;
   name: string;
   address: string;
@@ -54,7 +54,7 @@ function nameOf({ name, address }: Mail): { first: string; last: string | null }
   return { first: cut(word, limits.firstName), last: cut(more.join(' '), limits.lastName) || null };
 }
 
-/** The Message-ID, where it has the form `<x@y>`: programs also send `<>`, `-` or `none`. */
+/** The Message-ID, where it has the form `<x@y>`: some programs send `<>`, `-` or `none`. */
 function idOf({ headers, deliveryId }: Mail): string {
   const [, given = ''] = headers.find(([name]) => name === 'message-id') ?? [];
   const id = oneLine(given);

@@ -29,7 +29,7 @@ export function withoutBlankEnds(text: string): string {
   return first === -1 ? '' : text.slice(text.lastIndexOf('\n', first) + 1).trimEnd();
 }
 
-/** At most this many UTF-16 units, as the contact schema counts, and no half of a character. */
+/** Cuts a text to this many UTF-16 units, as the contact schema counts, without splitting a character. */
 export const cut = (text: string, limit: number): string =>
   text
     .slice(0, limit)
