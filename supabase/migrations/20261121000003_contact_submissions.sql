@@ -1,6 +1,6 @@
 -- Messages sent to the program. The limits are those of the contact form schema, fixed by the organisation. char_length
 -- counts code points where JavaScript counts UTF-16 units, so the database is never stricter than the form. Names have
--- no spaces that JavaScript's trim() removes, because the form trims them.
+-- no spaces that JavaScript's trim() removes: the schema trims them.
 create table public.contact_submissions (
   id         uuid        primary key default gen_random_uuid(),
   first_name text        not null,
