@@ -1,9 +1,9 @@
 /** Folders of src, each of which may import from itself and from those before it. */
 const LAYERS = ['lib', 'site', 'ui', 'backend', 'account', 'offline', 'layout', 'pages', 'app'];
 
-/** The part of pages that every layer above lib may know: the registry and the shape of its facts. */
+/** The part of pages that every layer above lib may import: the registry and the shape of its facts. */
 const PAGE_FACTS = '^src/pages/(registry|page-facts)\\.ts$';
-/** What Home shows of other pages: the next camp, and one of the testimonials. */
+/** Parts of other pages that Home shows: the next camp, and one of the testimonials. */
 const SHOWN_ELSEWHERE = '^src/pages/(programs/(camps|NextCamp)|impact/content)\\.tsx?$';
 const ACCOUNT_CODE = '^src/(backend|account|pages/(auth|admin))/';
 const STATIC = { dependencyTypesNot: ['type-only', 'dynamic-import'] };
@@ -25,7 +25,7 @@ export default {
     ...layerRules,
     {
       name: 'no-circles',
-      comment: 'Modules that import each other, be it types or when asked for, can only be read all at once.',
+      comment: 'Modules that import each other, even types or lazily, can only be understood together.',
       severity: 'error',
       from: { path: '^src/' },
       to: { circular: true },
@@ -54,7 +54,7 @@ export default {
     },
     {
       name: 'a-page-is-private',
-      comment: 'A page changes without a look at other pages. What two pages need goes to ui, site or lib.',
+      comment: 'A page changes without regard to other pages. Code for two pages goes to ui, site or lib.',
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/' },
       to: { path: '^src/pages/[^/]+/', pathNot: ['^src/pages/$1/', SHOWN_ELSEWHERE] },
@@ -69,7 +69,7 @@ export default {
     },
     {
       name: 'the-registry-reads-facts',
-      comment: 'The registry is in the code of every page; page.ts brings nothing else of a page along.',
+      comment: 'Every page loads the registry; page.ts must load nothing else of a page.',
       severity: 'error',
       from: { path: '^src/pages/registry\\.ts$' },
       to: { path: '^src/pages/[^/]+/', pathNot: '/page\\.ts$' },

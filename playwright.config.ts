@@ -6,10 +6,10 @@ import { findBrowser } from './scripts/find-browser';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4179);
 
-/** What nothing daily needs, `npm run test:slow`: sweeps over every page, broken browsers and files, and this tag. */
+/** Left to `npm run test:slow`: sweeps over every page, broken browsers and files, and this tag. */
 const [SWEEPS, SLOW] = [['every-page/*', 'faults/*'], /@slow/];
 
-/** The journeys run against dist/ and a database of their own, made for every run. */
+/** The journeys run against dist/ and a database created for every run. */
 process.env['AZ1_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'az1-e2e-'));
 
 const executablePath = findBrowser();
@@ -27,14 +27,14 @@ export default defineConfig({
     { name: 'sweeps', testMatch: SWEEPS },
     { name: 'slow', testIgnore: SWEEPS, grep: SLOW },
   ],
-  // For a machine that has other work to do as well.
+  // Long enough for a machine that has other work to do.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
-    // A worker would answer instead of the server; the tests of being offline allow it.
+    // A worker would answer instead of the server; the offline tests allow it.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${PORT}`,
     // A trace of every journey costs a fifth of the time. To look into a failure: --trace on.

@@ -16,26 +16,26 @@ const CONSOLE_SETUP = 'tests/support/setup.ts';
 const FOLDER_SETUP = 'tests/support/setup-temporary.ts';
 
 /**
- * All of src/app but the boot script, the primitives and the drawn rink, with all that they import: one file is 4 kB
- * less than thirty (Brotli). No module of it may await the code of a page, which imports the frame: each would wait for
- * the other.
+ * All of src/app but the boot script, the primitives and the drawn rink, with all their imports, as one file: 4 kB less
+ * than thirty (Brotli). None of these modules may await a page's code, which imports the frame: each would wait for the
+ * other.
  */
 const FRAME = /[\\/]src[\\/](app[\\/](?!boot\.)[^\\/]+|ui[\\/]([^\\/]+|art[\\/]RinkSheet\.tsx))$/;
 /**
- * What the boot script shares with the frame: as a part of the frame it would bring it along before the page has
+ * Code that the boot script shares with the frame: as a part of the frame it would load all of it before the page has
  * painted.
  */
 const SHARED_WITH_BOOT = /preload-helper|[\\/]backend[\\/]arrived-mail-link\.ts/;
 
-/** What the home page and the programs share, in one file: the camps, the card of the next one, South Asian Night. */
+/** Code that the home page and the programs share, in one file: the camps, the next camp's card, South Asian Night. */
 const CAMPS =
   /[\\/]src[\\/]pages[\\/]programs[\\/](camps\.ts|NextCamp\.tsx)$|[\\/]site[\\/]south-asian-night\.ts$/;
 
-/** Vite's own list, and the local database with its keys and emails. */
+/** Vite's own list, plus the local database with its keys and emails. */
 const NEVER_SERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/supabase/.temp/**'];
 
 /**
- * React Router's `exports` name its development build alone; the other is without its warnings, 0.4 kB less (Brotli).
+ * React Router's `exports` name only its development build; the other has no warnings and is 0.4 kB smaller (Brotli).
  */
 const production = (file: string) =>
   fileURLToPath(new URL(`./node_modules/react-router/dist/production/${file}`, import.meta.url));
@@ -59,7 +59,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       tailwindcss(),
       stylesLicences(LICENCES_FILE),
       removableRouterParts(),
-      // Loaded here alone: a build must not bring along the content check.
+      // Imported here, so that a build does not load the content check.
       ...(command === 'serve' && mode !== 'test'
         ? [import('./scripts/edit/vite-plugin').then(({ editWords }) => editWords())]
         : []),
@@ -81,16 +81,16 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       manifest: !isSsrBuild,
       modulePreload: {
         polyfill: false,
-        // A page names its boot script alone: what that imports would take the line from the fonts and the first picture.
+        // A page names its boot script alone: that script's imports would compete with the fonts and the first picture.
         resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? [] : files),
       },
       rolldownOptions: isSsrBuild
         ? {}
         : {
             // sonner writes its styles into a <style> element, which `style-src 'self'` refuses; the toaster imports
-            // the same rules as a file. Pure, the call is dropped. The journeys fail on a refusal in the console.
+            // the same rules as a file. Marked pure, the call is dropped; else the journeys see a refusal in the console.
             treeshake: { manualPureFunctions: ['__insertCSS'] },
-            // The names of page-protocol.ts cost the boot script nothing: it does not import the file that has them.
+            // Inlined, the names of page-protocol.ts cost the boot script nothing: it does not import their file.
             optimization: { inlineConst: { mode: 'all' } },
             output: {
               codeSplitting: {

@@ -2,10 +2,10 @@ import { colours } from './colours';
 
 const { tape } = colours;
 
-/** What covers or carries the hair; the helmet comes over it. */
+/** What covers or carries the hair, under the helmet. */
 type Headwear = 'braid' | 'patka' | 'hijab' | 'curls' | 'ponytail' | 'short';
 
-/** A player of the pictures. They stand for nobody: no name, and the face behind a cage or turned away. */
+/** A player in the pictures. They represent nobody: no name, and the face is behind a cage or turned away. */
 export interface Player {
   readonly number: number;
   /** The sweater, and the tape of the blade. */
@@ -35,5 +35,4 @@ export const roster = {
   13: { number: 13, colour: tape.violet, headwear: 'short', hair: '#15151C', skin: '#E0B48C', helmet: WHITE, height: 156, shoots: 'left' },
 } as const satisfies Record<number, Player>;
 
-/** A number on a sweater of the roster. */
 export type PlayerNumber = keyof typeof roster;

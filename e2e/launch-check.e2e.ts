@@ -22,7 +22,7 @@ test(
     expect(await once(check, 'exit')).toEqual([1, null]);
     expect(said).toContain('address: does not begin with https://');
     expect(said).toContain('accounts: addresses are not confirmed');
-    expect(said).toContain('limits: 40 wrong passwords in a row are all looked at');
+    expect(said).toContain('limits: 40 wrong passwords in a row are all checked');
     expect(said).toMatch(/should not be launched yet: \d+ reasons/);
     // Everything except the questions that need a certificate, a mail server or a limit, which the tests do without.
     expect(said).not.toMatch(/^(sign-in|schemas|closed to|unknown addresses|other spellings|security)/m);

@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- pages|touches|inbox`, for a site built for the embedded backend (`npm run build -- --embedded`).
- * docs/performance.md tells what each measures. Addresses such as `/faqs` restrict pages and touches to these.
+ * docs/performance.md explains what each measures. Addresses such as `/faqs` limit pages and touches to them.
  */
 import { parseArgs } from 'node:util';
 import { pages, publicPageIds } from '../src/pages/registry';
@@ -23,6 +23,6 @@ if (name === 'pages') await benchPages(rounds, paths);
 else if (name === 'touches') await benchTouches(rounds, paths);
 else if (name === 'inbox') await benchInbox(rounds, Number(values.seconds));
 else {
-  console.error('Say what to measure: npm run bench -- pages|touches|inbox');
+  console.error('Name what to measure: npm run bench -- pages|touches|inbox');
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@
 import { startProblem } from './start-error';
 
 try {
-  // Not above: too many open files, for one, would end the import with a stack.
+  // Imported here, because too many open files, for one, would end a static import with a stack.
   const { buildSite } = await import('./build/build-site');
   await buildSite({
     embedded: process.argv.includes('--embedded'),

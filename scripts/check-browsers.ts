@@ -8,7 +8,7 @@ import { handledFeatures } from './browser-support/handled';
 import { scriptFeatures } from './browser-support/script-features';
 import { compiledStyles, styleFeatures } from './browser-support/style-features';
 
-/** The files that browsers load first; all else follows from these. */
+/** The files that browsers load first; these import everything else. */
 const ENTRIES = ['app/boot.ts', 'app/main.tsx', 'offline/register.ts', 'offline/service-worker.ts'];
 const STYLESHEET = 'src/styles/index.css';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run check-content`: reads what every page says and prints one line per mistake, then what should be looked at
- * and what will soon be out of date. The build runs it too. Ends with status 1 when there is a mistake.
+ * `npm run check-content`: checks what every page says and prints one line per mistake, then what deserves a look and
+ * what will soon be out of date. The build runs it too. Ends with status 1 when there is a mistake.
  */
 import { checkProject } from './content-check/check-project';
 import { annotation } from './content-check/annotation';
@@ -13,7 +13,7 @@ function print(heading: string, lines: readonly string[], log: (line: string) =>
 
 const { problems, advice, stale } = await checkProject(await readProject());
 print('To correct:', problems, console.error);
-print('To look at, no mistake:', advice, console.log);
+print('Worth a look, not mistakes:', advice, console.log);
 print('Out of date within the next 60 days:', stale, console.log);
 if (process.env['GITHUB_ACTIONS'] === 'true')
   for (const problem of problems) console.log(annotation(problem));

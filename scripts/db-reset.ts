@@ -4,13 +4,13 @@ import { lockDirectory } from '../server/owner-lock';
 import { discardSecret } from '../server/secrets';
 import { startProblem } from './start-error';
 
-/** `npm run db:reset`: the local database as it was after the first start, with the demo data only. */
+/** `npm run db:reset`: restores the local database of the first start, with the demo data only. */
 async function resetDatabase(dir: string): Promise<void> {
   makeDataDirectory(dir);
   const unlock = lockDirectory(dir);
   try {
     discardDatabase(dir);
-    // Tokens of the old database name accounts of the new one, whose ids are the same.
+    // Old tokens would fit the accounts of the new database, whose ids are the same.
     discardSecret(dir);
     const { connection } = await openDatabase(dir);
     await connection.close();
@@ -23,7 +23,7 @@ try {
   const dir = dataDirectory();
   await resetDatabase(dir);
   console.log(`The local database in ${dir} holds the demo data again. Sign in again in your browser.`);
-  // PGlite leaves an exit code of its own behind.
+  // PGlite leaves its own exit code behind.
   process.exit(0);
 } catch (error) {
   console.error(startProblem(error));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { filesOnPath } from './on-path';
 
-/** Debian's packages that the journeys in WebKit and Firefox need, and how to tell that each is there. */
+/** Debian's packages that the journeys in WebKit and Firefox need, and how to tell that each is installed. */
 const PACKAGES: Readonly<Record<string, () => boolean>> = {
   'webkit2gtk-driver': () => filesOnPath('WebKitWebDriver').length > 0,
   'gir1.2-webkit2-4.1': () => importsWebKit(),

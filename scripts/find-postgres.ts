@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesOnPath } from './on-path';
 
-/** Versions a hosted Supabase project may run, the one wanted first. */
+/** Versions a hosted Supabase project may run, the preferred one first. */
 const MAJORS = [15, 16, 17] as const;
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 

@@ -1,7 +1,7 @@
 /**
  * `npm run launch-check`: lists page by page every fact and promise that the organisation has yet to replace or
- * confirm, and every picture that is still the placeholder. With `-- --url https://www.example.org` it asks that live
- * site instead whether it can be launched. Ends with status 1 while there is a reason against it.
+ * confirm, and every picture that is still the placeholder. With `-- --url https://www.example.org` it checks whether
+ * that live site is ready to launch instead. Ends with status 1 while there is a reason against it.
  */
 import { parseArgs } from 'node:util';
 import { projectSamples } from './launch-check/project-samples';
@@ -26,8 +26,7 @@ async function reportOnLiveSite(url: string): Promise<void> {
     ...process.env,
   });
   for (const reason of reasons) console.log(reason);
-  if (reasons.length === 0)
-    console.log(`${url} can be launched: nothing speaks against it (${asked} questions).`);
+  if (reasons.length === 0) console.log(`${url} is ready to launch: no problems found (${asked} questions).`);
   else {
     const number = reasons.length === 1 ? '1 reason' : `${reasons.length} reasons`;
     console.error(`\n${url} should not be launched yet: ${number}. See docs/deploy.md.`);

@@ -1,7 +1,7 @@
 /** `npm run mail-token`: prints the key of the function `inbound-mail`, see docs/deploy.md. */
 import { mailToken } from '../server/mail-token';
 
-/** Shorter keys are refused by Supabase itself, so this one was copied in part. */
+/** Supabase itself refuses shorter keys, so a shorter one was only partly copied. */
 const SHORTEST_KEY = 32;
 
 const key = process.env['SUPABASE_JWT_SECRET'] ?? '';

@@ -8,7 +8,7 @@ import { INBOUND_MAIL_PATH } from './local-backend';
 import { portFromEnvironment } from './port';
 import { mailSecret } from '../server/secrets';
 
-/** Says what is in the way, or nothing. */
+/** Sends one email. Returns what is in the way, if anything. */
 async function send(file: string): Promise<string | undefined> {
   if (!isReady(dataDirectory())) return 'There is no local inbox yet. Start it: npm start';
   let body: Buffer<ArrayBuffer>;
@@ -25,7 +25,7 @@ async function send(file: string): Promise<string | undefined> {
 }
 
 const files = process.argv.slice(2);
-const problems = files.length === 0 ? ['Say which email: npm run mail -- docs/sample-mail.json'] : [];
+const problems = files.length === 0 ? ['Name the email: npm run mail -- docs/sample-mail.json'] : [];
 for (const file of files) {
   const problem = await send(file);
   if (problem === undefined)

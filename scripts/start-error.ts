@@ -28,10 +28,10 @@ interface SystemError {
   cause?: unknown;
 }
 
-/** Returns what prevents a start as a sentence. Throws the error again when there is no sentence for it. */
+/** Returns a sentence on what prevents a start. Rethrows the error when there is no sentence for it. */
 export function startProblem(error: unknown): string {
   if (error instanceof StartError) return error.message;
-  // PGlite, Vite and lite wrap what the system said.
+  // PGlite, Vite and lite wrap the system's error.
   for (let cause = error; typeof cause === 'object' && cause !== null; cause = (cause as SystemError).cause) {
     const { code, errno = 0, message } = cause as SystemError;
     const [, found = ''] = KNOWN.exec(`${String(code)} ${WASI_NUMBERS[errno]} ${message}`) ?? [];

@@ -4,7 +4,7 @@ import { checkStart } from '../server/listen';
 import { portFromEnvironment } from './port';
 import { startProblem, StartError } from './start-error';
 
-/** Builds in a process of its own, because the database keeps a core of this one busy. */
+/** Builds in a separate process, because the database keeps a core of this one busy. */
 function build(): Promise<void> {
   const args = ['--import', 'tsx', 'scripts/build.ts', '--embedded', '--uncompressed'];
   const child = spawn(process.execPath, args, { stdio: 'inherit' });
@@ -18,9 +18,9 @@ function build(): Promise<void> {
 
 try {
   await checkStart(portFromEnvironment());
-  console.log('Building the site. The first start also makes its database.');
+  console.log('Building the site. The first start also creates its database.');
   const built = build();
-  // Loading the database takes a second in which the build is already running.
+  // Loads the database code, which takes a second, while the build runs.
   const { runServer } = await import('../server/run');
   await runServer({ built });
 } catch (error) {
@@ -33,5 +33,5 @@ console.log(`
     administrator   admin@az1hockey.test    puckdrop-admin
     member          member@az1hockey.test   puckdrop-member
 
-  npm run db:reset brings the demo data back. Ctrl-C stops the server.
+  npm run db:reset restores the demo data. Ctrl-C stops the server.
 `);

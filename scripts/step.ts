@@ -1,7 +1,7 @@
 import yoctoSpinner from 'yocto-spinner';
 
 /**
- * Runs a piece of work behind a spinner, then says how many seconds it took; plain lines when the output is not a
+ * Runs a piece of work behind a spinner, then reports how many seconds it took; plain lines when the output is not a
  * terminal. Returns what the work returns, and throws what it throws.
  */
 export async function step<Result>(

@@ -1,7 +1,7 @@
 /**
  * `npm test`: type check, lint, unit, component and database tests, then the journeys in Chromium against the
- * production build with the embedded backend. `npm run test:slow`: the proofs that nothing daily needs.
- * Both end with `N passed, N failed`.
+ * production build with the embedded backend. `npm run test:slow`: the proofs that nobody needs daily. Both end with `N
+ * passed, N failed`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ interface Count {
 }
 interface Step {
   name: string;
-  /** As on a command line. */
+  /** A shell command. */
   command: string;
   /** Reads how many tests passed and failed; a step without a report counts as one. */
   count?: () => Count;
@@ -49,7 +49,7 @@ const playwright = (name: string, options: string): Step => ({
 
 const build: Step = { name: 'production build', command: 'tsx scripts/build.ts --embedded' };
 const daily: readonly Step[] = [
-  // At the same time: each keeps one processor busy.
+  // Run in parallel: each keeps one processor busy.
   {
     name: 'types and lint',
     command: 'tsc --noEmit & types=$!; npm run --silent lint; lint=$?; wait $types && exit $lint',
@@ -63,7 +63,7 @@ const slow: readonly Step[] = [
   // One file at a time: some start and kill servers for minutes and measure how long that takes.
   vitest('slow proofs', '--project=slow --no-file-parallelism'),
   build,
-  // Both at the same time: an engine waits more than it computes.
+  // Run in parallel: an engine waits more than it computes.
   vitest('journeys in WebKit and Firefox', '--project=engines --maxWorkers=2'),
   playwright('every page and budgets in Chromium', '--project=sweeps --project=slow'),
 ];

@@ -2,7 +2,7 @@
  * `npm run workflow -- check`: runs the commands of a workflow of .github/workflows on this machine, in their order, in
  * a fresh clone of the last commit. `--job tests` takes one job, `--before "nice -n 10"` puts a program in front of
  * every command, `--skip test:slow` leaves out the commands that contain a text. Steps that use an action are only
- * named: what the action brings (the clone, Node) is there already.
+ * named: what the action provides (the clone, Node) is already here.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -4,7 +4,7 @@ import type { App } from '@supabase/lite';
 /** The API is on the page's own origin; lite's permissive CORS headers are dropped. */
 const DROPPED_HEADERS = /^access-control-/;
 
-/** All that supabase-js sends and lite reads. */
+/** The headers that supabase-js sends and lite reads. */
 const FORWARDED_HEADERS = [
   'accept',
   'accept-profile',
@@ -19,7 +19,7 @@ const FORWARDED_HEADERS = [
   'x-supabase-api-version',
 ];
 
-/** The planner's guess of a count is made without row-level security. */
+/** The planner estimates a count without row-level security. */
 const GUESSED_COUNT = /planned|estimated/i;
 
 /** The backend behind the guard: lite, or a stand-in in a test. */

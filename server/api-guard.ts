@@ -51,7 +51,7 @@ const LARGEST_BODY_BYTES = 64 * 1024;
 async function readJson(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
-  // Read to the end in any case: an answer sent while the client still writes may never reach it.
+  // Reads to the end regardless: an answer sent while the client still writes may never reach it.
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
     if (size <= LARGEST_BODY_BYTES) parts.push(part);
@@ -82,7 +82,7 @@ export function apiGuard(api: Api): Handler {
     });
   }
 
-  /** lite lets any session set a new password. As on hosted Supabase, require one that an emailed link opened. */
+  /** lite lets any session set a new password. As on hosted Supabase, requires one that an email link opened. */
   async function setPassword(authorization: string | undefined, ask: () => Promise<Response>) {
     const session = links.take(authorization);
     if (session === undefined) {

@@ -1,7 +1,6 @@
 /**
- * All that the site asks of the backend, with the methods it uses. Every other path is refused, because lite answers
- * unknown paths with its own pages. A query is not read here: which rows an account may read is decided by the
- * database.
+ * The paths and methods that the site uses. Every other path is refused, because lite answers unknown paths with its
+ * own pages. Queries are not checked: the database decides which rows an account may read.
  */
 const routes: Readonly<Record<string, readonly string[]>> = {
   '/auth/v1/signup': ['POST'],
@@ -20,7 +19,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
 /** Calls that guess a password or a link, or send an email. */
 const LIMITED = /^\/auth\/v1\/(signup|recover|verify|token)$/;
 
-/** Returns whether a request goes to the backend, to a known path or not. */
+/** Returns whether a request goes to the backend, even to an unknown path. */
 export function isApiPath(url: string): boolean {
   return /^\/(auth|rest)\/v1(?=[/?]|$)/.test(url);
 }
@@ -30,10 +29,7 @@ export function methodsOf(path: string): readonly string[] | undefined {
   return Object.hasOwn(routes, path) ? routes[path] : undefined;
 }
 
-/**
- * Returns whether a request counts against the limit of sign-ins. Refreshing a session, as supabase-js does it, does
- * not.
- */
+/** Returns whether a request counts against the sign-in limit. A session refresh, as supabase-js sends it, does not. */
 export function isSignInAttempt(path: string, search: string): boolean {
   return LIMITED.test(path) && search !== '?grant_type=refresh_token';
 }

@@ -17,7 +17,7 @@ interface Shared {
   dir: string;
   users: number;
   opened: Promise<{ app: App; stop: () => Promise<void> }>;
-  /** Settles when a backend that is being stopped has released its directory. */
+  /** Settles once a backend that is being stopped has released its directory. */
   stopped?: Promise<void>;
 }
 
@@ -26,9 +26,7 @@ interface Shared {
 const SLOT = Symbol.for('az1-hockey.embedded-backend');
 const slots = globalThis as { [SLOT]?: Shared | undefined };
 
-/**
- * Runs work of PGlite, which sets exit codes (99, 100) when it starts and stops. They say nothing about this process.
- */
+/** Restores the exit code: PGlite sets its own (99, 100) when it starts and stops. */
 async function keepExitCode<Result>(work: () => Promise<Result>): Promise<Result> {
   const { exitCode } = process;
   try {

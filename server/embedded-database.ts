@@ -33,8 +33,8 @@ const READ_EVERYTHING = `
   $$`;
 
 /**
- * lite writes a new account before its identity. A kill between the two leaves an account that was never confirmed to
- * its owner, who would read "User already registered" on the next attempt.
+ * lite writes a new account before its identity. If the process dies between the two, the account was never confirmed
+ * to its owner, who would read "User already registered" on the next attempt.
  */
 const DISCARD_HALF_ACCOUNTS = `
   delete from auth.users u where not exists (select from auth.identities i where i.user_id = u.id)`;
@@ -69,7 +69,7 @@ async function connect(dir: string, siteUrl: string) {
   return { configuration, connection, mails: mailFolder(mailPath(dir)) };
 }
 
-/** Sends a first request: lite reads the schema and makes its sweeping grant when it gets one. */
+/** Sends a first request, on which lite reads the schema and issues its sweeping grant. */
 async function warmUp(app: App): Promise<void> {
   const answer = await app.fetch(
     new Request('http://localhost/rest/v1/user_roles?limit=0', {
@@ -132,19 +132,18 @@ async function create(dir: string, siteUrl: string): Promise<EmbeddedDatabase> {
   }
 }
 
-/** Moves a database out of the way, without deleting it, and makes a new one. */
+/** Moves a database out of the way, without deleting it, and creates a new one. */
 function replaceDamaged(dir: string, siteUrl: string, reason: string): Promise<EmbeddedDatabase> {
   const aside = setDatabaseAside(dir);
   console.warn(
-    `The local database could not be opened (${reason}). It was moved to ${aside} and a new one with the demo data was made.`,
+    `The local database could not be opened (${reason}). It was moved to ${aside} and a new one with the demo data was created.`,
   );
   return create(dir, siteUrl);
 }
 
 /**
- * Opens the database in `dir`, and makes it with migrations and demo data when there is none yet. One that cannot be
- * opened is moved aside, never deleted, and replaced by a new one. The caller holds the lock of `dir`. The links in
- * emails lead to `siteUrl`.
+ * Opens the database in `dir`, or creates it with migrations and demo data. One that cannot be opened is moved aside,
+ * never deleted, and replaced by a new one. The caller holds the lock of `dir`. The links in emails lead to `siteUrl`.
  */
 export async function openDatabase(dir: string, siteUrl = LOCAL_SITE_URL): Promise<EmbeddedDatabase> {
   if (!existsSync(CONFIG_FILE)) {

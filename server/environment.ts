@@ -1,6 +1,6 @@
 /**
- * Runs `work` with these environment variables and puts the whole environment back as it was, so that no
- * secret reaches a child process, nor what lite reads from .env files into this one.
+ * Runs `work` with these environment variables, then restores the whole environment, so that neither a secret nor what
+ * lite reads from .env files reaches a child process.
  */
 export async function withEnvironment<Result>(
   values: Record<string, string>,

@@ -11,22 +11,22 @@ import { oneAtATime } from './one-at-a-time';
 import { jwtSecret, mailSecret } from './secrets';
 
 const METHOD_NOT_ALLOWED = 405;
-/** More are asked to come again later. */
+/** Further emails are told to come again later. */
 const LONGEST_QUEUE = 64;
 
 /**
- * Hands one email at a time to the database, which answers in turn: pages and the inbox wait for one and not for all.
+ * Hands the database one email at a time and yields before each: pages and the inbox wait for one and not for all.
  * Rejects while the queue is full.
  */
 export function queued(store: Store): Store {
   const inTurn = oneAtATime();
   let waiting = 0;
   return async (mail) => {
-    if (waiting === LONGEST_QUEUE) throw new Error(`${LONGEST_QUEUE} mails wait already.`);
+    if (waiting === LONGEST_QUEUE) throw new Error(`${LONGEST_QUEUE} emails are already waiting.`);
     waiting += 1;
     try {
       await inTurn(async () => {
-        // Requests that came in meanwhile go first.
+        // Lets requests that arrived meanwhile go first.
         await turn();
         await store(mail);
       });

@@ -1,4 +1,4 @@
-/** The session that a token names. Does not check the signature: the backend does. */
+/** Returns the session that a token names. Does not check the signature: the backend does. */
 function sessionOf(token: unknown): string | undefined {
   try {
     const [, payload = ''] = String(token).split('.');
@@ -9,7 +9,7 @@ function sessionOf(token: unknown): string | undefined {
   }
 }
 
-/** Keeps the sessions that links in emails have opened since the server started, each good for one new password. */
+/** Keeps the sessions that email links have opened since the server started, each good for one new password. */
 export function linkSessions() {
   const open = new Set<string>();
   return {

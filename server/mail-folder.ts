@@ -9,8 +9,8 @@ interface Mail {
 }
 
 /**
- * Keeps the emails of the embedded backend, each in a file that only this user can read, and names it in the terminal.
- * They are not printed, because their links open accounts and a terminal's history is kept.
+ * Keeps the embedded backend's emails, each in a file that only this user can read, and prints the file's name. The
+ * text is not printed, because its links open accounts and a terminal's history is kept.
  */
 export function mailFolder(folder: string): { send(mail: Mail): Promise<void> } {
   return {

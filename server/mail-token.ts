@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The deployed function keeps its token for years; that of the local server never leaves the process. */
+/** The deployed function keeps its token for years; the local server's never leaves the process. */
 const TEN_YEARS_S = 10 * 365 * 24 * 60 * 60;
 
 /** Returns a token of the role `inbound_mail`, signed with the key of a project (RFC 7519). */

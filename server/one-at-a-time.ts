@@ -1,4 +1,4 @@
-/** Returns a function that starts each piece of work when the one before has ended, well or not. */
+/** Returns a function that starts each piece of work once the previous one has ended, well or not. */
 export function oneAtATime(): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

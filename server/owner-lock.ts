@@ -8,7 +8,7 @@ const HEARTBEAT_MS = 2000;
 /** An owner in another container that sent no heartbeat for this long is dead. */
 const SILENCE_MS = 30_000;
 const ATTEMPTS = 5;
-/** The value of a call to the file system; undefined where the file is missing, or is there when it must not be. */
+/** Returns the value of a file system call; undefined on ENOENT, EEXIST or ESRCH. */
 function unlessItFails<Value>(call: () => Value): Value | undefined {
   try {
     return call();
@@ -39,7 +39,7 @@ function runningOwner(file: string, lock: string): string | undefined {
 }
 
 function endProcess(): void {
-  console.error('Another program has taken over the local database. This one ends, to keep the data whole.');
+  console.error('Another program has taken over the local database. This one exits to protect the data.');
   process.exit(1);
 }
 
@@ -63,7 +63,7 @@ export function lockDirectory(dir: string, onLost = endProcess): () => void {
       throw new StartError(`The local database in ${dir} is in use by ${owner}. Stop that program first.`);
     }
     unlessItFails(() => fs.renameSync(file, aside));
-    // Where another starter found the same stale lock and was faster, this is its new one: put it back.
+    // If another starter replaced the same stale lock first, this is its new one: put it back.
     if (read(aside) !== lock) take(aside);
     fs.rmSync(aside, { force: true });
   }

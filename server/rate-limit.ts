@@ -5,7 +5,7 @@ const WINDOW_MS = 5 * 60_000;
 const SIGN_INS_PER_WINDOW = 30;
 
 /**
- * Returns a function that counts an attempt of an address. It returns 0 when the attempt is allowed, else the seconds
+ * Returns a function that counts an attempt by an address. It returns 0 when the attempt is allowed, else the seconds
  * until the next one may be. `now` is a monotonic clock, in ms.
  */
 export function rateLimit(max: number, now = () => performance.now()): (address: string) => number {

@@ -4,7 +4,7 @@ import type { oneAtATime } from './one-at-a-time';
 
 /**
  * Calls private.before_request() in the transaction of every API request, once lite has set role and claims, as
- * PostgREST does by `db_pre_request`. lite has no such setting.
+ * PostgREST does through `db_pre_request`. lite has no such setting.
  */
 export function callBeforeRequest(connection: PgliteConnection): void {
   const withContext = connection.withContext.bind(connection);
@@ -20,9 +20,9 @@ export function callBeforeRequest(connection: PgliteConnection): void {
 }
 
 /**
- * Makes API requests wait for each other. lite sends BEGIN, role, claims and query of a request one by one to the
- * one session PGlite has, and only their timing keeps two requests out of one transaction, where one would read with
- * the rights of the other.
+ * Makes API requests wait for each other. lite sends a request's BEGIN, role, claims and query one by one to PGlite's
+ * single session, and only their timing keeps two requests out of one transaction, where one would read with the rights
+ * of the other.
  */
 export function answerInTurn(app: App, inTurn: ReturnType<typeof oneAtATime>): void {
   const fetch = app.fetch.bind(app);

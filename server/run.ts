@@ -24,7 +24,7 @@ export async function runServer(options: Partial<ServerOptions> = {}): Promise<v
 
   try {
     const starting = startServer({ port: portFromEnvironment(), ...options });
-    // The build shows steps of its own.
+    // The build shows its own steps.
     await Promise.race([starting, Promise.allSettled([options.built])]);
     running = await step('Opening the local database', starting);
     console.log(readyLine(running.url));

@@ -9,9 +9,9 @@ const SECRET_BYTES = 48;
 const OWNER_ONLY = 0o600;
 
 const refusal = (file: string, problem: string, cause?: unknown) =>
-  new StartError(`${file} ${problem}. Move it away: a new one is made on the next start.`, { cause });
+  new StartError(`${file} ${problem}. Move it away: a new one is created on the next start.`, { cause });
 
-/** A secret that is made on first use and readable by this user only. Throws a {@link StartError} for anything else. */
+/** A secret, created on first use and readable by this user only. Throws a {@link StartError} for anything else. */
 function secretIn(file: string): string {
   try {
     writeFileSync(file, randomBytes(SECRET_BYTES).toString('base64url'), { mode: OWNER_ONLY, flag: 'wx' });
@@ -39,7 +39,7 @@ export const jwtSecret = (dir: string): string => secretIn(join(dir, SIGNING_KEY
 /** The secret that proves an inbound email comes from the mail service. */
 export const mailSecret = (dir: string): string => secretIn(join(dir, MAIL_SECRET_FILE));
 
-/** Makes every token signed so far worthless: the next {@link jwtSecret} is a new one. */
+/** Invalidates every token signed so far: the next {@link jwtSecret} is a new one. */
 export function discardSecret(dir: string): void {
   rmSync(join(dir, SIGNING_KEY_FILE), { force: true });
 }

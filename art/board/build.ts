@@ -8,7 +8,7 @@ export const drawPlays = () =>
 
 /** Draws the plays of art/board/plays.ts into src/ui/art/play-paths.generated.ts. */
 export async function buildBoard(): Promise<void> {
-  // One export for each: a page brings the plays it shows, and no other.
+  // One export each, so that a page bundles only the plays it shows.
   const exported = Object.entries(drawPlays())
     .map(([name, drawing]) => `export const ${name}: PlayDrawing = ${JSON.stringify(drawing)};`)
     .join('\n\n');

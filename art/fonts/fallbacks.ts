@@ -75,7 +75,7 @@ export interface Fallback {
 
 const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
 
-/** The `@font-face` rules of a fallback. Of rules with equal descriptors the last whose font exists wins. */
+/** The `@font-face` rules of a fallback. The last rule with equal descriptors whose font exists wins. */
 export function fallbackRules({ family, weights, bold, sample, stretch, metrics }: Fallback): string {
   return (bold ? BOLD : REGULAR)
     .map((local) => {

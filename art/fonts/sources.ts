@@ -13,7 +13,6 @@ const FILES = {
   gurmukhi: 'anek-gurmukhi/files/anek-gurmukhi-gurmukhi-wght-normal.woff2',
 } as const;
 
-/** The short name of a font. */
 export type FontName = keyof typeof FILES;
 
 /** The bytes of a font, unchanged from its package. */

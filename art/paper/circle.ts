@@ -15,7 +15,7 @@ const ROUND = [4, 11, 9, 22, 13, 7] as const satisfies readonly PlayerNumber[];
 /** Centimetres from the puck to the backs of the players. */
 const RADIUS = 64;
 
-/** A point beside a player, as the neighbour `steps` places further round has it. */
+/** Rotates a point around 0,0. */
 function turned([x, y]: Point, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];

@@ -127,7 +127,7 @@ const hemStripes = (hem: readonly Point[]) =>
     )
     .join('');
 
-/** Draws a player, or a grown-up in a jacket, and without a cage. */
+/** Draws a player, or a grown-up in a jacket and without a cage. */
 export function figure(paper: Paper, player: Player, pose: Pose, digits = '', jacket = false): string {
   const { colour } = player;
   const build = pose.build ?? 1;

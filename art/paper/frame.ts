@@ -10,7 +10,7 @@ const { night, sheet: white } = colours;
 /** The light comes from over the ice, from the right. */
 export const light = { lit: '#FFF1DC', shade: '#0A1E33', edge: [1.1, 0.5] } as const;
 
-/** The coach is nobody of the roster: a jacket the colour of the light. */
+/** The coach is not on the roster: a jacket the colour of the light. */
 // prettier-ignore
 export const coach = {
   ...roster[7], colour: colours.crease, skin: '#B98560', hair: '#2B1B17', helmet: '#16283D', headwear: 'short',

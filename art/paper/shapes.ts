@@ -9,7 +9,7 @@ export const lerp = (from: Point, to: Point, share: number): Point => [
   from[1] + (to[1] - from[1]) * share,
 ];
 
-/** The same point again makes a corner: a smooth line through the others, cut sharply there. */
+/** Draws a smooth line through the points; repeating a point makes a sharp corner there. */
 function segments(points: readonly Point[], closed: boolean): string {
   const count = points.length;
   const at = (index: number): Point =>
@@ -114,6 +114,5 @@ export function limb(shape: Limb, start = 0, end = 1): string {
   return polygon([...left, ...right]);
 }
 
-/** A disc. */
 export const disc = (x: number, y: number, rx: number, ry = rx): string =>
   `M${round(x - rx)} ${round(y)}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${rx * -2} 0Z`;

@@ -22,7 +22,7 @@ export interface Light {
   readonly edge: readonly [x: number, y: number];
 }
 
-/** Sheets of one drawing under one light; ids of clips are counted so that none comes twice. */
+/** Sheets of one drawing under one light; clip ids are counted so that none repeats. */
 export class Paper {
   private clips = 0;
   constructor(
@@ -70,7 +70,6 @@ interface SheetOptions {
 export const print = (path: string, colour: string, opacity = 1): string =>
   `<path d="${path}" fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
 
-/** A line on a sheet. */
 export const line = (path: string, colour: string, width: number, opacity = 1): string =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"` +
   `${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;

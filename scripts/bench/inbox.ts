@@ -21,16 +21,14 @@ const MANY = 100_000;
 /** The administrator of supabase/seed.sql, whose password is public. */
 const DEMO_ADMIN = { email: 'admin@az1hockey.test', password: 'puckdrop-admin' };
 const MAILS_PER_S = 50;
-/** A task that blocks a page does so after its first 50 ms (W3C, Long Tasks). */
+/** A task blocks a page only after its first 50 ms (W3C, Long Tasks). */
 const TASK_MS = 50;
 const SETTLE_MS = 15_000;
 
-/** Words and parts of words that only the demo data, the oldest or nothing has: every row is read. */
+/** Terms found only in the demo data, or nowhere, so that every row is read. */
 const SEARCHES = ['assembly', 'zamboni', 'orthodon', 'ਪੰਜਾਬੀ', 'ਬੋਲਣ ਵਾ', 'ہاکی سیکھ', 'لڑکیوں', 'سیک'];
 
-/**
- * Makes a database with this many submissions, in three scripts. Returns its data directory, which the caller removes.
- */
+/** Makes a database with this many submissions, in three scripts. Returns its directory, for the caller to remove. */
 async function filledDatabase(submissions: number): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'az1-bench-'));
   await runToEnd('scripts/db-reset.ts', { AZ1_DATA_DIR: dir });
@@ -68,7 +66,7 @@ async function openInbox(browser: Browser, server: ChildServer, session: string)
   return page;
 }
 
-/** How long it takes from the address to the first rows, in ms. */
+/** Time from opening the address to the first rows, in ms. */
 async function firstRows(browser: Browser, server: ChildServer, session: string): Promise<number> {
   const started = performance.now();
   const page = await openInbox(browser, server, session);
@@ -93,7 +91,7 @@ async function slowestSearch(client: BackendClient, rounds: number): Promise<[st
   return [...times].reduce((slowest, one) => (one[1] > slowest[1] ? one : slowest));
 }
 
-/** Sends emails at a rate, whether those before were answered or not. Returns how many were taken. */
+/** Sends emails at a fixed rate, without waiting for answers. Returns how many were accepted. */
 async function sendMails({ url }: ChildServer, secret: string, amount: number, run: string): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-inbound-secret': secret };
   const started = performance.now();
@@ -113,7 +111,7 @@ async function sendMails({ url }: ChildServer, secret: string, amount: number, r
   return (await Promise.all(answers)).filter(Boolean).length;
 }
 
-/** Counts for how long tasks block a page from now on; the returned function tells, in ms. */
+/** Measures how long tasks block a page from now on; the returned function gives the sum in ms. */
 async function watchBlocking(page: Page): Promise<() => Promise<number>> {
   const blocked = await page.evaluateHandle((task) => {
     const total = { ms: 0 };
@@ -125,12 +123,10 @@ async function watchBlocking(page: Page): Promise<() => Promise<number>> {
   return () => blocked.evaluate((total) => total.ms);
 }
 
-/** Runs the server of `npm start` on a database of its own, without a limit of sign-ins. */
+/** Runs the server of `npm start` on its own database, without a limit of sign-ins. */
 const serve = (dir: string) => startChildServer({ AZ1_DATA_DIR: dir, LOCAL_AUTH_RATE: '100000' });
 
-/**
- * The inbox with ten submissions beside one with 100,000, and while emails come. Sets exit code 1 when one was lost.
- */
+/** Compares ten submissions with 100,000, and the inbox while emails arrive. Sets exit code 1 when one was lost. */
 export async function benchInbox(rounds: number, seconds: number): Promise<void> {
   const folders = await step(
     `databases with ${DEMO_SUBMISSIONS} and ${MANY} submissions`,

@@ -38,13 +38,13 @@ function rowOf(path: string, rounds: readonly Round[]): string[] {
   ];
 }
 
-/** How close pages come to what the line allows: against the same pages without scripts, slowed, cold, in turns. */
+/** Compares pages with the same pages without scripts, the best the connection allows: slowed, cold, in turns. */
 export async function benchPages(rounds: number, paths: readonly string[]): Promise<void> {
   const bare = await copyWithoutScripts('dist');
   const servers = { site: await serveStatic('dist'), limit: await serveStatic(bare) };
   const browser = await launchBrowser();
 
-  /** The visits of a round. Who goes first changes, so that nobody profits from a machine that has just rested. */
+  /** Makes the visits of a round. The order rotates, so that no one always gets the rested machine. */
   async function visitInTurns(path: string, round: number): Promise<Round> {
     const visits: Partial<Round> = {};
     for (const turn of VISITED.keys()) {

@@ -3,7 +3,7 @@ export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  if (upper === undefined || lower === undefined) throw new Error('There is no median of nothing.');
+  if (upper === undefined || lower === undefined) throw new Error('There is no median without values.');
   return (lower + upper) / 2;
 }
 
@@ -13,7 +13,7 @@ export function median(values: readonly number[]): number {
  * @throws Error when there are fewer than two pairs
  */
 export function ratioCell(pairs: readonly { value: number; base: number }[]): string {
-  if (pairs.length < 2) throw new Error('One pair does not tell how far it is off.');
+  if (pairs.length < 2) throw new Error('One pair gives no standard error.');
   const logs = pairs.map(({ value, base }) => Math.log(value / base));
   const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
   const variance = logs.reduce((sum, log) => sum + (log - mean) ** 2, 0) / (logs.length - 1);

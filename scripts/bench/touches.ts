@@ -7,7 +7,7 @@ import { step } from '../step';
 import { openPhone } from './phone';
 import { median, table } from './statistics';
 
-/** Time in ms that the page is left alone before the finger comes, and in which what it set off is done. */
+/** Time in ms that the page rests before each touch, and that the touch's effects get to finish. */
 const REST_MS = 1200;
 /** Event Timing reports nothing shorter, in ms. */
 const SHORTEST_MS = 16;
@@ -32,7 +32,7 @@ const TOUCHES: readonly { name: string; path: string; target: (page: Page) => Lo
   },
 ];
 
-/** Opens a page of the site on a slow phone, and taps when it has come to rest. Returns what the page measured. */
+/** Opens a page of the site on a slow phone, and taps once it has settled. Returns what the page measured. */
 async function tap(
   browser: Browser,
   address: string,
@@ -46,11 +46,11 @@ async function tap(
     const touched = target(page);
     await touched.scrollIntoViewIfNeeded();
     await page.waitForTimeout(REST_MS);
-    // The finger that comes near a link has its page's code fetched.
+    // A finger near a link makes the site fetch that page's code.
     await touched.dispatchEvent('touchstart');
     await page.waitForTimeout(REST_MS);
     await page.evaluate(measure);
-    // Forced: what Playwright would look up inside the event costs a slow phone 10 ms.
+    // Forced: Playwright's own checks inside the event cost a slow phone 10 ms.
     await touched.tap({ force: true });
     await page.waitForTimeout(REST_MS);
     return await page.evaluate<number>('window.measured()');
@@ -59,7 +59,7 @@ async function tap(
   }
 }
 
-/** From the input to the next frame, by Event Timing (https://w3c.github.io/event-timing), in ms. */
+/** Time from the input to the next frame, by Event Timing (https://w3c.github.io/event-timing), in ms. */
 const TO_NEXT_FRAME = `
   let [longest, answered] = [${SHORTEST_MS}, 0];
   new PerformanceObserver((list) => {
@@ -70,7 +70,7 @@ const TO_NEXT_FRAME = `
   }).observe({ type: 'event', durationThreshold: ${SHORTEST_MS} });
   window.measured = () => longest;`;
 
-/** The same to the next page; not a number, should that frame be another than the one with the next page. */
+/** The same for the next page; NaN should that frame not be the one with the next page. */
 const TO_NEXT_PAGE = `
   ${TO_NEXT_FRAME}
   let drawn = Infinity;
@@ -87,7 +87,7 @@ const BARE_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content=
   <script>document.querySelector('button').onclick = ({ target }) => target.setAttribute('aria-pressed', 'true');
   document.documentElement.setAttribute('${READY}', '')</script>`;
 
-/** How soon the site answers a finger, and how soon the next page is painted when its code is there, beside a bare page. */
+/** Measures how soon the site answers a finger, and paints a next page whose code is there, beside a bare page. */
 export async function benchTouches(rounds: number, paths: readonly string[]): Promise<void> {
   const site = await serveStatic('dist');
   const bare = await serveLocally((_, response) => {

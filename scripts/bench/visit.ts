@@ -2,12 +2,12 @@ import type { Browser } from 'playwright';
 import { READY } from '../../src/lib/page-protocol';
 import { openPhone } from './phone';
 
-/** A slow mobile line. */
+/** A slow mobile connection. */
 const BITS_PER_SECOND = 1_600_000;
 const LATENCY_MS = 150;
 /** Time in ms after load, or after the page is ready, in which late tasks and layout shifts still count. */
 const SETTLE_MS = 1500;
-/** The same where no script can come any more. */
+/** The same where no more scripts can arrive. */
 const BARE_SETTLE_MS = 500;
 const LOAD_TIMEOUT_MS = 60_000;
 /** A task beyond this many ms blocks (Web Vitals, total blocking time). */
@@ -23,7 +23,7 @@ export interface Visit {
   blocked: number;
   /** When the page marked itself as interactive; undefined when it has no scripts. */
   ready: number | undefined;
-  /** Bytes of all scripts as they came over the line, with their headers. */
+  /** Bytes of all scripts as transferred, headers included. */
   scripts: number;
 }
 

@@ -6,7 +6,7 @@ import { compressFiles } from '../build/compress';
 /** Data blocks stay. */
 const RUNNING_SCRIPTS = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 
-/** Copies a built site and takes its scripts out: the same pages at the speed that the line allows. */
+/** Copies a built site without its scripts: the same pages at the best speed the connection allows. */
 export async function copyWithoutScripts(dist: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), 'az1-no-scripts-'));
   await cp(dist, copy, { recursive: true });

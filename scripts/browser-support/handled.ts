@@ -1,6 +1,6 @@
-/** A feature newer than the floor that is used all the same. */
+/** A feature newer than the floor that is used anyway. */
 export interface HandledFeature {
-  /** Its path in the browser compat data; what is below it is meant as well. */
+  /** Its path in the browser compat data, with everything below it. */
   feature: string;
   /** The only file that may use it, for scripts. */
   file?: string;
@@ -14,9 +14,7 @@ const asksFirst = 'asks CSS.supports first; without popovers the menu has a stat
 const ignored =
   'unknown attribute; header.css shows the menu while focus is in the header, then by data-open';
 
-/**
- * Everything of that kind, and the reason. `npm run lint` fails on any other and on an entry that is no longer used.
- */
+/** All such features, with reasons. `npm run lint` fails on any other and on an entry that is no longer used. */
 export const handledFeatures: readonly HandledFeature[] = [
   { feature: 'api.HTMLElement.hidePopover', file: MENU, because: asksFirst },
   { feature: 'api.HTMLElement.beforetoggle_event', file: MENU, because: 'never fires without popovers' },
@@ -31,13 +29,13 @@ export const handledFeatures: readonly HandledFeature[] = [
   {
     feature: 'api.Navigator.share',
     file: 'src/ui/ShareButton.tsx',
-    because: 'asked for first; the link is copied instead',
+    because: 'checked for first; the link is copied instead',
   },
 
   { feature: 'css.at-rules.media.scripting', because: 'where scripts are off, answers open on press' },
   {
     feature: 'css.properties.animation-range',
-    because: 'asks @supports first; the rules of sections are there without being drawn',
+    because: 'asks @supports first; the rules of sections just appear',
   },
   { feature: 'css.properties.view-timeline', because: 'asks @supports first; the play is there undrawn' },
   { feature: 'css.at-rules.page', because: "the browser's own margins and no page number on paper" },

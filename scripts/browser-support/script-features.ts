@@ -48,8 +48,8 @@ function isOwnName(node: ts.Identifier): boolean {
 
 /**
  * Returns the uses of features newer than the floor in the files of the project that `entries` load, types aside.
- * Syntax and the language's own built-ins are left to `target` and `lib` in tsconfig.json, which end at the year the
- * floor has.
+ * Syntax and the language's own built-ins are left to `target` and `lib` in tsconfig.json, which match the floor's
+ * year.
  */
 export function scriptFeatures(entries: readonly string[], options: ts.CompilerOptions): FeatureUse[] {
   const program = ts.createProgram([...entries], { ...options, noEmit: true });
@@ -100,7 +100,7 @@ export function scriptFeatures(entries: readonly string[], options: ts.CompilerO
       if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node)) return;
       const isTypeOnly = ts.isImportDeclaration(node) && node.importClause?.isTypeOnly === true;
       if (ts.isStringLiteral(node)) {
-        // For the name of a module, in an import or in import(), the checker knows the file.
+        // The checker resolves a module's name, in an import or in import(), to its file.
         follow(checker.getSymbolAtLocation(node)?.declarations?.find(ts.isSourceFile));
       }
       const feature = firstKnown(pathsOf(node));

@@ -5,7 +5,7 @@ import { Scanner } from '@tailwindcss/oxide';
 import { parse, type AtRule, type ChildNode } from 'postcss';
 import { compatOf, lackedBy } from './compat-data';
 
-/** Returns the rules that Tailwind makes of a stylesheet and of the classes that the files of a folder name. */
+/** Returns the rules that Tailwind generates from a stylesheet and the classes named in a folder's files. */
 export async function compiledStyles(stylesheet: string, folder: string): Promise<string> {
   const compiler = await compile(readFileSync(stylesheet, 'utf8'), {
     base: dirname(resolve(stylesheet)),
@@ -29,7 +29,7 @@ const wordsOf = (text: string) => new Set(text.match(/[a-z][a-z-]*/g));
 const pseudosOf = (selector: string) =>
   [...selector.matchAll(/::?([a-z][a-z-]*)/g)].map(([, name = '']) => name);
 
-/** Paths under which the data may list what a rule or declaration consists of. */
+/** Paths under which the data may list the parts of a rule or declaration. */
 function pathsOf(node: ChildNode): string[] {
   if (node.type === 'decl' && !/^(--|-[a-z])/.test(node.prop)) {
     const values = [...wordsOf(node.value)];

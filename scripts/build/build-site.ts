@@ -56,7 +56,7 @@ async function writeSite(
 /** Where hosts and the local server read the site. */
 const DIST = 'dist';
 
-/** Replaces the last site by a whole one, so that nobody is served half of each. */
+/** Swaps in a complete site, so that nobody is served half of each. */
 async function swap(made: string, previous: string): Promise<void> {
   if (existsSync(DIST)) await rename(DIST, previous);
   await rename(made, DIST);
@@ -91,7 +91,7 @@ export async function buildSite({ embedded, compressed = true }: BuildOptions): 
     const samples = embedded ? 0 : (await projectSamples()).length;
     if (samples > 0)
       console.warn(
-        `Not for the public yet: ${samples} facts on them are samples. npm run launch-check lists them.`,
+        `Not ready for the public: ${samples} facts on them are samples. npm run launch-check lists them.`,
       );
   } finally {
     await rm(tempDir, { recursive: true, force: true });

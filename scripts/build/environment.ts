@@ -3,7 +3,7 @@ import { portFromEnvironment } from '../port';
 import { BuildError } from './build-error';
 import { secretReason } from './secret-reason';
 
-/** An origin as browsers write it: no path, no slash at its end. Node's own reading lets `{` and more into a name. */
+/** Accepts an origin as browsers write it: no path, no trailing slash. Node alone allows `{` and more in a name. */
 function isOrigin(text: string): boolean {
   const plain = /^https?:\/\/([a-z0-9.-]+|\[[0-9a-f:]+\])(:\d+)?$/.test(text);
   return plain && URL.canParse(text) && new URL(text).origin === text;
@@ -30,7 +30,7 @@ function checkFormats(env: NodeJS.ProcessEnv): void {
   }
 }
 
-/** Whatever starts with VITE_ can end up in the scripts that every visitor loads. */
+/** Refuses secrets: whatever starts with VITE_ can end up in the scripts that every visitor loads. */
 function checkSecrets(env: NodeJS.ProcessEnv): void {
   for (const [name, value] of Object.entries(env)) {
     const reason = name.startsWith('VITE_') && value ? secretReason(value) : undefined;
@@ -64,8 +64,8 @@ function checkCompleteness(env: NodeJS.ProcessEnv): void {
 }
 
 /**
- * Completes the environment of a build for the embedded backend, or checks that of a build for deployment. What is
- * set to nothing counts as not set.
+ * Completes the environment of a build for the embedded backend, or checks that of a build for deployment. A variable
+ * set to nothing counts as unset.
  * @throws StartError naming the variables that are missing or wrong
  */
 export function prepareEnvironment(embedded: boolean, env: NodeJS.ProcessEnv = process.env): void {

@@ -15,9 +15,8 @@ export function headersFile(headers: Readonly<Record<string, string>>): string {
 }
 
 /**
- * Returns `_redirects` as Netlify and Cloudflare Pages read it. There is no rule that leads unknown addresses to the
- * home page: both hosts answer them with 404.html and status 404, and search engines would take anything else for a
- * page.
+ * Returns `_redirects` as Netlify and Cloudflare Pages read it. No rule sends unknown addresses to the home page: both
+ * hosts answer them with 404.html and status 404, and search engines would take anything else for a page.
  */
 export function redirectsFile(): string {
   return `${redirectRules()

@@ -1,6 +1,6 @@
 /**
- * A service worker that removes itself and everything its predecessor kept from every visitor's browser. Pages that
- * are open stay as they are and talk to the network.
+ * A service worker that removes itself and everything its predecessor kept from every visitor's browser. Open pages
+ * stay as they are and use the network.
  */
 export const KILL_SWITCH = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

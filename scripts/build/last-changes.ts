@@ -2,8 +2,8 @@ import type { PageId } from '../../src/pages/registry';
 import { git } from '../git';
 
 /**
- * Returns the day on which the folder of each page last changed, `year-month-day`. A page that differs from the last
- * commit is left out, and so is every page where the history is not whole: a host's shallow copy knows one day only.
+ * Returns the day on which the folder of each page last changed, `year-month-day`. Leaves out a page that differs from
+ * the last commit, and every page where the history is incomplete: a host's shallow clone knows only one day.
  */
 export function lastChanges(ids: readonly PageId[], folder = process.cwd()): ReadonlyMap<PageId, string> {
   const days = new Map<PageId, string>();

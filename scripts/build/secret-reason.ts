@@ -1,4 +1,4 @@
-/** The roles of Supabase's older keys that a browser may hold: the key says who is asking, not what they may do. */
+/** Roles of Supabase's older keys that a browser may hold: such a key says who is asking, not what they may do. */
 const PUBLIC_ROLES = new Set(['anon', 'authenticated']);
 
 /** The payload of a JSON Web Token (RFC 7519), or undefined for anything else. */
@@ -14,8 +14,8 @@ function tokenPayload(text: string): Record<string, unknown> | undefined {
 }
 
 /**
- * Says what kind of secret a value is, as the object of "it holds"; undefined for a value that may be public. Knows
- * Supabase's secret keys, old (`service_role`) and new, its personal access tokens, database addresses with a
+ * Returns the kind of secret that a value is, as the object of "it holds"; undefined for a value that may be public.
+ * Knows Supabase's secret keys, old (`service_role`) and new, its personal access tokens, database addresses with a
  * password, and private keys.
  */
 export function secretReason(value: string): string | undefined {

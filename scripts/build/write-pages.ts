@@ -8,13 +8,13 @@ import { BuildError } from './build-error';
 import { lastChanges } from './last-changes';
 import { readOwnScripts } from './scripts-of-pages';
 
-/** Inline styles that Radix renders and that do nothing before its script runs; the policy refuses style attributes. */
+/** Inline styles of Radix that do nothing before its script runs; the site's policy refuses style attributes. */
 const RADIX_STYLES = /^(position:relative|pointer-events:none|--radix-[^"]*)$/;
 
 /** Shown by the service worker, never linked. */
 export const OFFLINE_FILE = 'offline.html';
 
-/** Takes Radix's style attributes out. @throws BuildError when a component of ours renders one */
+/** Removes Radix's style attributes. @throws BuildError when a component of ours renders one */
 function withoutStyleAttributes(html: string, path: string): string {
   return html.replace(/ style="([^"]*)"/g, (attribute, value: string) => {
     if (RADIX_STYLES.test(value)) return '';
@@ -45,7 +45,7 @@ async function readTemplate(dist: string) {
     .replace(script, '')
     .replace(stylesheet[0], '')
     .replace('</head>', () => `${preloads.join('')}<style>${css}</style></head>`)
-    // Without `async` the browser holds the document open, and with it the first paint, until the script has come.
+    // Without `async` the browser keeps the document open, and delays the first paint, until the script has arrived.
     .replace('</body>', () => `${script.replace(' crossorigin', ' async')}</body>`);
   return { page, styleHash: createHash('sha256').update(css).digest('base64') };
 }

@@ -6,8 +6,8 @@ import { PHOTO_WIDTHS, photoFile } from '../../src/site/photographs';
 const AS_JPEG = { quality: 78, mozjpeg: true };
 
 /**
- * Writes the photographs of a built site again, upright and in the widths that pages ask for, without what a camera
- * notes beside the picture, such as where it was taken.
+ * Rewrites the photographs of a built site, upright and in the widths that pages ask for, without the camera's
+ * metadata, such as where they were taken.
  */
 export async function writePhotographs(folder: string): Promise<void> {
   const files = await readdir(join(folder, 'photos')).catch(() => []);

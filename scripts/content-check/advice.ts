@@ -4,7 +4,7 @@ import { lastDayOf } from '../../src/pages/programs/camp-dates';
 import type { Modules } from './evaluate';
 import { visitModules, type Problem } from './problem';
 
-/** Lengths that read well and fit, by the name of the field; `head.ts` tells what search engines show. */
+/** Lengths that read well and fit, by the name of the field; `head.ts` holds what search engines show. */
 const LENGTHS: readonly {
   file: RegExp;
   field: string;
@@ -35,7 +35,7 @@ function lengthAdvice(file: string, field: unknown, value: string): string | und
     : `has ${length} ${unit}; ${least} to ${most} read best`;
 }
 
-/** Returns what to do about a date that has passed more than half a year ago. */
+/** Returns what to do about a date that passed more than half a year ago. */
 function dateAdvice(file: string, field: unknown, value: string, today: Date): string | undefined {
   const camp = file.endsWith('/camps.ts') && field === 'dates';
   const event = file.endsWith('/events.ts') && field === 'date';

@@ -15,8 +15,8 @@ interface Opened {
 
 /**
  * Returns the innermost bracket that is not closed where its line is indented, by its line and what it opens, or
- * undefined when all are. Counts on the layout: a bracket at the end of a line is closed by the first sign of a later
- * line, as far from the margin as the line that opened it.
+ * undefined when all are. Relies on indentation: a bracket at the end of a line is closed by the first character of a
+ * later line, as far from the margin as the line that opened it.
  */
 export function unclosedBracket(
   source: string,

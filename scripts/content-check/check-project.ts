@@ -12,7 +12,7 @@ export interface Report {
   stale: readonly string[];
 }
 
-/** Reads the content as it is on a day, today by default. */
+/** Checks the content as of a day, today by default. */
 export async function checkProject(project: Project, today = new Date()): Promise<Report> {
   const { modules, problems: unreadable, failedToRun } = await evaluate(project.sources);
   const lines = (found: readonly Problem[]) => {
@@ -26,7 +26,7 @@ export async function checkProject(project: Project, today = new Date()): Promis
     return [...byPlace.values()].toSorted();
   };
   if (unreadable.length > 0) return { problems: lines(unreadable), advice: [], stale: [] };
-  // These import the words themselves: with a mistake in them Node would stop here, and say so in its own words.
+  // These import the content itself: a mistake in it would stop Node here, with Node's own message.
   const [{ findAdvice }, { lookAt }, { referenceProblems }, { shapeProblems }, { staleSoon }] =
     await Promise.all([
       import('./advice'),

@@ -13,7 +13,7 @@ export type Modules = ReadonlyMap<string, Readonly<Exports>>;
 
 const TRANSPILED = { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 };
 
-/** By the text of the file: a test checks the site many times with one file changed. */
+/** Keyed by the source text: a test checks the site many times with one file changed. */
 const transpiled = new Map<string, ts.TranspileOutput>();
 
 function transpile(file: string, source: string): ts.TranspileOutput {

@@ -3,7 +3,7 @@ import { portraitWidths, sceneNames, sceneWidths } from '../../src/site/images.g
 
 const MEGABYTE = 1_000_000;
 
-/** Largest picture that the repository takes. */
+/** Largest picture that the repository accepts. */
 const MAX_BYTES = 4 * MEGABYTE;
 
 /** Every file of a scene: each width in both formats, for wide windows and for phones. */
@@ -35,7 +35,7 @@ export function imageReason(
   if (path.startsWith('/images/')) {
     const name = path.replace('/images/', '');
     if (/\.\w+$/.test(name))
-      return 'is a file; a photograph belongs into public/photos, and /images/ names a drawn scene';
+      return 'is a file; a photograph belongs in public/photos, and /images/ names a drawn scene';
     if (!sceneNames.some((known) => known === name))
       return `there is no scene named ${name}; there are ${sceneNames.join(', ')}`;
     const missing = sceneFiles(name).find((file) => !files.has(file));

@@ -98,20 +98,20 @@ function campProblems(camps: readonly Camp[], today: Date): Problem[] {
   });
 }
 
-/** Number words beside a list of another length, and "Everything in" a giving level that is gone. */
+/** Returns why a count is off: a list has another length, or the giving level of "Everything in" is gone. */
 function countReason(text: string, modules: Modules): string | undefined {
   for (const { says, file, list, unit } of COUNTS) {
-    const said = NUMBERS.indexOf(says.exec(text)?.[1]?.toLowerCase() ?? '') + 1;
+    const stated = NUMBERS.indexOf(says.exec(text)?.[1]?.toLowerCase() ?? '') + 1;
     const entries = valueAt(modules.get(file), [list]);
-    if (said > 0 && Array.isArray(entries) && entries.length !== said)
-      return `says ${NUMBERS[said - 1]}, and there are ${entries.length} ${unit}`;
+    if (stated > 0 && Array.isArray(entries) && entries.length !== stated)
+      return `says ${NUMBERS[stated - 1]}, but there are ${entries.length} ${unit}`;
   }
   const [, level] = /^Everything in (.+)$/.exec(text) ?? [];
   const tiers = valueAt(modules.get('src/pages/donate/content.ts'), ['donationTiers']);
   return level !== undefined &&
     Array.isArray(tiers) &&
     !tiers.some((tier) => valueAt(tier, ['name']) === level)
-    ? `names ${level}, and there is no such giving level`
+    ? `names ${level}, but there is no such giving level`
     : undefined;
 }
 
@@ -119,16 +119,16 @@ function photographReason(path: string, { photographs }: Project): string | unde
   const photograph = photographs.get(path);
   if (photograph === undefined || photograph.format === undefined) return undefined;
   if (photograph.width < SHARP_WIDTH)
-    return `is ${photograph.width} pixels wide, and ${SHARP_WIDTH} are needed to look sharp`;
+    return `is ${photograph.width} pixels wide; it needs ${SHARP_WIDTH} to look sharp`;
   return photograph.height > photograph.width
-    ? 'is upright, and pages show its middle in 4:3; cut it yourself so that no head is lost'
+    ? 'is upright, but pages show its middle in 4:3; crop it yourself so that no head is lost'
     : undefined;
 }
 
-/** Questions that search engines are told; fewer are not a mistake, and nobody means them to be fewer. */
+/** Questions in the structured data. Fewer are valid, but surely unintended. */
 const STRUCTURED_QUESTIONS = 5;
 
-/** Returns what is readable and most likely not meant, for somebody to look at. */
+/** Returns what is valid and most likely unintended, for somebody to look at. */
 export function lookAt(modules: Modules, project: Project, today: Date): Problem[] {
   const found: Problem[] = [];
   visitModules(modules, (file, path, value) => {
@@ -147,7 +147,7 @@ export function lookAt(modules: Modules, project: Project, today: Date): Problem
     found.push({
       file: faqs,
       path: ['structuredQuestions'],
-      reason: `search engines are told ${questions.length} questions; ${STRUCTURED_QUESTIONS} were meant`,
+      reason: `search engines get ${questions.length} questions; ${STRUCTURED_QUESTIONS} were intended`,
     });
   return found;
 }

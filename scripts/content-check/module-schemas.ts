@@ -8,7 +8,7 @@ const LONGEST_TITLE = 60;
 
 const email = z.email('must be an email address, such as hello@az1hockey.ca');
 
-/** As it is read aloud, and still a number that can be dialled from everywhere (E.164). */
+/** Reads well aloud, and can be dialled from anywhere (E.164). */
 const phone = z
   .string()
   .regex(/^\+1 \d{3} \d{3} \d{4}$/, 'must be a number with its country, such as +1 780 555 0119');
@@ -46,7 +46,7 @@ const pageFacts = z.strictObject({
   keptOffline: z.literal(true).exactOptional(),
 });
 
-/** Schemas of the words that are part of the program as well: no schema file is beside them. */
+/** Schemas of content that is also code: no schema file is beside it. */
 export const moduleSchemas: Readonly<Record<string, Schemas>> = {
   'src/site/organization.ts': {
     organization,
@@ -60,7 +60,7 @@ export const moduleSchemas: Readonly<Record<string, Schemas>> = {
   'src/site/south-asian-night.ts': { southAsianNight: z.strictObject({ date: dates, time, location: text }) },
 };
 
-/** Returns the schemas of the module with the facts of a page; its export has a name of its own. */
+/** Returns the schemas of the module with the facts of a page, whatever its export is called. */
 export function schemasOfFacts(source: string): Schemas {
   const [, name = ''] = /^export const (\w+)/m.exec(source) ?? [];
   return { [name]: pageFacts };

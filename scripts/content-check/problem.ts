@@ -29,8 +29,8 @@ export function valueAt(exports: unknown, path: ContentPath): unknown {
 const upwards = (path: ContentPath): ContentPath[] => path.map((_, up) => path.slice(0, path.length - up));
 
 /**
- * Calls back with every value of the modules and the place where it is defined. An object that two files show is met
- * once, in the file that others import it from.
+ * Calls back with every value of the modules and the place where it is defined. An object that two files show is
+ * visited once, in the file that others import it from.
  */
 export function visitModules(
   modules: Modules,

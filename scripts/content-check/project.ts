@@ -14,7 +14,7 @@ export interface PhotographFile {
   format: string | undefined;
 }
 
-/** The input of the check. File names go from the project's root; they use slashes. */
+/** The input of the check. File names are relative to the project's root, with slashes. */
 export interface Project {
   /** Text of each content file: those with a schema, the heads of the pages, the words of the frame. */
   sources: ReadonlyMap<string, string>;
@@ -26,7 +26,7 @@ export interface Project {
   publicFiles: ReadonlyMap<string, number>;
   /** Each file in public/photos, by its address. */
   photographs: ReadonlyMap<string, PhotographFile>;
-  /** Texts of the examples in docs/content.md, which are there to be replaced. */
+  /** Texts of the examples in docs/content.md, which must be replaced. */
   examples: ReadonlySet<string>;
 }
 
@@ -34,10 +34,10 @@ const SCHEMA = '.schema.ts';
 
 const PAGE_FILE = /^src\/pages\/([^/]+)\/[^/]+$/;
 
-/** Folders with content files; what is below src/pages belongs to a page. */
+/** Folders with content files; everything below src/pages belongs to a page. */
 const FOLDERS = ['src/pages', 'src/site', 'src/ui', 'src/layout', 'src/backend', 'src/account'];
 
-/** Words that are part of the program as well; module-schemas.ts has their schemas. */
+/** Content that is also code; module-schemas.ts has its schemas. */
 const MODULES_OF_WORDS = new Set([
   'src/site/organization.ts',
   'src/site/navigation.ts',
@@ -46,7 +46,7 @@ const MODULES_OF_WORDS = new Set([
 
 const isFacts = (file: string) => folderOf(file) !== undefined && file.endsWith('/page.ts');
 
-/** Words of the frame that have no schema: every text of theirs is read all the same. */
+/** Words of the frame that have no schema: their texts are checked anyway. */
 const isFrameWords = (file: string) =>
   !file.startsWith('src/pages/') && /(^|-)(words|content)\.ts$/.test(basename(file));
 
@@ -59,8 +59,8 @@ async function filesBelow(folder: string): Promise<readonly string[]> {
 }
 
 /**
- * Returns the schemas of the content files, by their names. They import the words of the organisation, so that every
- * source must have been read without a problem before.
+ * Returns the schemas of the content files, by their names. They import the words of the organisation, so every source
+ * must have been read without a problem first.
  */
 export async function readSchemas({ schemaFiles, sources }: Project): Promise<ReadonlyMap<string, Schemas>> {
   const { moduleSchemas, schemasOfFacts } = await import('./module-schemas');

@@ -69,7 +69,7 @@ function anchorProblems(modules: Modules, anchors: Anchors): Problem[] {
   );
 }
 
-/** Returns the heads that name a share image of their own which nobody has drawn yet. */
+/** Returns the heads whose own share image nobody has drawn yet. */
 function shareImageProblems(modules: Modules, { publicFiles }: Project): Problem[] {
   return [...modules].flatMap(([file, exports]) => {
     const page = folderOf(file);

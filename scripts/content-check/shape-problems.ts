@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, string>> = {
 type SchemasOfFiles = ReadonlyMap<string, Schemas>;
 
 /**
- * Returns the issues of the alternative that fits best, where the schema says nothing of its own: one that looked
+ * Returns the issues of the alternative that fits best, where the schema has no message of its own: one that looked
  * inside the value, else the first.
  */
 const issuesOf = (issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] => {
@@ -44,7 +44,7 @@ function reasonOf(issue: z.core.$ZodIssue, found: unknown, code = ''): string {
   return issue.message;
 }
 
-/** Returns what a schema has against the value at a path of a file. */
+/** Returns a schema's objections to the value at a path of a file. */
 function problemsOf(
   file: string,
   path: readonly string[],
@@ -87,7 +87,7 @@ const pagesOfLabels: ReadonlySet<string> = new Set(
   pageIds.filter((id) => pages[id].visibility === 'private'),
 );
 
-/** Folders that the registry does not have, pages without a folder, and folders whose words nothing checks. */
+/** Returns folders missing from the registry, pages without a folder, and folders whose words nothing checks. */
 function folderProblems({ pageFolders }: Project, schemas: SchemasOfFiles): Problem[] {
   const registered: readonly string[] = [...pageIds, 'not-found'];
   const problem = (folder: string, reason: string) => ({ file: `src/pages/${folder}`, path: [], reason });
@@ -104,7 +104,7 @@ function folderProblems({ pageFolders }: Project, schemas: SchemasOfFiles): Prob
   ];
 }
 
-/** Empty and unfinished texts in files without a schema: heads, labels of private pages, words of the frame. */
+/** Returns empty and unfinished texts in files without a schema: heads, labels of private pages, words of the frame. */
 function looseTextProblems(modules: Modules, schemas: SchemasOfFiles): Problem[] {
   const problems: Problem[] = [];
   visitModules(modules, (file, path, value) => {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Way to a value: the export's name, then keys and indexes. */
+/** Path to a value: the export's name, then keys and indexes. */
 export type ContentPath = readonly (string | number)[];
 
 /** Writes a path as in code: `bioSections[0].items[2]`. */
@@ -9,7 +9,7 @@ export const writtenPath = (path: ContentPath) =>
     .map((key, index) => (typeof key === 'number' ? `[${key}]` : `${index === 0 ? '' : '.'}${key}`))
     .join('');
 
-/** Calls back with every node of a source below a declaration, in the order of the lines, and the way to its value. */
+/** Calls back with every node of a source below a declaration, in the order of the lines, and the path to its value. */
 export function visitValues(tree: ts.SourceFile, callback: (node: ts.Node, path: ContentPath) => void): void {
   const visit = (node: ts.Node, path: ContentPath) => {
     if (path.length > 0) callback(node, path);
@@ -33,7 +33,6 @@ export const parseSource = (file: string, source: string) =>
 export const lineOf = (node: ts.Node) =>
   node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1;
 
-/** Returns whether a node is a call of `sample()`. */
 export const isSampleCall = (node: ts.Node): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.getText() === 'sample';
 
@@ -41,7 +40,7 @@ export const isSampleCall = (node: ts.Node): node is ts.CallExpression =>
 export const sampleCallAround = (node: ts.Node): ts.CallExpression | undefined =>
   isSampleCall(node.parent) ? node.parent : undefined;
 
-/** Returns the line of each value of a source by its {@link writtenPath}; of a name, the line that says what it is. */
+/** Returns the line of each value of a source by its {@link writtenPath}; for a name, the line that defines it. */
 export function linesOfValues(file: string, source: string): ReadonlyMap<string, number> {
   const lines = new Map<string, number>();
   const names = new Map<string, string>();

@@ -7,7 +7,7 @@ import { lineOf } from './source-paths';
 interface Unreadable {
   line: string;
   before: string;
-  /** The words of TypeScript. */
+  /** TypeScript's message. */
   cause: string;
 }
 
@@ -15,7 +15,7 @@ const LIKE_THIS = "a text is written between two straight quotes, 'like this'";
 
 const quotesIn = (line: string) => line.replaceAll("\\'", '').split("'").length - 1;
 
-/** Ways in which a line goes wrong, and what to do about each; the first that fits is the reason. */
+/** Ways in which a line can be wrong, with a remedy for each; the first that fits is reported. */
 const HINTS: readonly { fits: (unreadable: Unreadable) => boolean; reason: string }[] = [
   {
     fits: ({ line }) => /(^|[:([,]\s*)[‘’“”]/.test(line.trim()),
@@ -40,11 +40,11 @@ const HINTS: readonly { fits: (unreadable: Unreadable) => boolean; reason: strin
   },
   {
     fits: ({ cause }) => cause.startsWith('Unterminated template'),
-    reason: 'the sign ` is missing at the end of a text that begins with it',
+    reason: 'the character ` is missing at the end of a text that begins with it',
   },
   {
     fits: ({ line }) => /'\),?$/.test(line) && !line.includes('('),
-    reason: 'the bracket ) is left from sample( and has to go as well',
+    reason: 'the bracket ) is left over from sample( and has to go too',
   },
   {
     fits: ({ line, before }) => [line, before].some((text) => /sample\('[^']*',?$/.test(text.trim())),
@@ -64,7 +64,7 @@ const HINTS: readonly { fits: (unreadable: Unreadable) => boolean; reason: strin
   },
 ];
 
-/** Reasons that count on the lines before the one where reading stopped. */
+/** Returns a reason that depends on the lines before the one where reading stopped. */
 function reasonFromLayout(
   source: string,
   { line, before, cause }: Unreadable,
@@ -82,7 +82,7 @@ function reasonFromLayout(
     return { reason: 'this is outside of its list; move it above the line that begins with ]' };
   if (/^'[,:;}\]]'/.test(cause) && !/[,[({]$/.test(before.trim()))
     return { reason: 'a comma is most likely missing at the end of the line before' };
-  return { reason: 'this line cannot be read; look for a quote, a comma or a bracket too few or too many' };
+  return { reason: 'this line cannot be read; look for a missing or extra quote, comma or bracket' };
 }
 
 /** Returns what keeps a file from being read, in words for somebody who does not program. */
@@ -105,7 +105,7 @@ export function syntaxProblems(
   return [{ file, path: [], line: at + 1, ...(hint ?? reasonFromLayout(source, unreadable)) }];
 }
 
-/** Returns what TypeScript reads without complaint and nobody means: a field twice in one entry, `=` after a name. */
+/** Returns slips that TypeScript accepts: a field twice in one entry, `=` after a name. */
 export function slipProblems(file: string, tree: ts.SourceFile): Problem[] {
   const problems: Problem[] = [];
   const add = (node: ts.Node, reason: string) =>
@@ -144,7 +144,7 @@ export function undefinedNameProblem(file: string, source: string, error: unknow
     new RegExp(`(\\w+)\\.([\\w-]+-${name}|${name}-[\\w-]+)\\b`).exec(lines[at] ?? '') ?? [];
   const reason =
     name === 'sample'
-      ? "sample( is used, and its import is gone; put back import { sample } from '@/lib/sample';"
+      ? "sample( is used, but its import is gone; put back import { sample } from '@/lib/sample';"
       : hyphened === undefined
         ? `${name} is not defined; ${LIKE_THIS}`
         : `a name with a hyphen is written ${list}['${hyphened}']`;

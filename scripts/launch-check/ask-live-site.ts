@@ -4,17 +4,17 @@ import { ask, reasonsAgainst, type Question } from './question';
 import { siteQuestions } from './site-questions';
 
 /**
- * A project that a checked site may name: it decides what this machine asks, so nothing but the public addresses of
- * Supabase counts. A project with a domain of its own is named by VITE_SUPABASE_URL.
+ * A project that a checked site names. The site then decides what this machine asks, so only the public addresses of
+ * Supabase count. A project with a domain of its own is named by VITE_SUPABASE_URL.
  */
 const NAMED_PROJECT = /connect-src 'self' (https:\/\/[a-z0-9]+\.supabase\.co)(?=[\s;]|$)/;
 
-/** Addresses that nobody on the way can read a password from: by TLS, or on this machine. */
+/** Addresses at which nobody on the way can read a password: over TLS, or on this machine. */
 const KEEPS_A_PASSWORD = /^(https:\/\/|http:\/\/localhost(:\d+)?$)/;
 
 /**
- * The project that the policy of a site lets its scripts talk to; the site itself where the backend is embedded. None
- * where the site does not answer: its own questions say so.
+ * Returns the project that a site's policy lets its scripts talk to; the site itself where the backend is embedded.
+ * Undefined where the site does not answer: its own questions report that.
  */
 async function findProject(origin: string): Promise<string | undefined> {
   try {
@@ -31,9 +31,9 @@ async function findProject(origin: string): Promise<string | undefined> {
 }
 
 /**
- * Asks a live site all that can be asked from outside. Takes its address and the variables of its build. With a
- * password set it asks nothing before it knows from the variables, not from the site, who will be sent that password.
- * Returns the reasons not to launch it and how many questions were asked.
+ * Asks a live site everything that can be asked from outside. Takes its address and the variables of its build. With a
+ * password set it asks nothing until the variables, not the site, have named the receiver of that password. Returns the
+ * reasons not to launch it and how many questions were asked.
  */
 export async function askLiveSite(
   address: string,

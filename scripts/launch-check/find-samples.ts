@@ -10,12 +10,12 @@ import {
 
 const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
-/** Addresses and numbers that lead to nobody: `.example` (RFC 2606) and 555-01xx, which is kept free for fiction. */
+/** Addresses and numbers that reach nobody: `.example` (RFC 2606) and 555-01xx, which is reserved for fiction. */
 const LEADS_TO_NOBODY = /\.example\b|\b555[ -]?01\d\d\b/;
 
 /**
- * The sample in a node: the argument of `sample(…)` as a visitor reads it, the placeholder picture, or a text
- * that leads to nobody or is an example of docs/content.md, marked or not.
+ * Returns the sample in a node: the argument of `sample(…)` as a visitor reads it, the placeholder picture, or a text
+ * that reaches nobody or is an example of docs/content.md, marked or not.
  */
 function sampleOf(node: ts.Node, examples: ReadonlySet<string>): string | undefined {
   if (ts.isStringLiteralLike(node)) {
@@ -29,8 +29,8 @@ function sampleOf(node: ts.Node, examples: ReadonlySet<string>): string | undefi
 }
 
 /**
- * Returns a line for each fact of a source file that the organisation has yet to replace or confirm: its place, the way
- * to it from its export, e.g. `coaches[1].name`, and the value. `file` is the name to report.
+ * Returns a line for each fact of a source file that the organisation has yet to replace or confirm: its place, its
+ * path from the export, e.g. `coaches[1].name`, and the value. `file` is the name to report.
  */
 export function findSamples(
   file: string,

@@ -1,6 +1,6 @@
 import { ask, type Answer, type Question } from './question';
 
-/** The Supabase project behind a live site, or what answers in its place. */
+/** The Supabase project behind a live site, or a stand-in for it. */
 interface Project {
   /** Its origin. */
   url: string;
@@ -15,9 +15,7 @@ const NOBODYS_ADDRESS = 'nobody@az1.example';
 const TABLES = ['contact_submissions', 'user_roles'] as const;
 const NAMES_OF_TABLES = /contact_?submission|user_?role/i;
 const OTHER_SCHEMAS = ['private', 'auth', 'storage', 'extensions', 'vault', 'cron', 'graphql_public'];
-/**
- * None of these could store anything, not even where nothing keeps them from it: a condition of the table is not met.
- */
+/** Writes that could store nothing even where they are allowed: each names no row or breaks a rule of its table. */
 const WRITES: readonly (readonly [method: string, path: string, body?: object])[] = [
   ['POST', 'contact_submissions', { email: '' }],
   ['PATCH', `contact_submissions?id=eq.${NOBODY}`, { subject: 'changed' }],
@@ -35,7 +33,7 @@ const WRITES: readonly (readonly [method: string, path: string, body?: object])[
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 404, 405]);
 /** Errors that PostgREST gives from within a schema: no such table, or an error of PostgreSQL. */
 const FROM_WITHIN = /^(PGRST2\d\d|[0-9A-Z]{5})$/;
-/** More sign-ins than Supabase takes from one address in five minutes; its default is 30. */
+/** More sign-ins than Supabase accepts from one address in five minutes; its default is 30. */
 const SIGN_INS = 40;
 const AT_ONCE = 10;
 const REALTIME_MS = 10_000;
@@ -46,7 +44,7 @@ const field = (value: unknown, ...names: readonly string[]) =>
     value,
   );
 
-/** Joins a channel for the changes of a table. Returns whether the server says that it will send them. */
+/** Joins a channel for the changes of a table. Returns whether the server confirms that it will send them. */
 function isBroadcast({ url, key }: Project, token: string, table: string): Promise<boolean> {
   const address = new URL(`/realtime/v1/websocket?apikey=${key}&vsn=1.0.0`, url.replace('http', 'ws'));
   const topic = `realtime:launch-check-${table}`;
@@ -67,7 +65,7 @@ function isBroadcast({ url, key }: Project, token: string, table: string): Promi
     );
     socket.addEventListener('message', ({ data }) => {
       const message: unknown = JSON.parse(String(data));
-      // The reply to the joining says ok in any case; this comes once PostgreSQL has answered.
+      // The join is answered with ok in any case; this message arrives once PostgreSQL has answered.
       const answered = field(message, 'payload', 'extension') === 'postgres_changes';
       const status = field(message, 'payload', 'status');
       if (answered || status === 'error') end(status === 'ok');
@@ -75,7 +73,7 @@ function isBroadcast({ url, key }: Project, token: string, table: string): Promi
   });
 }
 
-/** Returns what is asked of the accounts and the database of a live site. */
+/** Returns the questions about the accounts and the database of a live site. */
 export function projectQuestions(project: Project): Readonly<Record<string, Question>> {
   const { url, key, member } = project;
   const send = (path: string, { token = key, ...init }: RequestInit & { token?: string } = {}) =>
@@ -111,7 +109,7 @@ export function projectQuestions(project: Project): Readonly<Record<string, Ques
           yield `${table} tells its ${count} count`;
       }
       if (await isBroadcast(project, token, table))
-        yield `the changes of ${table} are sent by Realtime; take it out of the publication supabase_realtime`;
+        yield `the changes of ${table} are sent by Realtime; remove it from the publication supabase_realtime`;
     }
     for (const [method, path, body] of WRITES) {
       const { status } = await send(`/rest/v1/${path}`, {
@@ -139,17 +137,17 @@ export function projectQuestions(project: Project): Readonly<Record<string, Ques
         yield 'anonymous sign-ins are on; turn them off';
       if (field(json, 'external', 'email') !== true)
         yield 'signing in by email is off; the site has no other way';
-      if (field(json, 'disable_signup') !== false) yield 'signing up is off, and the site offers it';
+      if (field(json, 'disable_signup') !== false) yield 'signing up is off, but the site offers it';
     },
 
     async *'sign-in'() {
       const { status, text } = await signIn(NOBODYS_ADDRESS, 'launch-check');
-      // With CAPTCHA on, no sign-in of this check gets further.
+      // With CAPTCHA on, the sign-ins of this check get no further.
       if (status !== 400 || !/invalid_credentials|captcha_failed/.test(text))
         yield `an unknown address is answered with status ${status}, not as invalid credentials`;
       const short = { email: NOBODYS_ADDRESS, password: '12345', data: {} };
       const signUp = await send('/auth/v1/signup', { method: 'POST', body: JSON.stringify(short) });
-      if (signUp.status < 400) yield 'a password of five characters is taken';
+      if (signUp.status < 400) yield 'a password of five characters is accepted';
     },
 
     async *schemas() {
@@ -189,7 +187,7 @@ export function projectQuestions(project: Project): Readonly<Record<string, Ques
         );
         if (answers.some(({ status }) => status === 429)) return;
       }
-      yield `${SIGN_INS} wrong passwords in a row are all looked at; lower the rate limit of sign-ins`;
+      yield `${SIGN_INS} wrong passwords in a row are all checked; lower the rate limit of sign-ins`;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** An answer of a live site, redirects not followed. */
+/** A live site's answer, redirects not followed. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -13,7 +13,7 @@ export type Question = () => AsyncGenerator<string>;
 /** How long a site has for an answer. */
 export const ANSWER_MS = 20_000;
 
-/** Sends one request. Rejects when no answer comes within 20 s. */
+/** Sends one request. Rejects when no answer arrives within 20 s. */
 export async function ask(address: string | URL, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(address, {
     redirect: 'manual',
@@ -25,12 +25,12 @@ export async function ask(address: string | URL, init: RequestInit = {}): Promis
   try {
     json = JSON.parse(text);
   } catch {
-    // Most answers are no JSON.
+    // Most answers are not JSON.
   }
   return { status: response.status, headers: response.headers, text, json };
 }
 
-/** Returns why an exchange failed; fetch itself says no more than that it did. */
+/** Returns why an exchange failed; fetch's own message only says that it did. */
 function failure(error: unknown): string {
   const { cause } = error as { cause?: unknown };
   return cause instanceof Error ? cause.message : String(error);

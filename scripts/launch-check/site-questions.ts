@@ -22,7 +22,7 @@ const canonicalOf = (html: string) => valuesIn(html, /link [^>]*rel="canonical"/
 const robotsOf = (html: string) => valuesIn(html, /meta [^>]*name="robots"/, 'content').join(' ');
 const shareImageOf = (html: string) => valuesIn(html, /meta [^>]*property="og:image"/, 'content').join(' ');
 
-/** Returns what is asked of the files of a live site: everything that a visitor, a crawler or a chat meets. */
+/** Returns the questions about the files of a live site: everything that a visitor, a crawler or a chat meets. */
 export function siteQuestions(origin: string): Readonly<Record<string, Question>> {
   const at = (path: string) => new URL(path, origin);
   const get = (path: string) => ask(at(path));
@@ -84,7 +84,7 @@ export function siteQuestions(origin: string): Readonly<Record<string, Question>
       const texts = await Promise.all(publicPageIds.map(async (id) => (await get(pages[id].path)).text));
       for (const address of new Set(texts.map(shareImageOf))) {
         if (!address.startsWith(`${origin}/`)) {
-          yield `are looked for on another site: ${address || 'nowhere'}`;
+          yield `point to another site: ${address || 'nowhere'}`;
           return;
         }
         const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_MS) });
@@ -110,7 +110,7 @@ export function siteQuestions(origin: string): Readonly<Record<string, Question>
       for (const path of ['/', UNKNOWN, script]) {
         const { headers } = await get(path);
         const wrong = Object.entries(expected).filter(([name, value]) => headers.get(name) !== value);
-        for (const [name, value] of wrong) yield `${path} comes without ${name}: ${value}`;
+        for (const [name, value] of wrong) yield `${path} lacks ${name}: ${value}`;
         const policy = headers.get('content-security-policy') ?? '';
         const missing = [...FIXED, `'sha256-${styleHash}'`].filter((part) => !policy.includes(part));
         if (missing.length > 0) yield `the Content-Security-Policy of ${path} lacks ${missing.join(', ')}`;
@@ -120,7 +120,7 @@ export function siteQuestions(origin: string): Readonly<Record<string, Question>
       for (const path of ['/', '/sw.js', script, '/favicon.svg']) {
         const kept = (await get(path)).headers.get('cache-control');
         const rule = headersFor(path)['Cache-Control'] ?? '';
-        if (kept !== rule) yield `${path} comes with Cache-Control: ${kept ?? 'nothing'}, not ${rule}`;
+        if (kept !== rule) yield `${path} has Cache-Control: ${kept ?? 'nothing'}, not ${rule}`;
       }
     },
 

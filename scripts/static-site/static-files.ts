@@ -30,8 +30,8 @@ function sendText(response: ServerResponse, status: number, type: string, text: 
 
 /**
  * Answers GET and HEAD with the built site as a static host would: `/about` is about.html, other spellings of a page
- * redirect to it, what does not exist is the 404 page with status 404. Reads the folder on every request, so a new
- * build is served at once.
+ * redirect to it, anything else gets the 404 page with status 404. Reads the folder on every request, so a new build is
+ * served at once.
  */
 export function staticFiles(dist: string): (request: IncomingMessage, response: ServerResponse) => void {
   function sendNotFound(_request: IncomingMessage, response: ServerResponse): void {
@@ -70,7 +70,7 @@ export function staticFiles(dist: string): (request: IncomingMessage, response: 
     for (const [name, value] of Object.entries(headersFor(path))) response.setHeader(name, value);
     // sirv passes an impossible range (10-5) on to the file system, which throws. Nothing here is read in parts.
     delete request.headers.range;
-    // A file that goes away while it is opened: sirv does not listen, and the process would end.
+    // A file may vanish while it is opened: sirv does not listen for that, and the process would end.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     sendFile(request, response);
   };

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** What makes an object of React and does nothing else. */
+/** Calls that create a React object and do nothing else. */
 const MAKER = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 /** A name for the developer tools. */
 const DISPLAY_NAME = /^\w+\.displayName = ".*";$/gm;
 
 /**
- * Lets the bundler leave out the components of React Router that no page uses, 6.5 kB of script: all are in one
- * module, made by calls that a bundler must keep for what they might do (docs/decisions/0019).
- * @throws Error when a new version of React Router is written in another way
+ * Lets the bundler leave out the components of React Router that no page uses, 6.5 kB of script: all are in one module,
+ * made by calls that a bundler must keep for their possible side effects (docs/decisions/0019).
+ * @throws Error when a new version of React Router is written differently
  */
 export function removableRouterParts(): Plugin {
   let found = false;

@@ -16,7 +16,7 @@ interface AccountAreaProps {
   accountsOff: { title: string; text: string; actions: readonly Action[] };
   /** Class of the fallback's wrapper. */
   className?: string;
-  /** May ask the backend. */
+  /** Rendered only after hydration, with a backend configured. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ function Connected({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** The live part of an account page. In the served HTML, and on a site without accounts, it is words only. */
+/** The live part of an account page; the served HTML, and a site without accounts, get text instead. */
 export function AccountArea({ needsScript, accountsOff, className, children }: AccountAreaProps) {
   const hydrated = useHydrated();
   if (hydrated && backendConfiguration().state === 'ready') return <Connected>{children}</Connected>;

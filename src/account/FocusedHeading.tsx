@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The heading of what has just replaced a form: it takes focus, because the element that had it is gone. */
+/** Heading of whatever replaced a form. Takes focus, because the element that had it is gone. */
 export function FocusedHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -9,7 +9,7 @@ interface FormFootProps {
   failure: string | undefined;
 }
 
-/** The end of a form: why the last attempt failed, and the button, which keeps focus while it is busy. */
+/** The end of a form: why the last attempt failed, and a button that keeps focus while busy. */
 export function FormFoot({ label, busyLabel, busy, failure }: FormFootProps) {
   return (
     <div>

@@ -4,11 +4,11 @@ import { LoadingText } from './LoadingText';
 
 interface GoToProps {
   target: PageTarget;
-  /** State of the page's entry in the history. */
+  /** State for the page's history entry. */
   state?: unknown;
 }
 
-/** Goes to another page. The redirecting page is replaced in the history, where it would only redirect again. */
+/** Redirects to another page. Replaces the history entry, since going Back to it would only redirect again. */
 export function GoTo({ target, state }: GoToProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { loadingText } from './words';
 
-/** Shown while something loads. Without scripts nothing loads, and another sentence is shown. */
+/** Loading message. Hidden without scripts, where nothing would ever load. */
 export function LoadingText() {
   return (
     <p role="status" className="text-scuff noscript:hidden">

@@ -13,15 +13,15 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 're
 }
 
 /**
- * A required text input with its label, hint and error. The error is above the input, where neither the
- * keyboard of a phone nor a list of suggestions covers it.
+ * A required text input with its label, hint and error. The error is above the input, where neither a phone's keyboard
+ * nor a suggestion list covers it.
  */
 export function TextField({ id, label, error, hint, trailing, ...input }: TextFieldProps) {
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
 
   useEffect(() => {
-    // The error has pushed the field down, in a low window out of sight (WCAG 2.4.11).
+    // The error pushes the field down, which can move it out of a low window (WCAG 2.4.11).
     const focused = document.activeElement;
     if (error !== undefined && focused?.id === id) focused.scrollIntoView({ block: 'nearest' });
   }, [error, id]);

@@ -1,9 +1,9 @@
 import type { PageTarget } from '@/pages/registry';
 
-/** Where signing in leads, and opening the sign-in page with a session. */
+/** Destination after signing in, and when opening the sign-in page with a session. */
 export const afterSignIn: PageTarget = { page: 'home' };
 
 export const afterSignOut: PageTarget = { page: 'home' };
 
-/** Where an account without access to the inbox is sent. */
+/** Destination for an account without access to the inbox. */
 export const afterDenial: PageTarget = { page: 'home' };

@@ -9,20 +9,19 @@ const RETRIES = 3;
 const FIRST_RETRY_DELAY_MS = 1000;
 const LONGEST_RETRY_DELAY_MS = 30_000;
 
-/** Returns whether a failed request is worth another try: not when the server understood it and said no. */
+/** Returns whether to retry a failed request: not when the server understood and refused it. */
 function shouldRetry(failures: number, error: unknown): boolean {
   return failures < RETRIES && !(error instanceof BackendError && !error.retryable);
 }
 
-/** Milliseconds before the try after `failures` failures: 1 s, doubling, 30 s at most. */
+/** Milliseconds to wait before retrying: 1 s, doubling, 30 s at most. */
 function retryDelay(failures: number): number {
   return Math.min(FIRST_RETRY_DELAY_MS * 2 ** failures, LONGEST_RETRY_DELAY_MS);
 }
 
 /**
- * The one place that acts on refusals. A refused session is dropped, and all that was read with it, which closes every
- * page of the account. An account that may not do something is asked for its role once more: it may have been taken
- * away.
+ * The one place that acts on refusals. A refused session is dropped along with everything read through it, which closes
+ * every account page. A forbidden request rechecks the account's role, which may have been revoked.
  */
 async function onRefusal(queryClient: QueryClient, error: unknown): Promise<void> {
   if (isSignedOut(error)) return dropSession(queryClient);
@@ -59,9 +58,9 @@ function createQueryClient(): QueryClient {
 let shared: QueryClient | undefined;
 
 /**
- * The one query cache of a visit, made when an account page first needs it. From then on it follows the session, also
- * while a public page is shown: a sign-out in another tab must be known when the visitor comes back.
- * Throws a `not-configured` BackendError when the build names no backend.
+ * The one query cache of a visit, created when an account page first needs it. From then on it follows the session,
+ * even on public pages: a sign-out in another tab must be known when the visitor comes back. Throws a `not-configured`
+ * BackendError when the build names no backend.
  */
 export function accountQueryClient(): QueryClient {
   if (shared !== undefined) return shared;

@@ -20,7 +20,7 @@ const noNotice = () => undefined;
 
 const messagesOf = (errors: FieldErrors) => Object.values(errors).map((error) => String(error?.message));
 
-/** The behaviour that all account forms share: when they are sent, and which messages they show. */
+/** Behaviour shared by all account forms: when they are sent, and which messages they show. */
 export function useAccountForm<Values extends FieldValues>(options: AccountFormOptions<Values>) {
   const { schema, empty, toastForErrors = noNotice, whenFailed, send } = options;
   const { register, handleSubmit, formState } = useForm<Values>({
@@ -56,10 +56,10 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // State would come too late for a second press within the same frame.
+    // State would update too late to stop a second press within the same frame.
     if (sending.current) return;
     sending.current = true;
-    // The other form's toast goes as well.
+    // Dismisses the other form's toast too.
     toast.dismiss();
     setFailure(undefined);
     setShownNotice(undefined);

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { toast } from 'sonner';
 
-/** The words of a toast. */
 export interface Notice {
   title: string;
   text: string;
 }
 
-/** The message also stays on the page, so the toast may go. */
+/** The message stays on the page, so the toast may expire. */
 export const ERROR_TOAST_MS = 20_000;
 
 /**
- * The error toast of one part of a page. It closes when a newer one replaces it, when `clear` is called or that part of
+ * The error toast of one part of a page. Closes when a newer one replaces it, when `clear` is called, when that part of
  * the page is removed, or after {@link ERROR_TOAST_MS}.
  */
 export function useErrorToast() {

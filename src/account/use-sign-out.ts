@@ -4,12 +4,12 @@ import { useRef, useState } from 'react';
 type SignOutState = 'idle' | 'leaving' | 'left' | 'failed';
 
 /**
- * The sign-out of every page. Account code is loaded when it is called, because the footer has none. `signOut` returns
- * whether the server revoked the session, and undefined when it did nothing.
+ * Sign-out for every page. Loads the account code on demand, because the footer has none. `signOut` returns whether the
+ * server revoked the session, or undefined when it did nothing.
  */
 export function useSignOut() {
   const [state, setState] = useState<SignOutState>('idle');
-  // State would come too late for a second press within the same frame.
+  // State would update too late to stop a second press within the same frame.
   const pressed = useRef(false);
 
   async function signOut(): Promise<boolean | undefined> {

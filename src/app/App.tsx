@@ -7,9 +7,8 @@ import { PrefetchContext } from '@/ui/prefetch-context';
 import { pageModules, prefetchPage } from './page-modules';
 
 /**
- * The application below its router: the same tree in the browser and in the prerender. The registry is the route
- * table: no address has a variable part, so a look-up says all that the router's own matching could, and weighs
- * nothing.
+ * The application below its router: the same tree in the browser and in the prerender. The registry serves as the route
+ * table: no address has parameters, so a lookup replaces the router's own matching and adds no weight.
  */
 export function App() {
   const { pathname } = useLocation();

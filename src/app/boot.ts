@@ -5,7 +5,7 @@ import { loadMain } from './boot/load-main';
 import { recover } from './boot/recover';
 import { whenReadable } from './boot/when-readable';
 
-// The only script a page names. The links come first: nothing else may read an address with a secret in it.
+// The only script a page names. Email links come first: nothing else may read an address that holds a secret.
 takeMailLinks();
 keepPageAtItsAddress();
 void whenReadable().then(loadMain).catch(recover);

@@ -15,7 +15,7 @@ noteMissingChunks();
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
-/** The served page is empty: an error must be shown on it. */
+/** The served page is empty, so errors must be shown on it. */
 const isShell = document.documentElement.hasAttribute(SHELL);
 
 function draw(host: HTMLElement): void {
@@ -25,8 +25,7 @@ function draw(host: HTMLElement): void {
     </PageRouter>
   );
   if (host.hasChildNodes()) {
-    // As a transition React hydrates in slices of 5 ms; otherwise one task would block a phone for a quarter of a
-    // second.
+    // A transition hydrates in slices of 5 ms; otherwise one task would block a phone for a quarter of a second.
     startTransition(() => {
       hydrateRoot(host, app);
     });
@@ -34,22 +33,22 @@ function draw(host: HTMLElement): void {
 }
 
 /**
- * Settles when the page has been handed to React; rejects when its code did not come. Not awaited at the top level: this
- * module is in the chunk that every page imports, and each would wait for the other.
+ * Resolves once React has the page; rejects when a prerendered page's code fails to load. Not awaited at the top level:
+ * every page imports the chunk that holds this module, so the two would wait for each other.
  */
 export const drawn: Promise<void> = pageModules[resolvePage(window.location.pathname)].view
   .preload()
   .catch((error: unknown) => {
     if (!isShell) throw error;
   })
-  // Hydrating a page whose code is not there yet would render it twice.
+  // Hydrating a page whose code has not loaded yet would render it twice.
   .then(() => draw(root));
 
 if (import.meta.env.PROD) {
-  // Keeping pages for later must not take the line from the page that is being read.
+  // Caching pages for later must not compete with the page being read.
   window.setTimeout(() => {
     import('@/offline/register')
       .then(({ registerServiceWorker }) => registerServiceWorker())
-      .catch(() => undefined); // nothing is kept; the page works all the same
+      .catch(() => undefined); // nothing is kept; the page works anyway
   }, KEEP_PAGES_AFTER_MS);
 }

@@ -6,7 +6,7 @@ import type { PageId, ShownPage } from '@/pages/registry';
 interface PageModules {
   /** Its code loads when it is first rendered or preloaded. */
   view: LazyComponent<object>;
-  /** Its texts for search engines and chat previews, from the same file: for the build, and after a move has painted. */
+  /** Texts for search engines and chat previews, from the same file: for the build, and after a move has painted. */
   loadHead: () => Promise<HeadTexts>;
 }
 
@@ -15,7 +15,7 @@ const page = (load: () => Promise<{ default: ComponentType; head: HeadTexts }>):
   loadHead: async () => (await load()).head,
 });
 
-/** The code of each page. Only src/app knows this table; it hands on what the layers below need of it. */
+/** The code of each page. Only src/app knows this table; it passes the layers below what they need. */
 export const pageModules = {
   home: page(() => import('@/pages/home/HomePage')),
   about: page(() => import('@/pages/about/AboutPage')),
@@ -38,7 +38,7 @@ export const pageModules = {
   'not-found': page(() => import('@/pages/not-found/NotFoundPage')),
 } satisfies Readonly<Record<ShownPage, PageModules>>;
 
-/** Fetches the code of a page ahead of a likely move. A failure shows when the page is really opened. */
+/** Fetches a page's code ahead of a likely move. A failure surfaces when the page is actually opened. */
 export function prefetchPage(page: PageId): void {
   pageModules[page].view.preload().catch(() => undefined);
 }

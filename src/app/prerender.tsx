@@ -20,7 +20,7 @@ export interface RenderedPage {
   body: string;
 }
 
-/** Renders the head of a page; every tag is marked, so that a move to another page can take it away. */
+/** Renders the head of a page. Every tag is marked, so that a move to another page can remove it. */
 async function renderHead(page: ShownPage): Promise<string> {
   const head = headFor(page, await pageModules[page].loadHead(), siteUrl);
   const served = { [SERVED_HEAD]: '' };
@@ -43,7 +43,7 @@ async function renderHead(page: ShownPage): Promise<string> {
 
 /**
  * Renders a page.
- * @throws Error when a part of it had to wait and is missing
+ * @throws Error when a part of it suspended and is missing
  */
 export async function render(page: ShownPage): Promise<RenderedPage> {
   await Promise.all([pageModules[page].view.preload(), wideNavigation.preload()]);
@@ -54,7 +54,7 @@ export async function render(page: ShownPage): Promise<RenderedPage> {
     </StaticRouter>,
   );
   if (!body.startsWith('<div') || body.includes('<!--$!-->')) {
-    throw new Error(`${path} did not render to the end.`);
+    throw new Error(`${path} did not finish rendering.`);
   }
   return { head: await renderHead(page), body };
 }

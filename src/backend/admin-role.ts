@@ -30,7 +30,7 @@ const ADMIN_ROLE = 'admin-role';
 export const isAdminRoleQuery = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
   queryKey[2] === ADMIN_ROLE;
 
-/** The admin check of one account. Not kept once nothing shows it: a role that was taken away must not linger. */
+/** The admin check of one account. Not cached once unused: a revoked role must not linger. */
 export function adminRoleQuery(userId: string) {
   return queryOptions({
     queryKey: [ACCOUNT_KEY, userId, ADMIN_ROLE],

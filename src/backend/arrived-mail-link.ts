@@ -1,4 +1,4 @@
-/** Parameters that GoTrue and supabase/templates put into the address that a link in an email leads to. */
+/** Parameters that GoTrue and supabase/templates add to the links in their emails. */
 const FROM_EMAIL = /[?#&](token_hash|access_token|error(_code)?)=/;
 
 function takeMailLink(): boolean {
@@ -9,12 +9,12 @@ function takeMailLink(): boolean {
 }
 
 /**
- * Takes a link from an email out of the address before anything could read, send or keep it there, and leads to the
- * sign-in page. It is kept with this entry of the history alone: a reload finds it again, a later entry does not.
+ * Moves an email link out of the address before anything can read, send or keep it there, and opens the sign-in page.
+ * Only this history entry keeps the link: a reload finds it again, a later entry does not.
  */
 export function takeMailLinks(): void {
   takeMailLink();
-  // Pasted into a tab that already shows the page.
+  // Fires when a link is pasted into a tab that already shows the page.
   window.addEventListener('hashchange', () => {
     if (takeMailLink()) window.location.reload();
   });

@@ -14,8 +14,8 @@ export interface NewAccount extends Credentials {
 }
 
 /**
- * With email confirmations on, the server returns no session and nobody is signed in yet. It answers the
- * same for an address that already has an account, so that strangers cannot find out who has one.
+ * With email confirmation on, the server returns no session and nobody is signed in yet. It answers the same for an
+ * address that already has an account, so that strangers cannot find out who has one.
  */
 export type SignUpResult = { outcome: 'signed-in'; session: Session } | { outcome: 'confirmation-needed' };
 
@@ -59,9 +59,9 @@ function timeout(): Promise<never> {
 }
 
 /**
- * Signs this browser out and asks the server to revoke the session; returns whether the server did. Never fails: when
- * the server cannot be reached the session is removed here all the same, because somebody who presses the button on a
- * shared computer and walks away must be signed out.
+ * Signs this browser out and asks the server to revoke the session; returns whether the server did. Never fails: the
+ * session is removed here even when the server cannot be reached, because somebody who presses the button on a shared
+ * computer and walks away must be signed out.
  */
 export async function signOut(client = backendClient()): Promise<boolean> {
   try {

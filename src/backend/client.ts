@@ -9,7 +9,7 @@ import { backendWords } from './words';
 
 export type BackendClient = SupabaseClient<Database>;
 
-/** Options of a request to the data API, beside its own parameters. */
+/** Options of a data API request, besides its own parameters. */
 export interface RequestOptions {
   signal: AbortSignal;
   client?: BackendClient;
@@ -18,7 +18,7 @@ export interface RequestOptions {
 /** supabase-js would wait forever for a server that accepts a connection and stays silent. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** The two names under which servers of Supabase send their message. */
+/** The two names under which Supabase servers send their message. */
 const messageSchema = z.union([
   z.object({ msg: z.string() }).transform(({ msg }) => msg),
   z.object({ message: z.string() }).transform(({ message }) => message),
@@ -27,8 +27,8 @@ const messageSchema = z.union([
 const isJson = (response: Response) => response.headers.get('content-type')?.includes('json') === true;
 
 /**
- * Makes auth-js show what the server said. It reads every refusal as JSON, and would lose the status over the plain
- * words of a proxy's 429. Of a server error it does not read the body at all, but shows the `message` of the response.
+ * Makes auth-js show the server's message. It parses every refusal as JSON, and loses the status when the body is plain
+ * text, as in a proxy's 429. For a server error it ignores the body and shows the `message` property of the response.
  */
 async function withReadableMessage(response: Response): Promise<Response> {
   if (response.status === TOO_MANY_REQUESTS && !isJson(response)) {
@@ -48,7 +48,7 @@ async function withReadableMessage(response: Response): Promise<Response> {
   return response;
 }
 
-/** Aborts `request` along with another signal. Returns what ends that. */
+/** Aborts `request` when `cause` does. Returns a function that unlinks them. */
 function abortWith(cause: AbortSignal, request: AbortController): () => void {
   const abort = () => request.abort(cause.reason);
   if (cause.aborted) abort();
@@ -56,7 +56,7 @@ function abortWith(cause: AbortSignal, request: AbortController): () => void {
   return () => cause.removeEventListener('abort', abort);
 }
 
-/** By hand: `AbortSignal.any` needs Safari 17.4. */
+/** Combines signals by hand: `AbortSignal.any` needs Safari 17.4. */
 const fetchWithTimeout: typeof fetch = async (input, init) => {
   const request = new AbortController();
   abortWith(AbortSignal.timeout(REQUEST_TIMEOUT_MS), request);
@@ -68,7 +68,7 @@ const fetchWithTimeout: typeof fetch = async (input, init) => {
   }
 };
 
-/** Makes a client of its own. The site uses {@link backendClient}; tests pass their own options. */
+/** Creates a separate client. The site uses {@link backendClient}; tests pass their own options. */
 export function createBackendClient(
   { url, publishableKey }: { url: string; publishableKey: string },
   options: Pick<SupabaseClientOptions<'public'>, 'auth' | 'realtime'> = {},
@@ -76,7 +76,7 @@ export function createBackendClient(
   const storageKey = sessionKey(url);
   return createClient<Database>(url, publishableKey, {
     ...options,
-    // Tokens in an address may be those of a stranger.
+    // Tokens in an address may be a stranger's.
     auth: { storageKey, storage: sessionStore(storageKey), detectSessionInUrl: false, ...options.auth },
     global: { fetch: fetchWithTimeout },
   });
@@ -94,8 +94,8 @@ function configuredClient(options?: Parameters<typeof createBackendClient>[1]): 
 let shared: BackendClient | undefined;
 
 /**
- * The one client of the page, made on first use: two would refresh the same session against each other.
- * Throws a `not-configured` {@link BackendError} when the build names no backend.
+ * The page's one client, created on first use: two would compete to refresh the same session. Throws a `not-configured`
+ * {@link BackendError} when the build names no backend.
  */
 export function backendClient(): BackendClient {
   shared ??= configuredClient();
@@ -103,8 +103,8 @@ export function backendClient(): BackendClient {
 }
 
 /**
- * A client for the session that a link in an email opens. Its session is known to nobody else and is lost when the page
- * is left. Throws like {@link backendClient}.
+ * A client for the session that an email link opens. No other client sees that session, and it is lost when the page is
+ * left. Throws like {@link backendClient}.
  */
 export function clientForLink(): BackendClient {
   return configuredClient({

@@ -1,6 +1,6 @@
 type VariableName = 'VITE_SUPABASE_URL' | 'VITE_SUPABASE_PUBLISHABLE_KEY';
 
-/** Where the backend is, or why there is none. Pages show the last two states in words. */
+/** Where the backend is, or why there is none. Pages explain the last two states. */
 export type BackendConfiguration =
   | { state: 'ready'; url: string; publishableKey: string }
   | { state: 'accounts-off' }
@@ -21,7 +21,7 @@ function isHttpUrl(text: string): boolean {
   }
 }
 
-/** Decides the state. An address that is not http(s) counts as missing: no client can be made of it. */
+/** Decides the state. An address that is not http(s) counts as missing: no client can be created from it. */
 export function parseConfiguration(environment: BackendEnvironment): BackendConfiguration {
   if (environment.accounts === 'off') return { state: 'accounts-off' };
 
@@ -36,8 +36,8 @@ export function parseConfiguration(environment: BackendEnvironment): BackendConf
 }
 
 /**
- * The configuration this build was made with. A function, because in the embedded build the address is
- * `window.location.origin`, which does not exist while pages are rendered at build time.
+ * Returns this build's configuration. A function, because the embedded build's address is `window.location.origin`,
+ * which does not exist while pages are prerendered.
  */
 export function backendConfiguration(): BackendConfiguration {
   return parseConfiguration({

@@ -1,4 +1,4 @@
-/** Values that the build puts in. Each name must be read as `import.meta.env.NAME`: Vite replaces that text. */
+/** Values that the build inserts. Each must be read as `import.meta.env.NAME`, the exact text that Vite replaces. */
 interface ImportMetaEnv {
   /** Address of the Supabase project; in the embedded build the page's own origin. */
   readonly VITE_SUPABASE_URL?: string;

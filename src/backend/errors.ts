@@ -30,7 +30,7 @@ interface BackendErrorDetails {
   cause?: unknown;
 }
 
-/** The one error that leaves this folder. `message` is a sentence that can be shown to a visitor. */
+/** The only error type that leaves this folder. `message` is a sentence that can be shown to a visitor. */
 export class BackendError extends Error {
   override readonly name = 'BackendError';
   readonly kind: BackendErrorKind;
@@ -50,7 +50,7 @@ export class BackendError extends Error {
 
 const FORBIDDEN = 403;
 
-/** Returns whether the server knows the account and does not let it do this. The database's code for it is 42501. */
+/** Returns whether the server knows the account but refuses it this action (database code 42501). */
 export const isForbidden = (error: unknown): boolean =>
   error instanceof BackendError && error.status === FORBIDDEN;
 
@@ -61,7 +61,7 @@ export const isSignedOut = (error: unknown): boolean =>
 const UNAUTHORIZED = 401;
 /** HTTP status of a rate limit (RFC 6585 §4). */
 export const TOO_MANY_REQUESTS = 429;
-/** HTTP statuses from here on are failures of the server. */
+/** HTTP statuses from here up are server failures. */
 export const SERVER_ERRORS_FROM = 500;
 
 function isJson(text: string): boolean {
@@ -73,7 +73,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Where the server sent no message, auth-js puts its raw JSON ("{}"), and postgrest-js the page of a proxy. */
+/** Drops what stands in for a missing message: raw JSON ("{}") from auth-js, a proxy's page from postgrest-js. */
 function readable(message: string | undefined): string | undefined {
   const text = message?.trim();
   return text && !text.startsWith('<') && !isJson(text) ? text : undefined;
@@ -100,7 +100,7 @@ function signedOut(cause: unknown, status?: number, code?: string): BackendError
   return new BackendError({ kind: 'signed-out', message, retryable: false, status, code, cause });
 }
 
-/** Turns what an auth call returned or threw into a {@link BackendError}. */
+/** Converts whatever an auth call returned or threw to a {@link BackendError}. */
 export function fromAuthError(error: unknown): BackendError {
   if (error instanceof BackendError) return error;
   if (!isAuthError(error)) return unexpected(error);
@@ -113,7 +113,7 @@ export function fromAuthError(error: unknown): BackendError {
   return unexpected(error, error.status);
 }
 
-/** Turns an error of the data API into a {@link BackendError}. `status` is 0 when there was no answer. */
+/** Converts an error of the data API to a {@link BackendError}. `status` is 0 when there was no answer. */
 function fromRestError(error: { message: string; code?: string }, status: number): BackendError {
   if (status === 0 || status >= SERVER_ERRORS_FROM) return unavailable(status, error);
   if (status === UNAUTHORIZED) return signedOut(error, status, error.code);
@@ -127,7 +127,7 @@ interface RestResponse {
   status: number;
 }
 
-/** The rows of an answer of the data API, checked against their schema. Throws a {@link BackendError}. */
+/** Returns the rows of a data API response, checked against their schema. Throws a {@link BackendError}. */
 export function parseRows<Row>(schema: z.ZodType<Row[]>, { data, error, status }: RestResponse): Row[] {
   if (error) throw fromRestError(error, status);
   const rows = schema.safeParse(data);

@@ -6,7 +6,7 @@ import { z } from './zod';
 
 const filledIn = z.string().min(1);
 
-/** A link of supabase/templates, not used yet, or one of GoTrue's own, which carries a session. */
+/** A link from supabase/templates, not redeemed yet, or one of GoTrue's own, which already carries a session. */
 const linkSchema = z.union([
   z.object({ token_hash: filledIn, type: z.enum(['recovery', 'invite', 'signup']) }),
   z.object({ access_token: filledIn, refresh_token: filledIn, type: z.enum(['recovery', 'invite']) }),
@@ -16,9 +16,9 @@ export type MailLink = z.infer<typeof linkSchema>;
 
 /**
  * Reads the address that an email led to:
- * - a link that opens an account once it is asked to; the account may be a stranger's
+ * - a link that opens an account once redeemed; the account may be a stranger's
  * - `refused`: the server has already refused it
- * - `opened`: there was nothing to do but to confirm an address, and the server has done it
+ * - `opened`: confirming an address was all there was to do, and the server has done it
  */
 export function readMailLink(address: string): MailLink | 'refused' | 'opened' {
   const parameters = new URLSearchParams(address.replaceAll(/[?#]/g, '&'));
@@ -27,18 +27,18 @@ export function readMailLink(address: string): MailLink | 'refused' | 'opened' {
   return parameters.has('access_token') ? 'opened' : 'refused';
 }
 
-/** The code of GoTrue for a link that is too old, was used, or never was one. */
+/** GoTrue's code for a link that is too old, already used, or was never valid. */
 const EXPIRED = 'otp_expired';
 
 /** Returns whether an error of {@link openMailLink} means that only a new link helps. */
 export const needsNewLink = (error: unknown): boolean => fromAuthError(error).code === EXPIRED;
 
-/** GoTrue's answer for known addresses only: one email a minute, and a limited number an hour. */
+/** GoTrue's limit, which only known addresses can hit: one email a minute, and a limited number an hour. */
 const MAIL_LIMIT = 'over_email_send_rate_limit';
 
 /**
- * Has an email sent with a link to set a new password. Ends the same way for an address without an account. Throws a
- * {@link BackendError} with the server's message.
+ * Requests an email with a link to set a new password. The outcome is the same for an address without an account.
+ * Throws a {@link BackendError} with the server's message.
  */
 export async function requestPasswordReset(email: string, client = backendClient()): Promise<void> {
   const redirectTo = `${window.location.origin}/auth`;

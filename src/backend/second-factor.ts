@@ -3,7 +3,7 @@ import { backendClient, type BackendClient } from './client';
 import { fromAuthError } from './errors';
 import { z } from './zod';
 
-/** A second factor by time (TOTP, RFC 6238), and whether a code of it has been seen. */
+/** A time-based second factor (TOTP, RFC 6238); `status` says whether a code has been verified. */
 const factorSchema = z.object({ id: z.string(), factor_type: z.literal('totp'), status: z.string() });
 const claimsSchema = z.object({ aal: z.string() });
 
@@ -28,18 +28,18 @@ export function missingFactor(session: Session): string | undefined {
   return assuranceOf(session) === 'aal2' ? undefined : factorOf(session);
 }
 
-/** Proves a session with a code of its factor. Throws a {@link BackendError} with the server's message. */
+/** Proves a session with a code from its factor. Throws a {@link BackendError} with the server's message. */
 export async function proveFactor(factorId: string, code: string, client = backendClient()): Promise<void> {
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code });
   if (error) throw fromAuthError(error);
 }
 
-/** The details an authenticator app needs to make codes. */
+/** The details an authenticator app needs to generate codes. */
 export interface NewFactor {
   id: string;
-  /** For an app on this device, or as a QR code for one on another (Key URI Format). */
+  /** Opened by an app on this device, or scanned as a QR code by one on another (Key URI Format). */
   uri: string;
-  /** To be typed in. */
+  /** Typed in by hand. */
   secret: string;
 }
 
@@ -71,12 +71,12 @@ export async function enrolFactor(client = backendClient()): Promise<NewFactor> 
 }
 
 /**
- * Takes the second factor away; the server wants the session to be proven by it. Throws a {@link BackendError} with the
+ * Removes the second factor; the server requires a session proven by it. Throws a {@link BackendError} with the
  * server's message.
  */
 export async function removeFactor(factorId: string, client = backendClient()): Promise<void> {
   const { error } = await client.auth.mfa.unenroll({ factorId });
   if (error) throw fromAuthError(error);
-  // The session in this browser still names the factor.
+  // The session in this browser still lists the factor.
   await client.auth.refreshSession();
 }

@@ -8,17 +8,17 @@ import { forgetStoredSession, isSession, storedSession } from './stored-session'
 export type { Session };
 
 /**
- * First part of the key of everything cached on behalf of an account. What is cached under it is dropped
- * when that account signs out or another one signs in.
+ * First part of the key of everything cached for an account. All entries under it are dropped when that account signs
+ * out or another one signs in.
  */
 export const ACCOUNT_KEY = 'account';
 
 /**
- * The session kept in this browser, refreshed first when it is about to expire; null when nobody is signed
- * in. It proves nothing: anybody who uses the browser can write it. What it opens is decided by the database.
+ * The session kept in this browser, refreshed first when about to expire; null when nobody is signed in. It proves
+ * nothing: anyone at this browser can write it, and the database decides what it opens.
  *
- * Throws a retryable {@link BackendError} when a session exists but the server cannot be reached to refresh
- * it. auth-js tries for up to 26 s before that (8 attempts, from 200 ms doubling).
+ * Throws a retryable {@link BackendError} when a session exists but the server cannot be reached to refresh it. auth-js
+ * tries for up to 26 s before that (8 attempts, from 200 ms doubling).
  */
 export async function getSession(client = backendClient()): Promise<Session | null> {
   try {
@@ -32,7 +32,7 @@ export async function getSession(client = backendClient()): Promise<Session | nu
   }
 }
 
-/** Who is signed in. Kept up to date by {@link followSession}, so it never goes stale by itself. */
+/** The signed-in account. {@link followSession} keeps it current, so it never goes stale. */
 export function sessionQuery() {
   return queryOptions({
     queryKey: ['session'],
@@ -43,7 +43,7 @@ export function sessionQuery() {
   });
 }
 
-/** Caches who is signed in, and drops everything cached for an account that no longer is. */
+/** Caches the current session, and drops everything cached for an account that is no longer signed in. */
 function rememberSession(queryClient: QueryClient, session: Session | null): void {
   const { queryKey } = sessionQuery();
   const before = queryClient.getQueryData(queryKey);
@@ -52,13 +52,12 @@ function rememberSession(queryClient: QueryClient, session: Session | null): voi
 }
 
 /**
- * Keeps the cached session up to date, even when another tab changes it. Returns the function that stops it. The
- * listener must not wait for the backend: it runs inside the lock of auth-js and would wait for itself
- * (supabase/auth-js#762).
+ * Keeps the cached session up to date, even when another tab changes it. Returns a function that stops it. The listener
+ * must not wait for the backend: it runs inside auth-js's lock and would wait for itself (supabase/auth-js#762).
  */
 export function followSession(queryClient: QueryClient, client = backendClient()): () => void {
   const { data } = client.auth.onAuthStateChange((event, session) => {
-    // Also sent, with null, when a session is there but could not be refreshed; getSession tells the two apart.
+    // INITIAL_SESSION is null even for a session that merely could not be refreshed; getSession tells the two apart.
     if (event !== 'INITIAL_SESSION') rememberSession(queryClient, isSession(session) ? session : null);
   });
   return () => {
@@ -67,15 +66,15 @@ export function followSession(queryClient: QueryClient, client = backendClient()
 }
 
 /**
- * Returns whether the server still accepts the session of this browser: asks for a refresh, and drops the session when
- * that is refused. A server that gives no usable answer has not refused.
+ * Returns whether the server still accepts this browser's session: asks for a refresh, and drops the session when
+ * refused. A server without a usable answer has not refused.
  */
 export async function confirmSession(queryClient: QueryClient, client = backendClient()): Promise<boolean> {
   const before = storedSession();
   const { error } = await client.auth.refreshSession();
   const kind = error ? fromAuthError(error).kind : undefined;
   if (kind !== 'rejected' && kind !== 'signed-out') return true;
-  // Somebody has signed in meanwhile; the refused session was the one before.
+  // Somebody signed in meanwhile; the refused session was the previous one.
   const now = storedSession();
   if (now !== null && now !== before) return true;
   dropSession(queryClient);

@@ -4,7 +4,7 @@ import { removeItemSafely, setItemSafely, getItemSafely } from '@/lib/storage';
 import { backendConfiguration } from './configuration';
 import { z } from './zod';
 
-/** The parts of a session that the site relies on; the rest of it belongs to supabase-js. */
+/** The session fields that the site relies on; the rest belongs to supabase-js. */
 const sessionSchema = z.looseObject({
   access_token: z.string().min(1),
   refresh_token: z.string().min(1),
@@ -31,19 +31,19 @@ export function sessionKey(url: string): string {
   return SESSION_START + project + SESSION_END;
 }
 
-/** The three methods supabase-js asks of a storage. */
+/** The three methods supabase-js requires of a storage. */
 export interface SessionStore {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
-/** Values that localStorage refused. Lost when the page is left. */
+/** Values that localStorage refused, lost when the page is left. */
 const inMemory = new Map<string, string>();
 
 /**
- * Keeps the session in localStorage, and where that is refused in memory until the page is left. Never throws. A value
- * under `key` that is not a session counts as nothing: supabase-js would take it for one.
+ * Keeps the session in localStorage, or in memory until the page is left where localStorage is refused. Never throws. A
+ * value under `key` that is not a session reads as null: supabase-js would take it for one.
  */
 export function sessionStore(key: string): SessionStore {
   return {
@@ -55,7 +55,7 @@ export function sessionStore(key: string): SessionStore {
       inMemory.delete(name);
       if (setItemSafely('localStorage', name, value)) return;
       inMemory.set(name, value);
-      // An older session would come back with the next page load.
+      // An older session would return with the next page load.
       removeItemSafely('localStorage', name);
     },
     removeItem(name) {

@@ -14,7 +14,7 @@ import {
   type SubmissionPage,
 } from './submissions';
 
-/** How often an open inbox that can be seen asks for what is new. */
+/** How often a visible inbox asks for new submissions. */
 export const POLL_MS = 30_000;
 /** Most new submissions that are counted. */
 export const POLL_LIMIT = 100;
@@ -32,8 +32,8 @@ export function submissionsQuery(userId: string, selection: Selection) {
 }
 
 /**
- * How many submissions came since the newest one that is shown, at most {@link POLL_LIMIT}. `newest` is ISO 8601;
- * undefined when none is shown.
+ * Counts the submissions newer than the newest one shown, up to {@link POLL_LIMIT}. `newest` is ISO 8601; undefined
+ * when none is shown.
  */
 export function arrivalsQuery(userId: string, selection: Selection, newest: string | undefined) {
   return queryOptions({
@@ -47,7 +47,7 @@ export function arrivalsQuery(userId: string, selection: Selection, newest: stri
       });
       return submissions.filter(({ createdAt }) => newest === undefined || isLater(createdAt, newest)).length;
     },
-    // The list has just been loaded.
+    // Nothing can be newer yet: the list has just been loaded.
     initialData: 0,
     staleTime: POLL_MS,
     refetchInterval: POLL_MS,
@@ -55,7 +55,7 @@ export function arrivalsQuery(userId: string, selection: Selection, newest: stri
   });
 }
 
-/** Shows a submission as it is now in every list of an account that has it. */
+/** Replaces a submission with its current state in every list of an account that contains it. */
 export function showMarked(client: QueryClient, userId: string, marked: Submission): void {
   client.setQueriesData<InfiniteData<SubmissionPage>>(
     { queryKey: listKey(userId) },

@@ -2,9 +2,8 @@
 export const SEARCH_MAX_LENGTH = 100;
 
 /**
- * Returns what is searched for when this was typed: without white space around it, cut to
- * {@link SEARCH_MAX_LENGTH}, and without NUL and halves of surrogate pairs, which PostgreSQL cannot hold.
- * Empty when there is nothing to search for.
+ * Returns the term to search for: the typed text, trimmed, cut to {@link SEARCH_MAX_LENGTH}, and without NUL and lone
+ * surrogates, which PostgreSQL cannot hold. Empty when there is nothing to search for.
  */
 export function searchTerm(typed: string): string {
   const storable = typed

@@ -3,15 +3,15 @@ import { parseRows } from './errors';
 import { searchPattern } from './submission-search';
 import { z } from './zod';
 
-/** Rows per request. The server gives at most 1000; this many fill a screen and come in one small answer. */
+/** Rows per request. The server allows 1000; these fill a screen and arrive in one small response. */
 export const SUBMISSIONS_PAGE_SIZE = 50;
 
 const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}(?::?\d{2})?)?$/;
 
 /**
- * Writes a timestamp of the server as ISO 8601 and keeps all its digits: PostgREST sends
- * `2026-11-20T07:28:16.644123+00:00`, the embedded backend `2026-11-20 07:28:16.644123+00`, and only the first form is
- * a date in every browser. A column without time zones is read as UTC. Returns undefined for anything else.
+ * Converts a server timestamp to ISO 8601, keeping all its digits: PostgREST sends `2026-11-20T07:28:16.644123+00:00`,
+ * the embedded backend `2026-11-20 07:28:16.644123+00`, and only the first form is a date in every browser. A column
+ * without time zones is read as UTC. Returns undefined for anything else.
  */
 export function isoTimestamp(text: string): string | undefined {
   const [, date, time, zone = 'Z'] = TIMESTAMP.exec(text) ?? [];
@@ -22,7 +22,7 @@ export function isoTimestamp(text: string): string | undefined {
   return Number.isNaN(Date.parse(iso)) ? undefined : iso;
 }
 
-/** Returns whether one timestamp (ISO 8601) is later than another, to the microseconds that a Date does not have. */
+/** Returns whether one timestamp (ISO 8601) is later than another, to the microsecond, which a Date cannot hold. */
 export function isLater(one: string, other: string): boolean {
   const difference = Date.parse(one) - Date.parse(other);
   return difference > 0 || (difference === 0 && one > other);
@@ -41,7 +41,7 @@ const timestamp = z.string().transform((text, context) => {
 const extraText = storedText.nullish().catch(null);
 const extraTimestamp = timestamp.nullish().catch(null);
 
-/** Every column but the first four may be missing, or be something else in another table: see docs/inbox.md. */
+/** All columns but the first four may be missing, or mean something else in another table: see docs/inbox.md. */
 const submissionSchema = z
   .object({
     id: z.union([z.string().min(1), z.number()]).transform(String),
@@ -72,9 +72,9 @@ const submissionSchema = z
     attachments: row.attachments ?? 0,
     /** Length of an email's text in characters, when the message is only its beginning. */
     cutFrom: row.cut_from ?? null,
-    /** Where answers go; empty when that is `email`. */
+    /** Address that replies go to; empty when that is `email`. */
     replyTo: row.reply_to ?? '',
-    /** `spf` and `dmarc` are checks of the sender that failed; `unsubscribe` is what mass emails offer. */
+    /** `spf` and `dmarc` are sender checks that failed; `unsubscribe` is what mass emails offer. */
     marks: row.marks ?? [],
     /** When and by whom; null while nobody has handled it, undefined where the table has no such column. */
     handled: row.handled_at
@@ -82,7 +82,7 @@ const submissionSchema = z
       : row.handled_at === undefined
         ? undefined
         : null,
-    /** When and by whom a mark was undone, and who had set it; null when the last change was no undoing. */
+    /** When and by whom a mark was undone, and who had set it; null unless the last change was an undo. */
     reopened:
       row.handled_at || !row.marked_at
         ? null
@@ -118,7 +118,7 @@ export interface Selection {
 interface PageRequest extends RequestOptions, Selection {
   /** Where the page starts; at the newest submission when left out. */
   after?: SubmissionCursor | null;
-  /** Leaves out what is not later than this (ISO 8601). */
+  /** Leaves out submissions that are not later than this (ISO 8601). */
   newerThan?: string | undefined;
   limit?: number;
 }
@@ -127,8 +127,8 @@ interface PageRequest extends RequestOptions, Selection {
 const quoted = (value: string) => `"${value.replace(/["\\]/g, String.raw`\$&`)}"`;
 
 /**
- * One page of submissions, newest first. Pages start after a row, not at a number: rows that arrive meanwhile neither
- * repeat nor hide others, and the last page costs what the first one does. Throws a {@link BackendError}.
+ * Fetches a page of submissions, newest first. Pages start after a row, not at an offset: rows that arrive meanwhile
+ * neither repeat nor hide others, and the last page costs no more than the first. Throws a {@link BackendError}.
  */
 export async function fetchSubmissions({
   after = null,
@@ -144,7 +144,7 @@ export async function fetchSubmissions({
   if (unhandledOnly) query = query.is('handled_at', null);
   if (newerThan !== undefined) query = query.gt('created_at', newerThan);
   if (after) {
-    // The first condition says less than the second, but in a form that lets the index jump there.
+    // Keeps rows after `after`. The range alone is too wide by some rows of that moment, but lets the index seek.
     query = query
       .lte('created_at', after.createdAt)
       .or(`created_at.lt.${quoted(after.createdAt)},id.lt.${quoted(after.id)}`);
@@ -158,7 +158,7 @@ export async function fetchSubmissions({
 
   const submissions = parseRows(submissionRowsSchema, response);
   const last = submissions.at(-1);
-  // A server that does not understand the condition gives the same page again, and would do so forever.
+  // A server that does not understand the condition would return the same page forever.
   if (last && last.id === after?.id && last.createdAt === after.createdAt) {
     return { submissions: [], next: null };
   }
@@ -167,8 +167,8 @@ export async function fetchSubmissions({
 }
 
 /**
- * Marks a submission as handled by this account, or as open again. Returns it as it is now, which is what another
- * administrator made of it who was faster; undefined when it is gone. Throws a {@link BackendError}.
+ * Marks a submission as handled by this account, or as open again. Returns its current state, which may be another
+ * administrator's earlier change; undefined when it is gone. Throws a {@link BackendError}.
  */
 export async function markHandled(
   id: string,

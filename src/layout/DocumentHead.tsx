@@ -6,13 +6,13 @@ import type { ShownPage } from '@/pages/registry';
 import { headFor, structuredDataText } from '@/site/head';
 import { siteUrl } from '@/site/site-url';
 
-/** The one policy that the Content-Security-Policy allows for scripts: it makes data blocks, which never run. */
+/** The only script policy that the Content-Security-Policy allows: it creates data blocks, which never run. */
 const policy = window.trustedTypes?.createPolicy('json-ld', { createScript: (text: string) => text });
 
 /**
- * Writes the head of a page that was moved to. The only Helmet in the tree: version 3 on React 19 hands its tags to
- * React, which does not de-duplicate, so the tags of the served page leave when these come. Structured data is written
- * by hand, because Trusted Types refuse a script element that React creates.
+ * Writes the head of a page after a move. The only Helmet in the tree: version 3 on React 19 hands its tags to React,
+ * which does not de-duplicate, so the served page's tags are removed when these arrive. Structured data is written by
+ * hand, because Trusted Types refuse a script element that React creates.
  */
 export function DocumentHead({ page, texts }: { page: ShownPage; texts: HeadTexts }) {
   const head = headFor(page, texts, siteUrl);

@@ -7,8 +7,8 @@ import { canReloadFor, isMissingChunk, reloadOnce } from './missing-chunk';
 import { Column } from '@/ui/Column';
 
 /**
- * Shown instead of a page that failed to render. Plain links: what broke may have been the router, and a full load is
- * the surest way on. Where a new deployment is the likely cause the page first reloads, once.
+ * Shown instead of a page that failed to render. Its links are plain: the router itself may be broken, and a full load
+ * is the safest way on. Where a new deployment is the likely cause the page first reloads, once.
  */
 export function ErrorScreen({ error }: { error: Error }) {
   const [reloading, setReloading] = useState(() => canReloadFor(error));

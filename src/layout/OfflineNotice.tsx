@@ -11,8 +11,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * A quiet line while there is no network, until the visitor closes it. It sticks to the foot of the window and has room
- * of its own at the end of the page; scroll padding keeps what takes focus clear of it (WCAG 2.4.11).
+ * A quiet line while there is no network, until the visitor closes it. It sticks to the bottom of the window and has
+ * its own space at the end of the page; scroll padding keeps focused elements clear of it (WCAG 2.4.11).
  */
 export function OfflineNotice() {
   const online = useSyncExternalStore(

@@ -8,8 +8,8 @@ import { Column } from '@/ui/Column';
 import { ReadablePages } from './ReadablePages';
 
 /**
- * Shown by the service worker for an address that was never kept. Served without the scripts of the site, so the links
- * are plain; the empty address loads the page that was asked for, as public/offline.js does when the network returns.
+ * Shown by the service worker for an address it never kept. Served without the site's scripts, so the links are plain;
+ * the empty address loads the requested page, as public/offline.js does when the network returns.
  */
 export function OfflinePage() {
   return (

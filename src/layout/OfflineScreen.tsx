@@ -7,8 +7,8 @@ import { Column } from '@/ui/Column';
 import { ReadablePages } from './ReadablePages';
 
 /**
- * Shown for a page whose code cannot be fetched without a network. The address stays, so that "Try again" and a network
- * that returns open the page that was asked for.
+ * Shown for a page whose code cannot be fetched without a network. The address stays, so that "Try again" and a
+ * returning network open the requested page.
  */
 export function OfflineScreen() {
   const [readable, setReadable] = useState<readonly PageId[]>([]);

@@ -15,9 +15,9 @@ interface PageHeadProps {
 }
 
 /**
- * The head of the page the visitor is on. The title follows a move at once, before focus (WCAG 2.4.2). A served page
- * brings the rest, so the code that writes it is loaded on the first move to another page, after that one has painted;
- * where it cannot be loaded, the title is enough.
+ * The head of the current page. The title follows a move at once, before focus (WCAG 2.4.2). A served page brings the
+ * rest, so the code that writes it is loaded on the first move to another page, after that page has painted; if it
+ * cannot be loaded, the title is enough.
  */
 export function PageHead({ page, loadHead }: PageHeadProps) {
   const [served] = useState(page);

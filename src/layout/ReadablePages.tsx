@@ -1,7 +1,7 @@
 import { pages, pathTo, type PageId } from '@/pages/registry';
 import { offlineCopy } from './error-words';
 
-/** The pages that can be read without a network. Plain links: the worker answers a full load with what it kept. */
+/** The pages that can be read without a network. Plain links: the worker answers a full load from its cache. */
 export function ReadablePages({ ids }: { ids: readonly PageId[] }) {
   return (
     <>

@@ -5,7 +5,7 @@ export const MAIN_ID = 'main';
 
 /**
  * The first tab stop: jumps over the header (WCAG 2.4.1). Covers the fixed header while it has focus; on paper a fixed
- * box would come back on every sheet.
+ * box would repeat on every sheet.
  */
 export function SkipLink() {
   return (

@@ -5,8 +5,8 @@ import { ErrorBoundary } from './ErrorBoundary';
 const Toaster = lazy(async () => ({ default: (await import('./Toaster')).Toaster }));
 
 /**
- * The place of toasts. Only the account pages can toast, so a visitor who never opens one never loads the library;
- * once there it stays, because 'Access denied' is read on the page that /admin redirects to.
+ * Holds the toasts. Only account pages show any, so a visitor who never opens one never loads the library; once loaded
+ * it stays, because 'Access denied' is read on the page that /admin redirects to.
  */
 export function ToastRegion({ page }: { page: ShownPage }) {
   const [needed, setNeeded] = useState(false);
@@ -18,7 +18,7 @@ export function ToastRegion({ page }: { page: ShownPage }) {
   }, [account]);
 
   return needed ? (
-    // A form or a list also shows what its toast says: without toasts the page goes on.
+    // Forms and lists also show what their toasts say, so the page works without toasts.
     <ErrorBoundary fallback={() => null}>
       <Suspense>
         <Toaster />

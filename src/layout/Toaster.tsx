@@ -24,7 +24,7 @@ export function Toaster() {
     return () => document.removeEventListener('keydown', close);
   }, []);
 
-  /** Keeps focus events from sonner, which sends focus back whenever it leaves a toast: Tab would run in a circle. */
+  /** Hides focus events from sonner, which sends focus back whenever it leaves a toast: Tab would run in a circle. */
   const noteFocus = (event: FocusEvent<HTMLElement>) => {
     event.stopPropagation();
     const from = event.relatedTarget;

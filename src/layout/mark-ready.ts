@@ -4,8 +4,8 @@ import { READY } from '@/lib/page-protocol';
 const awaited = new Set(['header', 'page']);
 
 /**
- * Records that a part of the page is interactive. Once both parts are, the document is marked, and the stylesheet shows
- * the controls that could do nothing before.
+ * Records that a part of the page is interactive. Once both are, the document is marked, and the stylesheet shows the
+ * controls that did nothing before.
  */
 export function markReady(part: 'header' | 'page'): void {
   awaited.delete(part);

@@ -1,4 +1,4 @@
-/** Calls `work` once the next frame has been painted. Returns what calls that off. */
+/** Calls `work` once the next frame has been painted. Returns a function that cancels it. */
 export function afterPaint(work: () => void): () => void {
   let timer = 0;
   const frame = requestAnimationFrame(() => {

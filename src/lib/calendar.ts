@@ -6,13 +6,13 @@ interface EventTexts {
   title: string;
   description?: string;
   location?: string;
-  /** Absolute address of the page that tells more. */
+  /** Absolute address of the page with the details. */
   url?: string;
   /** When the file was made. */
   stamp: Date;
 }
 
-/** An event that takes whole days: `date`, `year-month-day`, through `lastDate`, which is the same when left out. */
+/** An all-day event from `date` (`year-month-day`) through `lastDate`, which is the same when left out. */
 export interface AllDayEvent extends EventTexts {
   date: string;
   lastDate?: string;
@@ -29,7 +29,7 @@ const DAY_MS = 86_400_000;
 /** Longest line in octets, without its line break (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
-/** All but tab and line feed. */
+/** Control characters other than tab and line feed. */
 const CONTROL_CHARACTERS = /(?![\t\n])\p{Cc}/gu;
 
 /** Writes a text as a value (RFC 5545 §3.3.11): line breaks and separators escaped, control characters left out. */
@@ -43,7 +43,7 @@ function textValue(text: string): string {
 
 const encoder = new TextEncoder();
 
-/** Folds a long line: each further one begins with a space, and no character is cut in two. */
+/** Folds a long line: each continuation begins with a space, and no character is split. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;
@@ -63,7 +63,7 @@ const dateValue = (day: Date) => day.toISOString().slice(0, 10).replaceAll('-', 
 const momentLine = (name: string, moment: Date) =>
   `${name}:${moment.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '')}`;
 
-/** The lines that say when; whole days are shown as free time, so that they do not block a parent's working day. */
+/** Returns the start and end lines; whole days count as free time, so they do not block a parent's working day. */
 function timeLines(event: AllDayEvent | TimedEvent): string[] {
   if ('start' in event) return [momentLine('DTSTART', event.start), momentLine('DTEND', event.end)];
   const { date, lastDate = date } = event;

@@ -1,13 +1,13 @@
 import { parseIsoDate } from './iso-date';
 import { dayIn, parseMonthDays, startOfDay, wholeDays } from './month-day';
 
-/** State of a dated thing as seen from today. */
+/** State of a dated entry as of today. */
 export type Freshness = 'upcoming' | 'this-week' | 'past' | 'date-to-come';
 
 /** Something at most this many days ahead is "this week". */
 const WEEK_DAYS = 7;
 
-/** Returns the state of a day as seen from today; both in the visitor's zone. */
+/** Returns the state of a day as of today; both in the visitor's zone. */
 export function freshnessOf(day: Date, today: Date): Freshness {
   const start = startOfDay(today);
   if (day < start) return 'past';
@@ -24,13 +24,13 @@ export function isoFreshness(date: string, today: Date): Freshness {
   return day === undefined ? 'date-to-come' : freshnessOf(new Date(day.year, day.month - 1, day.day), today);
 }
 
-/** A date without a year that is further back than this many days is taken to be next year's. */
+/** A date without a year that lies more than this many days back is taken to be next year's. */
 export const SEASON_DAYS = 180;
 
 /**
- * Returns the last day of a date such as `Nov 7` or `Nov 7, 2026`, undefined for anything else, such as `TBD`.
- * Without a year the nearest such day is meant: in November `Jan 29` is ahead, in February it is past. That year is
- * never shown and never put into a calendar file.
+ * Returns the last day of a date such as `Nov 7` or `Nov 7, 2026`, undefined for anything else, such as `TBD`. A date
+ * without a year means the nearest such day: in November `Jan 29` is ahead, in February it is past. That year is never
+ * shown and never put into a calendar file.
  */
 export function nearestDay(date: string, today: Date): Date | undefined {
   const whole = wholeDays(date);

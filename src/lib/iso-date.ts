@@ -22,7 +22,7 @@ export function parseIsoDate(text: string): CalendarDate | undefined {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? { year, month, day } : undefined;
 }
 
-/** Writes a date, `year-month-day`, as it is read aloud, such as `January 12, 2026`; other texts stay as they are. */
+/** Formats a date, `year-month-day`, in words, such as `January 12, 2026`; other texts stay as they are. */
 export function formatIsoDate(date: string): string {
   const parsed = parseIsoDate(date);
   return parsed === undefined ? date : `${MONTHS[parsed.month - 1] ?? ''} ${parsed.day}, ${parsed.year}`;

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-/** A component whose code is a chunk of its own. */
+/** A component whose code is a separate chunk. */
 export interface LazyComponent<Props extends object> {
   Component: ComponentType<Props>;
   /** Whether it can be rendered without waiting. */
@@ -10,10 +10,10 @@ export interface LazyComponent<Props extends object> {
 }
 
 /**
- * Wraps the loading of a component. Once preloaded it renders at once, which hydration and prerendering need
- * (`React.lazy` alone always suspends the first time). The choice is made per mount, so that a component that was
- * waiting is not replaced by a second copy of itself. A load that failed is tried again by the next `preload`, not by
- * rendering: React renders a component that waits again and again, and would ask for the code each time.
+ * Wraps a component that loads lazily. Once preloaded it renders at once, which hydration and prerendering need
+ * (`React.lazy` alone always suspends the first time). The choice is made per mount, so that a waiting component is not
+ * replaced by a second copy of itself. A failed load is retried by the next `preload`, not by rendering: React renders
+ * a waiting component again and again, and would request the code each time.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -48,7 +48,7 @@ export function parseMonthDays(text: string): MonthDays | undefined {
   return { ...days, years: { first: firstYear, last: Number(endYear ?? firstYear + overYearEnd) } };
 }
 
-/** Returns both ends of a range over two months as they are written; one text for other dates, none for words. */
+/** Returns the ends of a range over two months as written; one text for other dates, none for words. */
 export function writtenEnds(text: string): readonly [first?: string, last?: string] {
   const { start, end, endMonth } = RANGE.exec(text.trim())?.groups ?? {};
   if (start === undefined || parseMonthDays(text) === undefined) return [];
@@ -56,7 +56,7 @@ export function writtenEnds(text: string): readonly [first?: string, last?: stri
   return endMonth === undefined ? [`${start}-${end}`] : [start, end];
 }
 
-/** Returns first and last day of dates that name their year and exist, in the visitor's zone; undefined for others. */
+/** Returns first and last day of dates that exist and name their year, in the visitor's zone; otherwise undefined. */
 export function wholeDays(text: string): { first: Date; last: Date } | undefined {
   const days = parseMonthDays(text);
   if (days?.years === undefined) return undefined;
@@ -65,7 +65,7 @@ export function wholeDays(text: string): { first: Date; last: Date } | undefined
   return first === undefined || last === undefined || last < first ? undefined : { first, last };
 }
 
-/** Returns each day of dates that name their year, `year-month-day`; none for others: no year is guessed. */
+/** Returns each day, `year-month-day`, of dates that name their year; none otherwise, since no year is guessed. */
 export function eachDay(dates: string): readonly string[] {
   const whole = wholeDays(dates);
   if (whole === undefined) return [];
@@ -81,7 +81,7 @@ export function dayIn(year: number, { month, day }: MonthDay): Date | undefined 
   return date.getMonth() === month && date.getDate() === day ? date : undefined;
 }
 
-/** Returns the start of the day that a moment is in, in the visitor's zone. */
+/** Returns the start of the day that contains a moment, in the visitor's zone. */
 export function startOfDay(moment: Date): Date {
   return new Date(moment.getFullYear(), moment.getMonth(), moment.getDate());
 }

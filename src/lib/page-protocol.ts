@@ -1,6 +1,6 @@
 /**
- * Names by which parts of the site that cannot import each other work together. The first ten are attributes, which are
- * empty where nothing else is said. A stylesheet repeats their names, so a renamed one is renamed there, too.
+ * Names shared by parts of the site that cannot import each other. The first ten are attributes, empty unless the table
+ * says otherwise. Stylesheets repeat their names: rename them there, too.
  *
  * | Name             | Where                      | Set by                              | Read by                            |
  * | ---------------- | -------------------------- | ----------------------------------- | ---------------------------------- |
@@ -51,5 +51,5 @@ export const PAUSED = 'paused:';
 export const SESSION_START = 'sb-';
 export const SESSION_END = '-auth-token';
 
-/** Returns the props that set an attribute on an element where `on` holds. */
+/** Returns the props that set an attribute on an element when `on` is true. */
 export const mark = (name: string, on: boolean) => ({ [name]: on ? '' : undefined });

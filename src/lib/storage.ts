@@ -1,8 +1,8 @@
 type StorageName = 'localStorage' | 'sessionStorage';
 
 /**
- * Reads from a storage of the browser; null where nothing is kept, or the browser refuses (cookies blocked). Naming
- * the storage and not passing it: where it is refused, reading `window.localStorage` itself throws.
+ * Reads from a browser storage; null where nothing is kept, or the browser refuses (cookies blocked). Takes the
+ * storage's name, not the object: where it is refused, reading `window.localStorage` itself throws.
  */
 export function getItemSafely(storage: StorageName, key: string): string | null {
   try {

@@ -1,4 +1,4 @@
-/** The scripts that tell a language of the families here. Shahmukhi Punjabi is written like Urdu and counts as it. */
+/** Scripts that identify a language of the families here. Shahmukhi Punjabi is written like Urdu and counts as it. */
 const SCRIPTS = [
   { script: /\p{Script=Gurmukhi}/gu, lang: 'pa', dir: 'ltr' },
   { script: /\p{Script=Devanagari}/gu, lang: 'hi', dir: 'ltr' },
@@ -10,8 +10,8 @@ const LETTER = /\p{L}/gu;
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /**
- * The `lang` and `dir` of a text in which Gurmukhi, Devanagari or Arabic letters are the most, so that it is spoken in
- * its language and runs in its direction. Of any other text the browser finds out the direction by itself.
+ * Returns the `lang` and `dir` of a text written mostly in Gurmukhi, Devanagari or Arabic letters, so that it is spoken
+ * in its language and runs in its direction. The browser detects the direction of all other text.
  */
 export function textLanguage(text: string): { lang?: string; dir: 'ltr' | 'rtl' | 'auto' } {
   const letters = count(text, LETTER);

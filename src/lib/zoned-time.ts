@@ -1,6 +1,6 @@
 import { parseIsoDate } from './iso-date';
 
-/** Returns by how much the clocks of a zone are ahead of UTC at a moment, in ms. */
+/** Returns how far the clocks of a zone are ahead of UTC at a moment, in ms. */
 function offsetAt(moment: number, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
@@ -30,6 +30,6 @@ export function zonedTime(date: string, time: string, timeZone: string): Date {
   if (day === undefined || half === undefined) throw new RangeError(`${date}, ${time} is not a valid time.`);
   const hour = (Number(hours) % 12) + (half === 'pm' ? 12 : 0);
   const shown = Date.UTC(day.year, day.month - 1, day.day, hour, Number(minutes));
-  // The offset of the first guess may be that of the other side of a change of the clocks.
+  // The first guess may use the offset from the other side of a clock change.
   return new Date(shown - offsetAt(shown - offsetAt(shown, timeZone), timeZone));
 }

@@ -1,4 +1,4 @@
-/** Asks the worker to keep a page: one that the browser never asked it for, because the router drew it. */
+/** Asks the worker to keep a page that it never saw requested, because the router drew it. */
 export interface KeepPageMessage {
   type: typeof KEEP_PAGE_MESSAGE;
   /** Address from the root, without search and hash. */

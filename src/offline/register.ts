@@ -3,8 +3,8 @@ import { KEEP_PAGE_MESSAGE, type KeepPageMessage } from './messages';
 const WORKER_PATH = '/sw.js';
 
 /**
- * Asks the worker to keep the page the visitor is on; one that is about to take over is asked once it has. Chromium 156
- * ends an old worker that a message wakes meanwhile in the middle of the next page it answers, which then never comes.
+ * Asks the worker to keep the current page. Skips while a new worker is pending: messaging the old one makes Chromium
+ * 156 kill it mid-response.
  */
 async function keepThisPage(): Promise<void> {
   const { active, installing, waiting } = await navigator.serviceWorker.ready;
@@ -15,13 +15,13 @@ async function keepThisPage(): Promise<void> {
 }
 
 /**
- * Registers the worker that keeps pages readable without a network, and has it keep the pages that are opened: the
- * first one came before there was a worker, and later ones are drawn without a request it could see.
- * Where the browser refuses, nothing is kept.
+ * Registers the worker that keeps pages readable without a network, and has it keep each page opened: the first one
+ * arrived before there was a worker, and later ones are drawn without a request it could see. Where the browser
+ * refuses, nothing is kept.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  // Trusted Types want every script address blessed by a policy; this one knows a single address.
+  // Trusted Types demand a policy for every script address; this one allows a single address.
   const policy = window.trustedTypes?.createPolicy('service-worker', {
     createScriptURL: (_path: string) => WORKER_PATH,
   });
@@ -29,7 +29,7 @@ export async function registerServiceWorker(): Promise<void> {
     await navigator.serviceWorker.register(policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH);
     await keepThisPage();
     navigator.serviceWorker.addEventListener('controllerchange', () => void keepThisPage());
-    // Browsers without the Navigation API keep the pages they load in full.
+    // Browsers without the Navigation API keep only the pages they load in full.
     (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigatesuccess', () => {
       void keepThisPage();
     });

@@ -1,6 +1,6 @@
 import { FILES_CACHE, FRESH, PAGES_CACHE } from '@/lib/page-protocol';
 
-/** A page that was kept is shown when the network takes longer than this, in ms: a cold rink, one bar. */
+/** Time in ms before a kept page is shown instead of waiting for the network: a cold rink, one bar. */
 export const NAVIGATION_TIMEOUT_MS = 4000;
 
 /** Names of the caches of one build; those of other builds are deleted. */
@@ -24,15 +24,15 @@ export function isPageRequest(pathname: string, privatePaths: readonly string[])
 }
 
 /**
- * Returns whether an answer is what was asked for and may be kept. A hotel's sign-in page also comes with status 200,
- * for any address, and a script kept like that would never run again.
+ * Returns whether a response is what was requested and may be kept. A hotel's sign-in page also arrives with status
+ * 200, for any address, and a script kept like that would never run again.
  */
 export function isKeepable({ ok, redirected, headers }: Response, kind: 'page' | 'file'): boolean {
   const html = headers.get('content-type')?.startsWith('text/html') === true;
   return ok && !redirected && html === (kind === 'page');
 }
 
-/** Returns whether a navigation asks for a fresh copy of the page and all its files: the repair of damaged ones. */
+/** Returns whether a navigation asks for a fresh copy of the page and all its files, to replace damaged ones. */
 export function asksForFresh(url: URL): boolean {
   return url.searchParams.has(FRESH);
 }

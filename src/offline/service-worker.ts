@@ -43,7 +43,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     Promise.all([
       pagesCache().then((cache) => keepAll(cache, __KEPT_PAGES__, 'page')),
-      // With the pages: a call for fresh files drops the others, and no page would fetch this one again.
+      // Kept with the pages: a request for fresh files drops the files cache, and no page would fetch this one again.
       pagesCache().then((cache) => keepAll(cache, [`/${OFFLINE_SCRIPT}`], 'file')),
       filesCache().then((cache) => keepAll(cache, __KEPT_FILES__, 'file')),
     ]).then(() => self.skipWaiting()),
@@ -60,16 +60,16 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** Keeps a page under its path: a campaign's `?utm_source=…` is the same page. Where the storage is full it does not. */
+/** Keeps a page under its path: a campaign's `?utm_source=…` is the same page. Does nothing when storage is full. */
 async function keepPage(request: Request, response: Response): Promise<void> {
   try {
     await (await pagesCache()).put(new URL(request.url).pathname, response);
   } catch {
-    // The page was read all the same; the next visit tries again.
+    // The page is shown anyway; the next visit tries again.
   }
 }
 
-/** Fetches a page and keeps it. The page does not wait for that. */
+/** Fetches a page and keeps it, without making the page wait for that. */
 async function fetchPage(request: Request, event: ExtendableEvent): Promise<Response> {
   const response = await fetch(request);
   if (isKeepable(response, 'page')) event.waitUntil(keepPage(request, response.clone()));
@@ -77,8 +77,8 @@ async function fetchPage(request: Request, event: ExtendableEvent): Promise<Resp
 }
 
 /**
- * Pages come from the network, so that a new deployment shows on the next navigation; what was kept serves when the
- * network fails or takes too long. The answer that came too late is still kept for the next time.
+ * Pages come from the network, so that a new deployment shows on the next navigation; the kept copy serves when the
+ * network fails or takes too long. A late response is still kept for the next time.
  */
 async function page(request: Request, event: FetchEvent): Promise<Response> {
   const network = fetchPage(request, event);
@@ -95,7 +95,7 @@ async function offlinePage(): Promise<Response> {
   return (await (await pagesCache()).match(__OFFLINE_PAGE__)) ?? Response.error();
 }
 
-/** Files whose name changes with their content are kept for good; the others are served and renewed. */
+/** Keeps files whose name changes with their content for good; serves the others and renews them. */
 async function file(request: Request, immutable: boolean, event: FetchEvent): Promise<Response> {
   const cache = await filesCache();
   const kept = await cache.match(request);
@@ -109,7 +109,7 @@ async function file(request: Request, immutable: boolean, event: FetchEvent): Pr
   return kept;
 }
 
-/** Answers from the network and drops the files that were kept, which the page then fetches again. */
+/** Answers from the network and drops the kept files, which the page then fetches again. */
 async function freshPage(request: Request): Promise<Response> {
   try {
     const response = await fetch(request);

@@ -1,4 +1,4 @@
-/** Facts about one page; they are in the code of every page, so they are short. */
+/** Facts about one page. Every page's code includes them all, so they are short. */
 export interface PageFacts {
   /** Address from the root, without a trailing slash. */
   path: `/${string}`;
@@ -12,7 +12,7 @@ export interface PageFacts {
   parent?: string;
   /** Whether the structured data describes the club as a local business. */
   localBusiness?: true;
-  /** Whether it can be read without a network even if it was never opened. */
+  /** Whether it can be read without a network even if never opened. */
   keptOffline?: true;
 }
 

@@ -60,7 +60,7 @@ export type PublicPageId = {
 /** The public pages, in the order of the footer. */
 export const publicPageIds = pageIds.filter((id): id is PublicPageId => pages[id].visibility === 'public');
 
-/** The pages kept for reading without a network even if they were never opened: what a family needs at a rink. */
+/** The pages that can be read offline even if they were never opened: what a family needs at a rink. */
 export const offlinePageIds: readonly PageId[] = pageIds.filter((id) => pages[id].keptOffline);
 
 /** Returns the facts of a page or of the 404 page. */
@@ -98,9 +98,9 @@ function decodedSegments(pathname: string): string[] | undefined {
 }
 
 /**
- * Returns the address of the page that another spelling of it means: `/page/`, `//page`, `/page.html`, `/%70age` for
- * `/page`, `/index.html` for `/`. Returns undefined for the address itself and where there is no page. The answer is
- * always a path of the registry, so a redirect to it never leaves the site.
+ * Returns the address that another spelling of it means: `/page/`, `//page`, `/page.html`, `/%70age` for `/page`,
+ * `/index.html` for `/`. Returns undefined for the address itself and where there is no page. The result is always a
+ * path of the registry, so a redirect to it never leaves the site.
  */
 export function redirectTarget(pathname: string): string | undefined {
   const segments = decodedSegments(pathname);

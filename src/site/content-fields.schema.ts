@@ -4,7 +4,7 @@ import { parseIsoDate } from '@/lib/iso-date';
 import { externalLinks, mailSubjects, type ExternalLinkId, type MailSubjectId } from './organization';
 
 /**
- * Fields that the content of several pages shares. The schemas run in the content check alone; everything else takes
+ * Fields that the content of several pages shares. The schemas run only in the content check; everything else imports
  * their types with `import type`, so that no page loads zod. Lists are readonly, because content is `as const`.
  */
 
@@ -158,7 +158,7 @@ export const pageIntro = z.strictObject({ headline, text });
 
 export type PageIntro = z.infer<typeof pageIntro>;
 
-/** The top of a page whose picture says more than the words do; `pictureAlt` says what it shows. */
+/** The top of a page whose picture says more than the words do; `pictureAlt` describes it. */
 export const picturedIntro = pageIntro.extend({ pictureAlt: text });
 
 export type PicturedIntro = z.infer<typeof picturedIntro>;

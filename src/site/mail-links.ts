@@ -1,8 +1,8 @@
 import { mailBodies, mailSubjects, organization, type MailSubjectId } from './organization';
 
 /**
- * Returns a mail link to the organisation with a subject. Its body is the text given, if any, and below it the lines
- * to fill in of that subject, if it has some (RFC 6068: CRLF line ends).
+ * Returns a mail link to the organisation with a subject. Its body is the given text, if any, followed by the subject's
+ * lines to fill in, if it has some (RFC 6068: CRLF line ends).
  */
 export function mailLink({ subject, body }: { subject: MailSubjectId; body?: string | undefined }): string {
   const fields = [`subject=${encodeURIComponent(mailSubjects[subject])}`];

@@ -1,6 +1,6 @@
 import { pageIds, pages } from '@/pages/registry';
 
-/** Returns the spellings of addresses for hosts that are given each of them, and where each leads. */
+/** Returns other spellings of addresses and their targets, for hosts that need every redirect listed. */
 export function redirectRules(): readonly { from: string; to: string }[] {
   return pageIds
     .map((id) => pages[id].path)

@@ -76,7 +76,7 @@ const organizationRecord = (siteUrl: string): Organization => ({
   },
 });
 
-/** Tells search engines the name of the site as a whole; they read it on / alone. */
+/** Tells search engines the name of the site as a whole; they read it only on /. */
 const webSiteRecord = (siteUrl: string): WebSite => ({
   '@type': 'WebSite',
   '@id': `${siteUrl}/#website`,

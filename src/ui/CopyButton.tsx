@@ -11,7 +11,7 @@ interface CopyButtonProps {
   className?: string;
 }
 
-/** Copies a text and says whether it worked, in sight and to assistive technology. */
+/** Copies a text and reports whether it worked, visibly and to assistive technology. */
 export function CopyButton({ text, label, className }: CopyButtonProps) {
   const [status, say] = useSpokenStatus();
 
@@ -20,7 +20,7 @@ export function CopyButton({ text, label, className }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       say(copyLabels.copied);
     } catch {
-      say(copyLabels.failed); // no permission, or a page that is not served securely
+      say(copyLabels.failed); // no permission, or an insecure origin
     }
   }
 

@@ -14,8 +14,8 @@ interface PageLinkProps {
 }
 
 /**
- * A link within the site. The page's code is fetched on hover, focus or touch, so that the move paints at once.
- * Made from the router's hook: its own Link carries the prefetching of its framework mode, 2 kB that nothing here uses.
+ * A link within the site. The page's code is fetched on hover, focus or touch, so that the move paints at once. Uses
+ * the router's hook, because its own Link carries the prefetching of framework mode, 2 kB that nothing here uses.
  */
 export function PageLink({ to, children, className, onClick, current = false }: PageLinkProps) {
   const href = pathTo(to);

@@ -15,7 +15,7 @@ export function Photograph({ image, sizes, priority = false, className }: Photog
   return (
     <img
       src={image.photo}
-      // The dev server has only the file that a volunteer put there.
+      // The dev server has only the volunteer's original file.
       srcSet={
         import.meta.env.DEV
           ? undefined

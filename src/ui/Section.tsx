@@ -26,8 +26,8 @@ const zones: Record<Zone, string> = {
 };
 
 /**
- * One band of a page on the 1280 px grid. The boundary lets React hydrate it as a task of its own,
- * so that no task blocks a slow phone for long.
+ * One band of a page on the 1280 px grid. The boundary lets React hydrate it as a separate task, so that no task blocks
+ * a slow phone for long.
  */
 export function Section({ children, zone = 'ice', id, labelledBy, className }: SectionProps) {
   return (

@@ -10,7 +10,7 @@ const NARROWEST_WIDE = 112;
 /** How much larger than the headline a line may be: the first says less than the last. */
 const LARGEST_LEAD = 1.3;
 const LARGEST_WIDE = 2;
-/** Its width is that of every letter without one of its own. */
+/** Stands in for every letter without a width of its own. */
 const OTHER = 'O';
 
 /** Width of a line in capitals, in em, at a stretch of the display family. */
@@ -24,7 +24,7 @@ export function lineWidth(text: string, stretch: number): number {
   );
 }
 
-/** A line of a headline: its stretch in per cent, and its size in headline's em. */
+/** A line of a headline: its stretch in percent, and its size in em of the headline. */
 interface FittedLine {
   readonly stretch: number;
   readonly size: number;
@@ -34,11 +34,11 @@ interface FittedLine {
 export interface HeadlineFit {
   readonly lead: FittedLine;
   readonly wide: FittedLine;
-  /** Width of both, in headline's em. */
+  /** Width of both, in em of the headline. */
   readonly width: number;
 }
 
-/** The first of the stretches that is far enough; else the last. */
+/** Returns the first stretch that is wide enough, else the last. */
 const stretchUntil = (stretches: readonly number[], reached: (stretch: number) => boolean) =>
   stretches.find(reached) ?? stretches.at(-1) ?? CONDENSED;
 

@@ -4,8 +4,8 @@ const SHORT = 9;
 const MOST_LETTERS = 20;
 
 /**
- * Returns the class that says the number of letters that must fit on one line of the column. With
- * `fit-condensed` or `fit-wide` the text is no larger than that allows.
+ * Returns the class for the number of letters that must fit on one line of the column. With `fit-condensed` or
+ * `fit-wide` the text is no larger than that allows.
  */
 export function lettersClass(text: string): string {
   const longest =

@@ -3,8 +3,8 @@ import { PAUSED } from '@/lib/page-protocol';
 import { setItemSafely, getItemSafely } from '@/lib/storage';
 
 /**
- * Remembers in this browser whether the visitor paused a moving thing.
- * Undefined until that is known: before hydration nothing moves on its own anyway.
+ * Remembers in this browser whether the visitor paused an animation. Undefined until known: before hydration nothing
+ * moves on its own anyway.
  */
 export function useRememberedPause(
   name: string,
@@ -19,7 +19,7 @@ export function useRememberedPause(
 
   const pause = (next: boolean) => {
     setPaused(next);
-    setItemSafely('localStorage', key, next ? 'yes' : 'no'); // refused, the choice lasts for this page
+    setItemSafely('localStorage', key, next ? 'yes' : 'no'); // if refused, the choice lasts for this page
   };
   return [paused, pause];
 }

@@ -1,7 +1,7 @@
 -- Access control: who may do what. Everything starts closed; every right is granted by name.
 
--- Supabase gives the API roles rights on whatever is created in "public". Objects of this project get
--- none by themselves.
+-- Supabase gives the API roles rights on whatever is created in "public". Objects of this project get none
+-- automatically.
 alter default privileges in schema public revoke all on tables    from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -21,13 +21,13 @@ begin
   if not exists (select from pg_roles where rolname = 'inbound_mail') then
     create role inbound_mail nologin;
   end if;
-  -- Whom PostgREST connects as. The embedded backend has no such role and needs none.
+  -- The role that PostgREST connects as. The embedded backend has no such role and needs none.
   if exists (select from pg_roles where rolname = 'authenticator') then
     grant inbox_reader, inbound_mail to authenticator;
   end if;
 end
 $$;
--- Through "authenticated" it reaches schema "auth", where a hosted project cannot grant anything itself.
+-- Lets inbox_reader reach schema "auth", where a hosted project cannot grant anything itself.
 grant authenticated to inbox_reader;
 grant usage on schema public, private to inbound_mail;
 

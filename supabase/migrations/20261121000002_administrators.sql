@@ -1,4 +1,4 @@
--- Who is an administrator, how one is made, and what a request of one may do.
+-- Administrators: who is one, how one is made, and what their requests may do.
 
 create table private.settings (
   only_row             boolean primary key default true check (only_row),
@@ -39,11 +39,11 @@ comment on function private.is_admin() is
 revoke all on function private.is_admin() from public, anon, authenticated, service_role;
 grant execute on function private.is_admin() to authenticated;
 
--- Runs first in every request: PostgREST calls it by db_pre_request, the embedded backend by itself. Only here
--- does a request become inbox_reader. Row level security alone would hide the rows, but not what the planner
--- estimates about them. Not SECURITY DEFINER, because such a function cannot change the role. Every request of a reader
--- leaves a line in the log of the server, which a read-only transaction cannot stop and no caller can switch off. The
--- path is written as JSON, so that it cannot begin a line of its own.
+-- Runs first in every request: PostgREST calls it through db_pre_request, the embedded backend on its own. Only here
+-- does a request become inbox_reader. Row level security alone would hide the rows, but not what the planner estimates
+-- about them. Not SECURITY DEFINER, because such a function cannot change the role. Every request of a reader leaves a
+-- line in the log of the server, which a read-only transaction cannot stop and no caller can switch off. The path is
+-- written as JSON, so that it cannot begin a line of its own.
 create function private.before_request()
   returns void
   language plpgsql

@@ -1,6 +1,6 @@
--- Messages sent to the program. The limits are those of the contact form schema, fixed by the organisation.
--- char_length counts code points where JavaScript counts UTF-16 units, so the database is never stricter than the
--- form. Names carry none of the spaces that JavaScript's trim() takes away, which the form has done.
+-- Messages sent to the program. The limits are those of the contact form schema, fixed by the organisation. char_length
+-- counts code points where JavaScript counts UTF-16 units, so the database is never stricter than the form. Names have
+-- no spaces that JavaScript's trim() removes: the schema trims them.
 create table public.contact_submissions (
   id         uuid        primary key default gen_random_uuid(),
   first_name text        not null,
@@ -32,7 +32,7 @@ create table public.contact_submissions (
   constraint contact_submissions_first_name_check
     check (char_length(first_name) between 1 and 50 and first_name = btrim(first_name,
       E'\t\n\u000b\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff')),
-  -- A mail may come from somebody with one name.
+  -- An email may be from somebody with a single name.
   constraint contact_submissions_last_name_check
     check (case when last_name is null then message_id is not null
       else char_length(last_name) between 1 and 50 and last_name = btrim(last_name,
@@ -61,17 +61,17 @@ comment on column public.contact_submissions.reply_to is 'Where answers to the m
 comment on column public.contact_submissions.marks is
   'dmarc, spf: a check of the sender that failed; unsubscribe: the mail offers to leave a list.';
 
--- A mail is known by its Message-ID and by what it says: two people's programs may write the same ID.
+-- Message-ID and content together identify an email: two people's programs may write the same ID.
 create unique index contact_submissions_mail_key
   on public.contact_submissions (message_id, md5(email || E'\n' || subject || E'\n' || coalesce(message, '')));
 
--- The dashboard reads newest first, one page at a time, from a (created_at, id) position: all, or those not
--- handled. The indexes have that very order, so the last page of 100,000 rows costs what the first one does.
+-- The dashboard reads newest first, one page at a time, from a (created_at, id) position: all, or those not handled.
+-- The indexes have that very order, so the last page of 100,000 rows costs no more than the first.
 create index contact_submissions_newest_first_idx
   on public.contact_submissions (created_at desc, id desc);
 create index contact_submissions_open_idx
   on public.contact_submissions (created_at desc, id desc) where handled_at is null;
--- For when an account is deleted.
+-- Speeds up the deletion of an account.
 create index contact_submissions_handled_by_idx
   on public.contact_submissions (handled_by) where handled_by is not null;
 
@@ -88,8 +88,8 @@ create policy "Only administrators read submissions"
   to inbox_reader
   using ((select private.is_admin()));
 
--- A function and not a right to update two columns: who and when are then never for the client to say, and the
--- first of two administrators who mark the same message stays the one who did it.
+-- A function instead of the right to update two columns, so that the client never says who and when, and the first of
+-- two administrators who mark the same message stays the one who did it.
 create function public.mark_handled(submission uuid, handled boolean)
   returns setof public.contact_submissions
   language plpgsql
@@ -141,7 +141,7 @@ $$;
 comment on function public.receive_mail(text, text, text, text, text, text, integer, integer, text, text[]) is
   'Stores a mail as a submission. False when it is known, so that a repeated delivery makes one row.';
 
--- No mail is lost without a trace: read with `select * from private.mails_left_out;` in the SQL editor.
+-- Counts the emails left out: read with `select * from private.mails_left_out;` in the SQL editor.
 create table private.mails_left_out (
   day    date    not null default current_date,
   reason text    not null check (char_length(reason) between 1 and 40),

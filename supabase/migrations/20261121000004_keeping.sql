@@ -46,7 +46,7 @@ begin
     perform cron.schedule('delete expired submissions', '40 9 * * *', 'select private.delete_expired()');
   end if;
 exception when others then
-  -- Installed, but not loaded by the server, as on a machine of a developer.
+  -- Installed, but not loaded by the server, as on a developer's machine.
   raise warning 'nothing deletes expired submissions by itself: %', sqlerrm;
 end
 $$;

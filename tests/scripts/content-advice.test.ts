@@ -40,14 +40,14 @@ it.each([
 
 it('the check advises on a number word that does not match the length of its list', async () => {
   expect(await lookedAt(followed(project, recipeFor('directors')))).toContainEqual(
-    expect.stringMatching(/says four, and there are 5 directors$/),
+    expect.stringMatching(/says four, but there are 5 directors$/),
   );
 });
 
 it('the check advises on a giving level that includes a removed one', async () => {
   const rename = (source: string) => source.replace("name: 'MVP'", "name: 'Captain'");
   const changed = edited(project, recipeFor('donationTiers').file, rename);
-  expect(await lookedAt(changed)).toContainEqual(expect.stringMatching(/names MVP, and there is no such/));
+  expect(await lookedAt(changed)).toContainEqual(expect.stringMatching(/names MVP, but there is no such/));
 });
 
 const firstShift = { registrationDeadline: '2027-01-12', welcomeEvent: '2027-01-18' };

@@ -14,11 +14,11 @@ camps: 'New Year Camp, U9 to U13', -> 'The players' camp',
 camps: 'New Year Camp, U9 to U13', -> New Year Camp',
   camps.ts:HERE: the quote before the text is missing; a text is written between two straight quotes, 'like this'
 camps: 'New Year Camp, U9 to U13', -> 'New Year Camp'),
-  camps.ts:HERE: the bracket ) is left from sample( and has to go as well
+  camps.ts:HERE: the bracket ) is left over from sample( and has to go too
 camps: 'New Year Camp, U9 to U13', -> sample('New Year Camp',
   camps.ts: the bracket after the text is missing: sample('like this'),
 camps: 'New Year Camp, U9 to U13', -> \`New Year Camp,
-  camps.ts: the sign \` is missing at the end of a text that begins with it
+  camps.ts: the character \` is missing at the end of a text that begins with it
 camps: name: 'New Year Camp, U9 to U13', -> name = 'New Year Camp',
   camps.ts:HERE: a colon belongs after a name: name: 'New Year Camp'
 camps: name: 'New Year Camp, U9 to U13', -> name: 'New Year Camp'; code: 'DEV-8',
@@ -32,7 +32,7 @@ camps: 'New Year Camp, U9 to U13', -> 'The <b>New Year</b> Camp',
 camps: 'January 16-17, 2027', -> 'Sat Dec 12, 2026',
   camps.ts:HERE › test-entry › dates: cannot be read as a date; write December 12, 2026
 initiatives: '/images/rink', -> '/images/gear-day.jpg',
-  content.ts:HERE › test-entry › image: is a file; a photograph belongs into public/photos, and /images/ names a drawn scene
+  content.ts:HERE › test-entry › image: is a file; a photograph belongs in public/photos, and /images/ names a drawn scene
 initiatives: '/images/rink', -> { photo: '/photos/heic.jpg', alt: 'Ice', consent: 'nobody in the picture' },
   content.ts:HERE › test-entry › image.photo: is a picture of the kind HEIF with the ending of another; save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible)
 initiatives: '/images/rink', -> { photo: '/photos/broken.jpg', alt: 'Ice', consent: 'nobody in the picture' },

@@ -41,7 +41,7 @@ it('64 emails can wait while one at a time is stored, and more are accepted once
   const handedOver: (() => void)[] = [];
   const store = queued(() => new Promise((done) => handedOver.push(done)));
   const waiting = Array.from({ length: 64 }, () => store('no address'));
-  await expect(store('no address')).rejects.toThrow('64 mails wait already.');
+  await expect(store('no address')).rejects.toThrow('64 emails are already waiting.');
   for (let count = 1; count <= 64; count += 1) {
     await expect.poll(() => handedOver.length, { interval: 1 }).toBe(count);
     handedOver.at(-1)?.();

@@ -9,8 +9,8 @@ function loadShownAddress(): void {
 }
 
 /**
- * Loads the page of the address where Back and Forward change the address alone, as they do between entries that the
- * router made. Before the router can follow, the page that is shown would be hydrated as another one.
+ * Reloads when Back or Forward changes only the address, as between entries that the router made. Until the router
+ * runs, the page shown would otherwise be hydrated as a different one.
  */
 export function keepPageAtItsAddress(): void {
   loadShownAddress();

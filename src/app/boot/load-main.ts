@@ -1,8 +1,8 @@
 import { PAGE_SCRIPTS } from '@/lib/page-protocol';
 
 /**
- * Asks for the scripts of this very page, which the build has named, along with all others: main would ask for them
- * only once it runs, a round trip later.
+ * Preloads this page's own scripts, which the build has named: main would request them only once it runs, a round trip
+ * later.
  */
 function preloadPageScripts(): void {
   const named = document.querySelector(`script[${PAGE_SCRIPTS}]`)?.getAttribute(PAGE_SCRIPTS);

@@ -9,8 +9,8 @@ async function forgetFiles(): Promise<void> {
 }
 
 /**
- * Deals with a script that is missing, or was kept in a damaged copy and must not be used again. A prerendered page can
- * be read without it; an account page has nothing to show and is asked for once more. Throws the error again, for the
+ * Handles a script that is missing, or whose cached copy is damaged and must not be used again. A prerendered page can
+ * be read without it; an account page has nothing to show and is loaded again once. Rethrows the error, for the
  * console.
  */
 export async function recover(error: unknown): Promise<never> {

@@ -1,6 +1,6 @@
 import { SHELL } from '@/lib/page-protocol';
 
-/** The page has painted, or a visitor is about to use it. */
+/** Events that mean the page has painted, or a visitor is about to use it. */
 const SIGNS = ['load', 'pointerdown', 'pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** Whether the page came with its content. */
@@ -8,8 +8,8 @@ export const isPrerendered =
   document.getElementById('root')?.hasChildNodes() === true && !document.documentElement.hasAttribute(SHELL);
 
 /**
- * Resolves once everything else may be loaded: when the page has painted, or at the first sign of intent. A prerendered
- * page needs no script to be read, and its hero and fonts must not share a slow line with 90 kB of code.
+ * Resolves once everything else may load: when the page has painted, or at the first sign of intent. A prerendered page
+ * is readable without scripts, and its hero and fonts must not share a slow connection with 90 kB of code.
  */
 export function whenReadable(): Promise<void> {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { Logo } from '@/ui/art/Logo';
 import { PageLink } from '@/ui/PageLink';
 
 /**
- * The logo in the middle of the header; leads home. It is drawn again on every page: its star closes when one is there.
+ * The logo in the middle of the header; leads home. The key redraws it on every page, so that its star closes again.
  */
 export function LogoLink() {
   const { pathname } = useLocation();

@@ -6,12 +6,12 @@ import { SmallNavigation } from './SmallNavigation';
 import { wideNavigation } from './wide-navigation-code';
 import { useWideScreen } from './wide-screen';
 
-/** From this many px of scroll on, the tall header of the home page is compact. */
+/** Scroll distance in px from which the home page's tall header is compact. */
 const COMPACT_FROM_PX = 24;
 
 /**
- * The place of the row of items. A component of its own: on a phone it renders again right after hydration, and
- * whatever renders with it would have to be hydrated in the same task, the whole small menu among it.
+ * Place of the row of items. A separate component: on a phone it renders again right after hydration, and everything
+ * rendered with it, the whole small menu included, would have to be hydrated in the same task.
  */
 function WideHeader({ page, onMissing }: { page: ShownPage; onMissing: () => void }) {
   return useWideScreen() ? (
@@ -24,9 +24,9 @@ function WideHeader({ page, onMissing }: { page: ShownPage; onMissing: () => voi
 }
 
 /**
- * The fixed header: 100, 140 or 190 px high, 140 px in compact mode. It measures its own width in rem, so
- * that twice the text size brings the menu instead of a row that overlaps (WCAG 1.4.4). Where the code of the row
- * cannot be loaded the menu serves every width.
+ * The fixed header: 100, 140 or 190 px high, 140 px in compact mode. It measures its own width in rem, so that doubled
+ * text switches to the menu instead of overlapping the row (WCAG 1.4.4). Where the row's code cannot be loaded, the
+ * menu serves every width.
  */
 export function SiteHeader({ page }: { page: ShownPage }) {
   const [compact, setCompact] = useState(false);

@@ -45,7 +45,7 @@ export function SmallNavigation({ page, alone }: SmallNavigationProps) {
       <div className="flex justify-center">
         <LogoLink />
       </div>
-      {/* Safari on a phone gives a pressed button no focus; this takes it, and CSS opens the menu before any script. */}
+      {/* Safari on a phone does not focus a pressed button; this takes focus, and CSS opens the menu before any script. */}
       <div tabIndex={-1} className="justify-self-end">
         <button
           ref={toggle}
@@ -55,7 +55,7 @@ export function SmallNavigation({ page, alone }: SmallNavigationProps) {
           onClick={pressToggle}
           className="menu-toggle flex min-h-12 min-w-12 cursor-pointer flex-col items-center justify-center rounded font-display text-label uppercase"
         >
-          {/* Not pressed itself: WebKit's Tab would start at the icon that was pressed, which is gone once it changes. */}
+          {/* Ignores presses itself: WebKit starts Tab at the pressed icon, which is gone once it changes. */}
           <UiIcon name={open ? 'close' : 'menu'} className="pointer-events-none size-7" />
           <span>{menuLabel}</span>
         </button>

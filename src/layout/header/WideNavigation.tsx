@@ -40,12 +40,12 @@ export function WideNavigation({ page }: WideNavigationProps) {
   const [hydrated, setHydrated] = useState(false);
   const root = useRef<HTMLElement>(null);
   const marked = useMarkedPage(page);
-  // The first click on a dropdown that the pointer opened meant to open it, not to close it.
+  // The first click on a dropdown opened by hover was meant to open it, not to close it.
   const openedByHover = useRef(false);
 
   useEffect(() => {
-    // A dropdown that CSS holds open must not vanish under the visitor's pointer; one that it is about to open
-    // must still open, although a resting pointer sends no further event.
+    // A dropdown that CSS holds open must not vanish under the pointer; one that CSS is about to open must still open,
+    // although a resting pointer sends no further event.
     const hovered = () => root.current?.querySelector<HTMLElement>('.nav-item:hover');
     const panel = hovered()?.querySelector('.nav-panel');
     const visible = panel != null && getComputedStyle(panel).visibility === 'visible';
@@ -117,7 +117,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
       skipDelayDuration={SKIP_DELAY_MS}
       value={open}
       onValueChange={(value) => {
-        // The hover's delay also ends after a press that did not wait for it, with nothing left to open.
+        // The hover delay also ends after a press that did not wait for it, with nothing left to open.
         if (value !== open) openedByHover.current = value !== '';
         setOpen(value);
       }}
@@ -166,7 +166,7 @@ function DropdownItem({
     const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
     const byPointer = event.detail > 0;
     if (isOpen && byPointer && openedByHover.current) event.preventDefault();
-    // After Radix has handled this click: whatever it opens now was not opened by hovering.
+    // Runs after Radix has handled this click: whatever it opens now was not opened by hover.
     queueMicrotask(() => {
       openedByHover.current = false;
     });
@@ -195,7 +195,7 @@ function DropdownItem({
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
         {...(serveContent ? { forceMount: true as const } : {})}
-        // Radix names the panel, which has no role that could carry a name (ARIA 1.2, prohibited naming).
+        // Radix labels the panel, which has no role that could carry a name (ARIA 1.2, prohibited naming).
         aria-labelledby={undefined}
         className="nav-panel absolute top-full left-0 z-10 min-w-56 pt-2"
       >

@@ -10,9 +10,9 @@ interface TransitionScope extends Element {
 }
 
 /**
- * The page whose item carries the line: after a move, where the browser can do it, the line glides from the old item to
- * the new one. The transition holds back what it is scoped to, which is the header, and not the page: one of the whole
- * document would keep its first frame back (docs/decisions/0031-a-move-in-one-task.md).
+ * The page whose item carries the line. After a move, where the browser supports it, the line glides from the old item
+ * to the new one. The transition is scoped to the header, because one of the whole document would delay the page's
+ * first frame (docs/decisions/0031-a-move-in-one-task.md).
  */
 export function useMarkedPage(page: ShownPage): ShownPage {
   const [marked, mark] = useState(page);
@@ -26,10 +26,10 @@ export function useMarkedPage(page: ShownPage): ShownPage {
       return undefined;
     }
     const glide = () => {
-      // Rejected when the next move cuts it short; the line is then in its place all the same.
+      // Rejected when the next move cuts it short; the line is in its place anyway.
       header.startViewTransition?.(() => flushSync(() => mark(page))).ready.catch(() => undefined);
     };
-    // Once the first frame of the page has been painted: started with it, it kept that frame back by 10 to 20 ms.
+    // Waits for the page's first frame: started together, the transition delayed that frame by 10 to 20 ms.
     return afterPaint(glide);
   }, [marked, page]);
 

@@ -9,13 +9,13 @@ const hasPopovers = () => CSS.supports('selector(:popover-open)');
 const isShown = (menu: HTMLElement) =>
   menu.matches(hasPopovers() ? ':popover-open' : '.site-header:focus-within .site-menu');
 
-/** Takes the page behind the open menu away from keys, pointers and assistive technology, or gives it back. */
+/** Hides the page behind the open menu from keys, pointers and assistive technology, or restores it. */
 function setPageInert(inert: boolean): void {
   for (const part of document.querySelectorAll('.site-main > *, .site-footer'))
     part.toggleAttribute('inert', inert);
 }
 
-/** The small-screen menu as a popover; where the browser has none, the same with a state of its own. */
+/** The small-screen menu as a popover, or as component state where the browser has no popovers. */
 export function useSmallMenu() {
   const menu = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -33,7 +33,7 @@ export function useSmallMenu() {
     const element = menu.current;
     if (element === null) return;
     const follow = () => setOpen(isShown(element));
-    // Fires before the menu closes: by the time it has, focus may have moved on into the page.
+    // Fires before the menu closes: afterwards, focus may already have moved on into the page.
     const uncover = (event: ToggleEvent) => {
       if (event.newState === 'closed') setPageInert(false);
     };
@@ -47,7 +47,7 @@ export function useSmallMenu() {
       }
     };
     const part = element.parentElement;
-    // In a window that has grown wide the menu is gone, and the page must not stay covered.
+    // Once the window has grown wide the menu is gone, and the page must not stay inert.
     const closeUnseen = () => {
       if (element.getClientRects().length === 0) closeMenu();
     };
@@ -66,7 +66,7 @@ export function useSmallMenu() {
 
   useEffect(() => {
     if (open !== true) return undefined;
-    // Not with the menu's first frame, which the new style of every element of the page would hold up.
+    // Waits for the menu's first frame, which restyling every element of the page would hold up.
     const cancel = afterPaint(() => setPageInert(true));
     return () => {
       cancel();
@@ -74,7 +74,7 @@ export function useSmallMenu() {
     };
   }, [open]);
 
-  // On leaving a page, not on arriving: a menu that was opened before the scripts came stays open.
+  // Closes on leaving a page, not on arriving: a menu opened before the scripts loaded stays open.
   useEffect(() => () => closeMenu(), [key]);
 
   return {
@@ -86,7 +86,7 @@ export function useSmallMenu() {
     pressToggle() {
       if (!hasPopovers()) setOpen(open !== true);
     },
-    /** Handles focus that leaves other than by Tab from the last link, such as back to the skip link. */
+    /** Handles focus that leaves by any way but Tab from the last link, such as back to the skip link. */
     closeOnLeave(event: FocusEvent<HTMLElement>) {
       const to = event.relatedTarget;
       if (to instanceof Node && !event.currentTarget.contains(to)) close();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { mediaQuery } from '@/ui/media-query';
 
 /**
- * The width at which the header changes from the menu to the row of items: Tailwind's `lg`, in rem so that large text
+ * The width at which the header switches from the menu to the row of items: Tailwind's `lg`, in rem so that large text
  * counts.
  */
 const wideScreen = mediaQuery('(min-width: 64rem)');

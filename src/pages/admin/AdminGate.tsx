@@ -16,7 +16,7 @@ import { SecondFactor } from './SecondFactor';
 import { RetryNotice } from './RetryNotice';
 import { useAdminGuard, type AdminGuard } from './use-admin-guard';
 
-/** After this, "Loading..." alone looks like a page that hangs; a bad line can take half a minute. */
+/** After this, "Loading..." alone looks like a page that hangs; a bad connection can take half a minute. */
 export const SLOW_MS = 5000;
 
 /** Shown while access is checked. Prefetches the pages it may lead to. */
@@ -37,7 +37,7 @@ function Checking() {
   );
 }
 
-/** Sends home an account without the role, and says why. The toast outlives this page. */
+/** Sends an account without the role home and says why. The toast outlives this page. */
 function Denied() {
   useEffect(() => {
     const { title, text } = adminNotices.denied;
@@ -46,7 +46,7 @@ function Denied() {
   return <GoTo target={afterDenial} />;
 }
 
-/** Leads to the sign-in page when the session has ended by itself. That page says why as well. */
+/** Leads to the sign-in page, which also says why, when the session has ended on its own. */
 function SessionEnded() {
   useEffect(() => {
     toast(sessionEnded.title, { id: 'session-ended', description: sessionEnded.text });

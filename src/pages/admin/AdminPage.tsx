@@ -7,7 +7,7 @@ export { head } from './head';
 
 /**
  * /admin: contact submissions, for administrators. The title stays the same element in every state, so that it keeps
- * the focus of a page change; what comes after it is placed on the grid beside or below it.
+ * the focus of a page change; everything after it is placed on the grid beside or below it.
  */
 export default function AdminPage() {
   return (

@@ -10,7 +10,7 @@ interface HandledMarkProps {
   submission: Submission;
 }
 
-/** Marks a submission as handled, or as open again. Shows what was asked for until the server has answered. */
+/** Marks a submission as handled, or as open again. Shows the requested state until the server has answered. */
 export function HandledMark({ userId, submission: { id, email, handled } }: HandledMarkProps) {
   const queryClient = useQueryClient();
   const { show, clear } = useErrorToast();

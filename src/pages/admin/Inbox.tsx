@@ -33,7 +33,7 @@ function countText({ submissions = [], shownSelection, searching, retrying, comp
   return complete ? counts.found(count) : counts.foundSoFar(count);
 }
 
-/** How many submissions the list shows, spoken when it changes, and a button for those that came since. */
+/** Count of the submissions shown, spoken when it changes, and a button for newer ones. */
 function CountLine({ list }: { list: List }) {
   const { arrived, showNew, loading } = list;
   return (
@@ -55,7 +55,7 @@ function CountLine({ list }: { list: List }) {
   );
 }
 
-/** The functions that the table has columns for, as the last rows showed: an empty list does not. */
+/** Features that the table has columns for, remembered from the last rows because an empty list cannot show them. */
 function useOffers(submissions: readonly Submission[] | undefined) {
   const [offers, setOffers] = useState({ search: false, handling: false });
   const [first] = submissions ?? [];
@@ -65,7 +65,7 @@ function useOffers(submissions: readonly Submission[] | undefined) {
   return offers;
 }
 
-/** The list with its tools, or why there is none. */
+/** The list with its tools, or the reason why there is none. */
 function Submissions({ userId }: { userId: string }) {
   const search = useSearch();
   const [unhandledOnly, setUnhandledOnly] = useState(false);

@@ -9,12 +9,12 @@ interface LoadMoreProps {
   onLoad: () => void;
 }
 
-/** The end of what is loaded: a button for those who do not scroll, and another try after a failure. */
+/** The end of what is loaded: a button for those who do not scroll, and a retry after a failure. */
 export function LoadMore({ complete, loading, failed, onLoad }: LoadMoreProps) {
   const end = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
 
-  // The button goes with the last page; focus must not fall back to the top of the document.
+  // The button disappears with the last page; focus must not fall back to the top of the document.
   useEffect(() => {
     if (complete && hadFocus.current) end.current?.focus();
   }, [complete]);

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 /** Quiet zone in modules (ISO/IEC 18004 asks for 4). */
 const QUIET = 4;
 
-/** A QR code, drawn as one path: images from data: addresses are refused by the policy. */
+/** A QR code drawn as one path: the Content-Security-Policy refuses images from data: addresses. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: QUIET });
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));

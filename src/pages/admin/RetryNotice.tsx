@@ -12,7 +12,7 @@ interface RetryNoticeProps {
   role?: 'alert';
 }
 
-/** Says what could not be loaded and offers to try again. The button stays while it does, so that focus does too. */
+/** Says what could not be loaded and offers a retry. The button stays during the retry, so that it keeps focus. */
 export function RetryNotice({ title, text, hint, retrying, onRetry, role }: RetryNoticeProps) {
   return (
     <div className="rounded-lg border border-hairline border-l-8 border-l-red bg-sheet p-5 sm:p-6">

@@ -71,7 +71,7 @@ export function SecondFactor() {
   const done = () => {
     enrolment.reset();
     toast.success(words.added);
-    // The session without it may have been refused.
+    // Requests without the factor may have been refused.
     void queryClient.invalidateQueries({ queryKey: [ACCOUNT_KEY] });
   };
 

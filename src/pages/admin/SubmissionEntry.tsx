@@ -19,8 +19,8 @@ interface SubmissionEntryProps {
 
 /**
  * One submission: date and time, sender, subject, message with its white space, notes on what was not kept of an email,
- * and who handled it. All of it is untrusted text: language and direction come from each text itself, and no word is
- * too long for the column.
+ * and who handled it. All of it is untrusted text: language and direction come from each text itself, and long words
+ * break.
  */
 export function SubmissionEntry({ userId, submission, now }: SubmissionEntryProps) {
   const { id, name, email, subject, message, createdAt, handled, reopened } = submission;

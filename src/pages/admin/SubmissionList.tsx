@@ -14,7 +14,7 @@ export const ESTIMATED_ENTRY_PX = 160;
  */
 const OVERSCAN = 36;
 
-/** How close to the end of what is loaded the window may come before more is asked for. */
+/** Requests more when the window is within this many entries of the end of what is loaded. */
 const APPROACH_ENTRIES = 15;
 
 const Entry = memo(SubmissionEntry);
@@ -28,10 +28,10 @@ interface SubmissionListProps {
 }
 
 /**
- * The list in the window's own scroll. Entries are in normal flow between two paddings, so that none overlaps
- * another while heights are still estimates. The first entry of a day has the day's heading above it; the first one in
- * the document has it too, visually hidden, so that no level of heading is left out. Only drawn in the browser:
- * paddings are inline styles. On paper every entry is in the document.
+ * The list in the window's own scroll. Entries are in normal flow between two paddings, so that none overlaps another
+ * while heights are still estimates. The first entry of a day has the day's heading above it; so does the first one in
+ * the document, visually hidden, so that no heading level is skipped. Only drawn in the browser: paddings are inline
+ * styles. On paper every entry is in the document.
  */
 export function SubmissionList({ userId, submissions, complete, onApproachEnd }: SubmissionListProps) {
   const list = useRef<HTMLUListElement>(null);

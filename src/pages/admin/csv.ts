@@ -7,9 +7,9 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
 /**
- * Where a spreadsheet would start a formula (OWASP, CSV Injection): at the start of a cell, and where a reader that
- * takes semicolons or tabs for separators would start one. Quotes in front count too: that reader drops them, and an
- * apostrophe that a stranger typed must stay different from the one set here.
+ * Positions where a spreadsheet would start a formula (OWASP, CSV Injection): the start of a cell, and the start of
+ * what a reader that splits at semicolons or tabs takes for one. Quotes in front count too: that reader drops them, and
+ * an apostrophe that a stranger typed must stay different from the one set here.
  */
 const FORMULA = /(^|[;\t\r\n])(?=["']*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 const CONTROL_START = /^(?=["']*[\t\r\n])/;

@@ -6,7 +6,7 @@ import {
 } from '@/backend/submissions';
 import { csvHead, csvLines } from './csv';
 
-/** The most that the server gives at once. */
+/** The most rows that the server returns at once. */
 export const EXPORT_PAGE_SIZE = 1000;
 
 /** One column each, in this order. */
@@ -21,14 +21,14 @@ interface Export {
 }
 
 /**
- * Reads all submissions of a selection into one CSV file. Throws a BackendError, even when the signal stops it; nothing
- * is left of it then.
+ * Reads all submissions of a selection into one CSV file. Throws a BackendError, even when the signal stops it, and
+ * discards what was read.
  */
 export async function exportSubmissions({ selection, signal, onProgress }: Export) {
   const parts = [csvHead(COLUMNS)];
   let count = 0;
   let after: SubmissionCursor | null = null;
-  // Up to a page without rows: a server may give fewer at once than it was asked for.
+  // Ends at a page without rows: a server may return fewer rows than it was asked for.
   for (;;) {
     const request = { ...selection, after, limit: EXPORT_PAGE_SIZE, signal };
     const { submissions }: SubmissionPage = await fetchSubmissions(request);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Returns how far an element is from the top of the page, in px, even after what is above it has changed. */
+/** Returns how far an element is from the top of the page, in px, even after content above it has changed. */
 export function usePageTop(element: RefObject<HTMLElement | null>): number {
   const [pageTop, setPageTop] = useState(0);
 
@@ -19,7 +19,7 @@ export function usePageTop(element: RefObject<HTMLElement | null>): number {
   return pageTop;
 }
 
-/** Returns whether the page is being printed. It is drawn again before the browser lays out the paper. */
+/** Returns whether the page is being printed. Renders again before the browser lays out the paper. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
@@ -36,8 +36,8 @@ export function usePrinting(): boolean {
 }
 
 /**
- * Keeps the window where it is while a list grows below it. The browser would otherwise hold on to the foot of the
- * page when that is in view: each page of rows would push the window to the new end, and so load the next one.
+ * Keeps the window in place while a list grows below it. The browser would otherwise anchor to the foot of the page
+ * when that is in view: each page of rows would push the window to the new end, and so load the next one.
  */
 export function useStillScroll(): void {
   useEffect(() => {

@@ -40,7 +40,7 @@ export const handledMark = (email: string): string => `Handled: message from ${e
 export const handledBy = (email: string, ago: string): string =>
   email === '' ? `Handled ${ago}` : `Handled by ${email}, ${ago}`;
 
-/** `handler` is who had set the mark. */
+/** `handler` had set the mark. */
 export const reopenedBy = (email: string, ago: string, handler: string): string =>
   email === '' || handler === ''
     ? `Reopened ${ago}`
@@ -48,7 +48,7 @@ export const reopenedBy = (email: string, ago: string, handler: string): string 
 
 const both = new Intl.ListFormat('en-CA');
 
-/** Notes on an email: what its sender could not prove, where answers go, and what was not kept. */
+/** Notes on an email: failed sender checks, another reply address, and what was not kept. */
 export function mailNotes({
   replyTo,
   marks,
@@ -76,7 +76,7 @@ export function mailNotes({
 /** Above the quoted message of a reply. */
 export const wrote = (sender: string): string => `${sender} wrote:`;
 
-/** At the top of a print that does not hold the whole list. */
+/** Above a printout that does not hold the whole list. */
 export const printedPart = (count: number): string =>
   `The newest ${submissionCount(count)}. There are more, which were not loaded and are not printed here.`;
 

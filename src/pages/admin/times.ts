@@ -37,7 +37,7 @@ const units = [
 const elapsed = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'always' });
 
 /**
- * Says how long before a moment (ms since 1970) a timestamp (ISO 8601) was, e.g. `2 hours ago`, in whole units. Less
+ * Returns how long a timestamp (ISO 8601) was before a moment (ms since 1970), e.g. `2 hours ago`, in whole units. Less
  * than a minute is `just now`, and so is a future time, which means that two clocks differ.
  */
 export function relativeTime(iso: string, now: number): string {
@@ -72,7 +72,7 @@ export function dayName(iso: string, now: number): string {
   return daysAgo === 1 ? dayNames.yesterday : weekdayDate.format(new Date(iso));
 }
 
-/** Words count whole minutes, so none is wrong for longer than half of one. */
+/** Relative times count whole minutes, so none is wrong for longer than half a minute. */
 const TICK_MS = 30_000;
 
 /** Returns the time (ms since 1970) and keeps it current, even after the computer has slept. */

@@ -23,27 +23,27 @@ export type AdminGuard =
 const isUnavailable = (error: unknown) => error instanceof BackendError && error.kind === 'unavailable';
 const isRetryable = (error: unknown) => error instanceof BackendError && error.retryable;
 
-/** Who is here. The page must narrow the answer before it can show anything. */
+/** Returns the view for this visitor. The page must narrow the answer before it can show anything. */
 export function useAdminGuard(): AdminGuard {
   const session = useQuery(sessionQuery());
   const userId = session.data?.user.id;
   const role = useQuery({ ...adminRoleQuery(userId ?? ''), enabled: userId !== undefined });
-  // Read before the server is asked: a session that it refuses to refresh is dropped without a trace.
+  // Read before the server is asked: a session it refuses to refresh is dropped without a trace.
   const [hadSession, setHadSession] = useState(isSessionKept);
 
   if (userId !== undefined && !hadSession) setHadSession(true);
 
   if (session.data === null) return { state: 'signed-out', ended: hadSession };
   if (session.data !== undefined && userId !== undefined) {
-    // Losing the connection does not turn away an administrator who is reading. Any other failure does, and that of
-    // the first look-up: fixed by the organisation.
+    // Losing the connection does not turn away an administrator who is reading. Any other failure does, as does one of
+    // the first lookup: fixed by the organisation.
     const lookUpFailed = role.isError && !(role.data === true && isRetryable(role.error));
     if (lookUpFailed || role.data === false) return { state: 'denied' };
     if (role.data !== true) return { state: 'loading' };
     const factorId = missingFactor(session.data);
     return factorId === undefined ? { state: 'admin', userId } : { state: 'second-factor', factorId };
   }
-  // A query that is being retried has no error; the count remembers it.
+  // A query being retried has no error, but its count remembers one.
   if (session.errorUpdateCount === 0) return { state: 'loading' };
   if (session.isError && !isUnavailable(session.error)) return { state: 'failed' };
   return { state: 'unreachable', retrying: session.isFetching, retry: () => void session.refetch() };

@@ -17,7 +17,7 @@ function saveFile(file: Blob, name: string): void {
   window.setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }
 
-/** The export of a selection to a file. It ends with the page that started it. */
+/** Exports a selection to a file. Ends when the page that started it is left. */
 export function useExport(selection: Selection) {
   const controller = useRef<AbortController>(undefined);
   const [readSoFar, setReadSoFar] = useState(0);

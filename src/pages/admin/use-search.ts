@@ -4,7 +4,7 @@ import { searchTerm } from '@/backend/submission-search';
 /** Pause in typing before the server is asked, in ms: most pauses within a word are shorter. */
 const SEARCH_DELAY_MS = 250;
 
-/** A search as it is typed. `term` follows the text when typing rests, and at once when it is submitted or cleared. */
+/** A search as it is typed. `term` follows the text once typing pauses, and at once on submit or clear. */
 export function useSearch() {
   const [text, setText] = useState('');
   const [term, setTerm] = useState('');

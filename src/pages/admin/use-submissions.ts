@@ -7,21 +7,21 @@ import { arrivalsQuery, submissionsQuery } from '@/backend/submission-queries';
 import { isLater, type Selection, type Submission } from '@/backend/submissions';
 import { adminNotices } from './content';
 
-/** Looks at all of them: a row that a server puts in another place must not be hidden. */
+/** Checks every row: one that a server returns out of order must not be missed. */
 const newestOf = (submissions: readonly Submission[]): string =>
   submissions
     .map(({ createdAt }) => createdAt)
     .reduce((newest, createdAt) => (isLater(createdAt, newest) ? createdAt : newest));
 
 /**
- * The submissions loaded so far, how to get more, and how many came since. A list never grows at its top by itself:
- * what is newer than its first entry waits for `showNew`. While the first page of another selection is on its way, the
- * entries of the one before stay. A failure also shows a toast.
+ * The submissions loaded so far, how to get more, and how many arrived since. A list never grows at its top on its own:
+ * anything newer than its first entry waits for `showNew`. While the first page of another selection loads, the
+ * previous entries stay. A failure also shows a toast.
  */
 export function useSubmissions(userId: string, selection: Selection) {
   const query = useInfiniteQuery({
     ...submissionsQuery(userId, selection),
-    // Never those of another account.
+    // Keeps no other account's entries.
     placeholderData: (before, queryBefore) => (queryBefore?.queryKey[1] === userId ? before : undefined),
   });
   const { data, error, errorUpdatedAt, hasNextPage, fetchNextPage, refetch } = query;
@@ -67,7 +67,7 @@ export function useSubmissions(userId: string, selection: Selection) {
   }, [isFetching, hasNextPage, fetchNextPage]);
 
   return {
-    /** Undefined until the first page is there. */
+    /** Undefined until the first page has loaded. */
     submissions,
     /** The selection they belong to. */
     shownSelection,
@@ -77,23 +77,23 @@ export function useSubmissions(userId: string, selection: Selection) {
       await refetch();
       setNewestShown(undefined);
     },
-    /** Whether those of another selection are on their way. */
+    /** Whether another selection is loading. */
     searching: isPlaceholderData,
-    /** Whether the last try has failed and another one is coming. */
+    /** Whether the last try failed and another one is running. */
     retrying: query.failureCount > 0 && isFetching,
-    /** Whether these are all there are. */
+    /** Whether all submissions are loaded. */
     complete: !hasNextPage,
     loading: isFetching,
     loadingMore: isFetchingNextPage,
     moreFailed: isFetchNextPageError,
-    /** There is nothing to show. Stays true while it is tried again. */
+    /** Whether there is nothing to show because of a failure. Stays true during a retry. */
     failed: (data === undefined || isPlaceholderData) && query.errorUpdateCount > 0,
-    /** The account is an administrator's, and still may not read. */
+    /** Whether an administrator's account still may not read. */
     forbidden: isForbidden(error),
-    /** The last attempt to bring the list up to date failed. */
+    /** Whether the last attempt to update the list failed. */
     outOfDate: query.isRefetchError,
     loadMore,
-    /** As the end of the list comes near. After a failure it waits for the button. */
+    /** Loads more near the end of the list. After a failure it waits for the button. */
     loadMoreOnScroll: useCallback(() => {
       if (!isFetchNextPageError) loadMore();
     }, [isFetchNextPageError, loadMore]),

@@ -45,7 +45,7 @@ function noticeOf(
   return notice;
 }
 
-/** The forms for visitors who are not signed in; others are led on. */
+/** The forms for visitors who are not signed in; others are redirected. */
 function AuthGate() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -104,7 +104,7 @@ function AuthGate() {
   );
 }
 
-/** /auth: sign in or sign up. The card on the left, beside it on wide screens centre ice with the star of sticks. */
+/** /auth: sign in or sign up. The card is on the left; wide screens add centre ice with the star of sticks. */
 export default function AuthPage() {
   return (
     <div className="relative overflow-hidden">

@@ -47,7 +47,7 @@ export function AuthTabs() {
       </Tabs.List>
       <Panel name="sign-in" shown={shown}>
         {forgotten ? <ForgottenPassword onBack={leaveForgotten} /> : null}
-        {/* Kept, with what is typed into it. */}
+        {/* Stays mounted, to keep what was typed. */}
         <div hidden={forgotten}>
           <PanelHeading>{signIn.heading}</PanelHeading>
           <SignInForm onForgotten={() => setForgotten(true)} />

@@ -8,7 +8,7 @@ import { buttonStyle } from '@/ui/button-style';
 import { fieldLabels, forgotten } from './content';
 import { addressSchema } from './credential-schemas';
 
-/** Asks for the address and has the link sent. Says the same whether or not the address has an account. */
+/** Asks for the address and requests the link. The reply is the same whether or not the address has an account. */
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const [sent, setSent] = useState(false);
   const { register, errors, failure, busy, onSubmit } = useAccountForm({

@@ -19,9 +19,9 @@ interface MailLinkStepsProps {
 }
 
 /**
- * The steps that a link from an email leads through: open it, prove the second factor if there is one, choose a
- * password. Nobody is signed in until that is saved. Confirming an address signs nobody in, because somebody else may
- * have made the account, with a password of their own.
+ * The steps behind an email link: open it, prove the second factor if there is one, choose a password. Nobody is signed
+ * in until the password is saved. Confirming an address signs nobody in, because somebody else may have created the
+ * account, with a password of their own.
  */
 export function MailLinkSteps({ link, onLeave }: MailLinkStepsProps) {
   const queryClient = useQueryClient();

@@ -8,13 +8,12 @@ import { PasswordField } from './PasswordField';
 const words = mailLinks.newPassword;
 
 interface NewPasswordFormProps {
-  /** Shown, because somebody may have been sent the link of another account. */
+  /** Shown, because the link may belong to somebody else's account. */
   email: string;
   /** Throws a BackendError. */
   save: (password: string) => Promise<void>;
 }
 
-/** Asks for a new password. */
 export function NewPasswordForm({ email, save }: NewPasswordFormProps) {
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
     schema: newPasswordSchema,
@@ -31,7 +30,7 @@ export function NewPasswordForm({ email, save }: NewPasswordFormProps) {
         {words.text} <b>{email}</b>
       </p>
       <form noValidate onSubmit={onSubmit} className="space-y-5">
-        {/* For password managers. */}
+        {/* Lets password managers find the account. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           id="new-password"

@@ -7,7 +7,7 @@ type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trail
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password input that can be read back. It hides itself when the form is sent: no browser keeps it as text. */
+/** A password input that can be read back. Hides the password on submit, so that no browser remembers it as text. */
 export function PasswordField({ id, ...field }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);

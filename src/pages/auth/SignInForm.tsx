@@ -9,7 +9,7 @@ import { PasswordField } from './PasswordField';
 import { TextField } from '@/account/TextField';
 import { useAccountForm } from '@/account/use-account-form';
 
-/** Signs in with email and password. The session this makes leads away from the page, or to the second factor. */
+/** Signs in with email and password. The new session leads away from the page, or to the second factor. */
 export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
   const queryClient = useQueryClient();
   const { register, errors, failure, busy, onSubmit } = useAccountForm({

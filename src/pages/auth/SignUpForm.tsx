@@ -7,7 +7,7 @@ import { PasswordField } from './PasswordField';
 import { TextField } from '@/account/TextField';
 import { useAccountForm } from '@/account/use-account-form';
 
-/** Makes an account. `onConfirmationNeeded` is called when the server wants the address confirmed before a sign-in. */
+/** Creates an account. `onConfirmationNeeded` is called when the address must be confirmed before a sign-in. */
 export function SignUpForm({ onConfirmationNeeded }: { onConfirmationNeeded: () => void }) {
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
     schema: signUpSchema,

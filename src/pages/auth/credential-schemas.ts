@@ -23,7 +23,7 @@ export const signUpSchema = z.object({
   password: newPassword,
 });
 
-/** For asking for a new password. */
+/** Checks the form that requests a new password. */
 export const addressSchema = z.object({ email });
 
 export const newPasswordSchema = z.object({ password: newPassword });
@@ -36,8 +36,8 @@ const missing: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the toast for the messages of a form's fields: a missing value comes before a short password. A wrong format
- * has no toast, only the message at its field.
+ * Returns the toast for the messages of a form's fields: a missing value takes precedence over a short password. A
+ * wrong format has no toast, only the message at its field.
  */
 export const inputNotice =
   (whenMissing: Notice) =>

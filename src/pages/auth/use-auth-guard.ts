@@ -5,13 +5,9 @@ import { missingFactor } from '@/backend/second-factor';
 import { confirmSession, sessionQuery } from '@/backend/session';
 import { isSessionKept } from '@/backend/stored-session';
 
-/**
- * A session that has to be refreshed over a bad line keeps the answer waiting for up to 26 s. Nobody should look
- * at "Loading..." for so long where a form can be shown.
- */
+/** Time in ms to wait for the session before showing a form: refreshing one over a bad connection can take 26 s. */
 export const PATIENCE_MS = 2000;
 
-/** The states of the sign-in page. */
 export type AuthGuard =
   | { state: 'loading' }
   | { state: 'signed-in' }
@@ -21,13 +17,13 @@ export type AuthGuard =
   | { state: 'signed-out'; ended: boolean };
 
 /**
- * Returns who is here, on load and later. A session that the browser kept from before counts only once the server has
- * accepted it: a refused one would send the visitor home every time.
+ * Returns the visitor's state, on load and later. A session kept from before counts only once the server has accepted
+ * it: a refused one would send the visitor home every time.
  */
 export function useAuthGuard(): AuthGuard {
   const queryClient = useQueryClient();
   const session = useQuery(sessionQuery());
-  // A sign-out in another tab can be known here before localStorage follows. There is nothing to ask then.
+  // A sign-out in another tab can arrive here before localStorage changes; then there is nothing to ask.
   const [wasKept] = useState(() => session.data !== null && isSessionKept());
   const check = useQuery({
     queryKey: ['kept-session'],

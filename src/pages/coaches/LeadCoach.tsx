@@ -7,8 +7,8 @@ import { Fold } from '@/ui/Fold';
 import { ShareButton } from '@/ui/ShareButton';
 
 /**
- * One coach: the sweater as large as half the window, from side to side of it in turn, beside the coach's own words;
- * the career below.
+ * One coach: the sweater as large as half the window, alternating sides, beside the coach's own words; the career
+ * below.
  */
 export function LeadCoach({ coach, position }: { coach: Coach; position: number }) {
   const titleId = `${coach.id}-name`;

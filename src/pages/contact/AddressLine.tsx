@@ -17,7 +17,7 @@ interface AddressLineProps {
   /** Label of the button. */
   label: string;
   copyLabel: string;
-  /** Sentence on what happens after the press. */
+  /** Sentence about what happens after the press. */
   note: string;
   zone: Zone;
   /** The line of the rink under the address. */
@@ -27,8 +27,8 @@ interface AddressLineProps {
 }
 
 /**
- * One way to reach the organisation: the address itself as large as a headline, to be pressed, read out or copied. The
- * main one is as wide as the page; beside another one are its words.
+ * One way to reach the organisation: the address as large as a headline, to be pressed, read out or copied. The main
+ * one spans the page; the others have their words beside them.
  */
 export function AddressLine({ main = false, ...way }: AddressLineProps) {
   return (

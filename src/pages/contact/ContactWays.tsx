@@ -42,7 +42,7 @@ export function ContactWays() {
   );
 }
 
-/** The reasons to write that have a subject of their own, and where to go when something happened. */
+/** Reasons to write with their own subjects, and where to go when something happened. */
 export function ContactTopics() {
   return (
     <Section className="py-12! md:py-16!">

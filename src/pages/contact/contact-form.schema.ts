@@ -18,7 +18,7 @@ const writing = (label: string, limit: number) => limited(z.string(`${label} is 
 
 /**
  * A contact submission, with rules and messages fixed by the organisation. Names come out trimmed; nothing else is
- * changed. No form of the site uses it; it says what one would have to accept.
+ * changed. No form of the site uses it; it defines what one would have to accept.
  */
 export const contactSchema = z.object({
   firstName: name('First name', contactLimits.firstName),

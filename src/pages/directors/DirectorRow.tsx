@@ -3,8 +3,8 @@ import { Headline } from '@/ui/Headline';
 import { Portrait } from '@/ui/art/Portrait';
 
 /**
- * One director: the jersey, the name, opening out to the last one, the office and the bio. On wide screens the second
- * of two that are side by side hangs lower.
+ * One director: the jersey, the name, widening toward its last part, the office and the bio. On wide screens the second
+ * of two side by side hangs lower.
  */
 export function DirectorRow({ director, position }: { director: Director; position: number }) {
   const titleId = `${director.id}-name`;

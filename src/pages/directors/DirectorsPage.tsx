@@ -7,7 +7,6 @@ import { BelowFold } from '@/ui/BelowFold';
 
 export { head } from './head';
 
-/** The four directors. */
 export default function DirectorsPage() {
   return (
     <>

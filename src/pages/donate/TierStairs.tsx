@@ -16,7 +16,7 @@ const bars: Record<DonationTier['borderColor'], string> = {
   blue: 'border-t-tier-blue',
 };
 
-/** The level we would choose, a season for one group of players: it has the main button of the screen. */
+/** The level we would choose, a season for one group of players: it gets the main button of the screen. */
 const CHOSEN: DonationTier['color'] = 'gold';
 
 /** On wide screens each card starts a step above the one before; the last two rise beside the heading. */

@@ -12,8 +12,8 @@ interface AnswerPanelProps {
 }
 
 /**
- * An answer that stays in the document while it is closed, so that crawlers read it and the browser's own search
- * finds it. Radix' panel would empty itself, or with `forceMount` measure all of them while the page hydrates.
+ * An answer that stays in the document while closed, so that crawlers read it and the browser's own search finds it.
+ * Radix's panel would empty itself or, with `forceMount`, measure every answer while the page hydrates.
  */
 export function AnswerPanel({ id, labelledBy, open, live, onFound, children }: AnswerPanelProps) {
   const panel = useRef<HTMLElement>(null);
@@ -21,7 +21,7 @@ export function AnswerPanel({ id, labelledBy, open, live, onFound, children }: A
 
   useLayoutEffect(() => {
     if (!live) return;
-    // React knows `hidden` as yes or no and would write hidden="", which no search looks into.
+    // React treats `hidden` as a boolean and would write hidden="", which no search looks into.
     if (open) panel.current?.removeAttribute('hidden');
     else panel.current?.setAttribute('hidden', 'until-found');
   }, [live, open]);

@@ -14,7 +14,7 @@ export function QuestionAccordion({ categories }: { categories: readonly FaqCate
   );
 }
 
-/** Below the section's Suspense boundary, so that its state and its elements come to life together. */
+/** Below the section's Suspense boundary, so that its state and its elements hydrate together. */
 function Categories({ categories }: { categories: readonly FaqCategory[] }) {
   const { live, open, setOpen, press } = useOpenQuestion(categories);
   return (

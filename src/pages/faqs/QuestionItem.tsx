@@ -19,8 +19,8 @@ interface QuestionItemProps {
 const withoutState = { 'aria-expanded': undefined };
 
 /**
- * One question and its answer (WAI-ARIA APG, accordion). Its id is the address under which it is shared. A press changes
- * two of some twenty; the rest are not rendered again.
+ * One question and its answer (WAI-ARIA APG, accordion), shared by the address of its id. Memoized: a press changes two
+ * of some twenty.
  */
 export const QuestionItem = memo(function QuestionItem({ question, open, live, onFound }: QuestionItemProps) {
   const { id, answer, action } = question;

@@ -6,7 +6,6 @@ const question = z.strictObject({ id, question: text, answer: text, action: acti
 
 export type Question = z.infer<typeof question>;
 
-/** A category of questions. */
 const faqCategory = z.strictObject({ id, category: text, questions: list(question) });
 
 export type FaqCategory = z.infer<typeof faqCategory>;

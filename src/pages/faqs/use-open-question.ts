@@ -22,8 +22,8 @@ function heldQuestion(): string | undefined {
 }
 
 /**
- * Keeps an element in its place in the window while a change is drawn: an answer that closes above a question
- * would pull it up, often out of the window.
+ * Keeps an element in place in the window while a change is drawn: an answer that closes above a question would pull it
+ * up, often out of the window.
  */
 function holdInPlace(elementId: string, change: () => void): void {
   const top = () => document.getElementById(elementId)?.getBoundingClientRect().top ?? 0;

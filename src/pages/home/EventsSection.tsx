@@ -16,7 +16,7 @@ import { Tag } from '@/ui/Tag';
 import { useToday } from '@/ui/use-today';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-/** The events as a line-score table: date, what and where, a way in. Past ones come last, under a heading of their own. */
+/** The events as a line-score table: date, what and where, a link. Past ones are last, under their own heading. */
 export function EventsSection() {
   const today = useToday();
   const rows = events.map((event) => ({ event, freshness: dateFreshness(event.date, today) }));
@@ -64,7 +64,7 @@ function EventList({ rows }: { rows: readonly EventRowProps[] }) {
   );
 }
 
-/** Where an event leads: to its tickets, also once it has passed, or to an email. */
+/** Returns where an event leads: to its tickets (even after the event), or to an email. */
 function actionFor({ spots, ticketLink }: Event, past: boolean): Action {
   const { pastTickets, pastMail } = eventsSection;
   return ticketLink === undefined
@@ -72,7 +72,7 @@ function actionFor({ spots, ticketLink }: Event, past: boolean): Action {
     : { kind: 'external', label: past ? pastTickets : spots, link: ticketLink };
 }
 
-/** One event: when, what and where, a way in. */
+/** One event: when, what and where, and its link. */
 export function EventRow({ event, freshness }: EventRowProps) {
   const past = freshness === 'past';
   const Title = past ? 'h4' : 'h3';

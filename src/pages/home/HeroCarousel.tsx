@@ -13,7 +13,7 @@ import { useRotation } from './use-rotation';
 const controlStyle =
   'inline-flex size-12 cursor-pointer items-center justify-center rounded text-sheet hover:bg-sheet hover:text-night';
 
-/** The hero of the home page: slides that advance by themselves. */
+/** The hero of the home page: slides that advance automatically. */
 export function HeroCarousel() {
   const { index, playing, rotating, rotationButton, show, toggle, handlers } = useRotation(slides.length);
   // The served page holds the first picture only, so that the others do not share its bandwidth.

@@ -5,9 +5,9 @@ import { voice } from './content';
 
 /** The lockers, and below them one testimonial: how it began, then its last sentence in large letters. */
 export function VoiceBand() {
-  const told = testimonials.find(({ id }) => id === voice.id);
-  if (told === undefined) throw new Error(`There is no testimonial ${voice.id}.`);
-  const [, before, last = told.quote] = /^(.*[.!?]) (.+)$/.exec(told.quote) ?? [];
+  const testimonial = testimonials.find(({ id }) => id === voice.id);
+  if (testimonial === undefined) throw new Error(`There is no testimonial ${voice.id}.`);
+  const [, before, last = testimonial.quote] = /^(.*[.!?]) (.+)$/.exec(testimonial.quote) ?? [];
   return (
     <>
       <div className="whole-band bg-night [--band-aspect:32/15]">
@@ -30,7 +30,7 @@ export function VoiceBand() {
             </span>
           </blockquote>
           <figcaption className="mt-6 font-semibold md:mt-8">
-            {told.name}, {told.role}
+            {testimonial.name}, {testimonial.role}
           </figcaption>
         </Column>
       </div>

@@ -14,14 +14,13 @@ import {
 } from '@/site/content-fields.schema';
 import { partnerLogo } from './partners.schema';
 
-/** One slide of the carousel. */
 const slide = z.strictObject({
   title: text,
   subtitle: text,
   description: text,
   image: entryImage,
   pictureAlt: text.exactOptional(),
-  /** Night over the left of the picture on wide screens, for one without a calm ground for the words. */
+  /** Darkens the left of a picture that has no calm ground for the words, on wide screens. */
   veiled: z.literal(true).exactOptional(),
 });
 

@@ -19,7 +19,7 @@ const event = z.strictObject({
   /** One sentence: what you will see or do. */
   description: text,
   logos: z.array(partnerLogo).readonly(),
-  /** Present when tickets are sold elsewhere; without it the link composes an email. */
+  /** Present when tickets are sold elsewhere; without it the link opens an email. */
   ticketLink: externalLink.exactOptional(),
 });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { image, text } from '@/site/content-fields.schema';
 
-/** One logo of the partner strip. */
 export const partnerLogo = z.strictObject({ source: image, alt: text });
 
 export type PartnerLogo = z.infer<typeof partnerLogo>;

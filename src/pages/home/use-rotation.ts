@@ -17,9 +17,9 @@ function useTabVisible(): boolean {
 }
 
 /**
- * The state of a rotating carousel (WAI-ARIA APG, carousel; WCAG 2.2.2). It waits under the pointer, while the keyboard
- * is inside or a control other than the rotation button has focus, in a hidden tab and under reduced motion; after
- * "Play" neither the pointer nor the rotation button's own focus stops it. Only a press on "Pause" is remembered.
+ * The state of a rotating carousel (WAI-ARIA APG, carousel; WCAG 2.2.2). It pauses under the pointer, while the
+ * keyboard is inside or a control other than the rotation button has focus, in a hidden tab and under reduced motion;
+ * after "Play" neither the pointer nor the rotation button's own focus stops it. Only a press on "Pause" is remembered.
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);

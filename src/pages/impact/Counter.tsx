@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useCountUp } from './use-count-up';
 
-/** A place without a digit: a no-break space, since an empty place would have no baseline and move the line. */
+/** A place without a digit: a no-break space, since an empty place has no baseline and would move the line. */
 const EMPTY = '\u00A0';
 
 interface CounterProps {
@@ -10,9 +10,9 @@ interface CounterProps {
 }
 
 /**
- * A number that counts up to itself. Assistive technology reads the final one. Every running digit has a place of its
- * own, as on a scoreboard, and as wide as the wide letters' digits even in the fallback font, so that
- * neither the digits nor the words beside them move (layout shift 0).
+ * A number that counts up. Assistive technology reads the final value. Every running digit has its own place, as on a
+ * scoreboard, as wide as the wide letters' digits even in the fallback font, so that neither the digits nor the words
+ * beside them move (layout shift 0).
  */
 export function Counter({ number, suffix }: CounterProps) {
   const running = useRef<HTMLSpanElement>(null);

@@ -23,7 +23,7 @@ export function ImpactHero() {
         />
         <section aria-labelledby="stats-title" className="mt-10 lg:mt-14">
           <h2 id="stats-title" className="sr-only">
-            {/* One text: Chromium drops a space between two texts in a box that small. */}
+            {/* One string: Chromium drops a space between two text nodes in so small a box. */}
             {`${statsSection.headline.lead} ${statsSection.headline.wide}`}
           </h2>
           <Eyebrow onDark>{statsSection.eyebrow}</Eyebrow>

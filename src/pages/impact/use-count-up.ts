@@ -8,8 +8,8 @@ const COUNT_MS = 2000;
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
 /**
- * Returns the number to show: the target in the served HTML and wherever less motion is requested; else it runs once
- * from 0 to the target when the element first comes into view.
+ * Returns the number to show: the target in the served HTML and under reduced motion; otherwise a single count from 0
+ * to the target when the element first comes into view.
  */
 export function useCountUp(target: number, element: RefObject<Element | null>): number {
   const reducedMotion = useReducedMotion();

@@ -19,7 +19,7 @@ import { ToPlayers } from './ToPlayers';
 
 export { head } from './head';
 
-/** From reason to reason the letters open: many becoming one. */
+/** The letters widen from reason to reason: many becoming one. */
 const letters = ['font-stretch-75%', 'font-stretch-90%', 'font-stretch-110%', 'font-stretch-125%'];
 
 /** The mentorship program: five offerings, four reasons, a word to the players, one email to join. */

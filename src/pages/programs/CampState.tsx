@@ -3,7 +3,7 @@ import type { Camp } from './camps.schema';
 import { campFreshness, isToBeConfirmed } from './camp-freshness';
 import { FreshnessNote } from '@/ui/FreshnessNote';
 
-/** A note on a camp's dates: that it is this week, or that they have to be confirmed or to come. */
+/** A note on a camp's dates: this week, to be confirmed, or yet to come. */
 export function CampState({ camp, today }: { camp: Camp; today: Date }) {
   if (isToBeConfirmed(camp, today))
     return <span className="text-small font-semibold">{registerSection.toBeConfirmed}</span>;

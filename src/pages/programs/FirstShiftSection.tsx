@@ -13,8 +13,8 @@ import { FirstShiftKit } from './FirstShiftKit';
 const { id, heading, paragraphs, storyTitle, closedText } = firstShift;
 
 /**
- * First Shift: dates, way in and kit list, made to be printed on one page. The way in is registration until its deadline
- * has passed, then an email about the next intake.
+ * First Shift: dates, registration and kit list, made to print on one page. Once the registration deadline has passed,
+ * an email about the next intake replaces the registration.
  */
 export function FirstShiftSection() {
   const today = useToday();

@@ -9,7 +9,7 @@ import { RegisterLink } from './RegisterLink';
 import { nextCamp } from './upcoming-camps';
 import { Column } from '@/ui/Column';
 
-/** The camp that begins next, like the top line of a scoreboard. Nothing when no date to come is known. */
+/** The camp that begins next, like the top line of a scoreboard; only the tape when no upcoming date is known. */
 export function NextCamp({ camps }: { camps: readonly Camp[] }) {
   const today = useToday();
   const camp = nextCamp(camps, today);

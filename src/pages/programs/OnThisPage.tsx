@@ -2,7 +2,7 @@ import { onThisPage } from './content';
 import { PageLink } from '@/ui/PageLink';
 import { Column } from '@/ui/Column';
 
-/** The way to each part of this long page. */
+/** Links to the parts of this long page. */
 export function OnThisPage() {
   return (
     <nav aria-label={onThisPage.label} className="no-print border-y border-hairline bg-ice">

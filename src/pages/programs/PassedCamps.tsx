@@ -4,8 +4,8 @@ import type { Camp } from './camps.schema';
 import { useHydrated } from '@/ui/use-hydrated';
 
 /**
- * The camps that have left the table, each under the address it was shared with: a line says so, above the
- * table. Only the one that the address names is shown, in the served page by CSS alone.
+ * The camps that have left the table, each still found at its shared address: a line above the table says that it has
+ * passed. Only the one that the address names is shown, by CSS alone in the served page.
  */
 export function PassedCamps({ camps }: { camps: readonly Camp[] }) {
   const { hash } = useLocation();

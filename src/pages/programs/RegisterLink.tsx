@@ -15,8 +15,8 @@ interface RegisterLinkProps {
 }
 
 /**
- * The way into one camp: registration, or an email that asks to wait for a place in a full camp, or asks for the dates
- * of one that has none. Its name says which camp, for someone who hears the link without its row.
+ * The way into one camp: registration, or an email that asks to wait for a place in a full camp, or for the dates of
+ * one that has none. Its name includes the camp, for someone who hears the link without its row.
  */
 export function RegisterLink({ camp, variant, className }: RegisterLinkProps) {
   const about = `${camp.name}, ${camp.dates}`;

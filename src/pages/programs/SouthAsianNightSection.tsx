@@ -13,7 +13,7 @@ const { id, headline, text, details, actions, pastActions } = southAsianNightSec
 const title = `${headline.lead} ${headline.wide}`;
 const { date, time, location } = southAsianNight;
 
-/** South Asian Night beside the rangoli at centre ice: its tickets, and once it has passed the camps as well. */
+/** South Asian Night beside the rangoli at centre ice: its tickets and, after the event, the camps too. */
 export function SouthAsianNightSection() {
   const today = useToday();
   const freshness = dateFreshness(date, today);

@@ -5,12 +5,11 @@ const SECOND_HALF = 6;
 
 /**
  * Returns the last day of a camp's dates, at its start in the visitor's zone: the real one where the dates name their
- * year, else that of the current year, as the organisation decided. Undefined when the text is no date, or names a
+ * year, else that of the current year, as the organisation decided. Undefined when the text is not a date, or names a
  * day the year does not have, such as February 29.
  *
- * A range over the year's end, `December 28 - January 2`, ends in the January nearest to today: through the first
- * half of the year that is this January, from July on the next one. Anchored to the current year alone it would
- * vanish all December.
+ * A range over the year's end, `December 28 - January 2`, ends in the January nearest to today: through the first half
+ * of the year that is this January, from July on the next one. Tied to the current year it would vanish all December.
  */
 export function lastDayOf(dates: string, today: Date): Date | undefined {
   const range = parseMonthDays(dates);

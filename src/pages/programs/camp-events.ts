@@ -6,7 +6,7 @@ import type { Camp } from './camps.schema';
 
 const { base, secondLocation } = organization;
 
-/** Returns the place of a camp: the one of our two places that its city names, else the base. */
+/** Returns the place of a camp: whichever of our two its city names, else the base. */
 const placeOf = ({ location }: Camp) => (location === secondLocation.city ? secondLocation : base);
 
 /** Returns the start and the end of a camp on one of its days, or undefined when its times are not known. */

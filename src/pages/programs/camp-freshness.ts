@@ -4,8 +4,8 @@ import { freshnessOf, type Freshness } from '@/lib/freshness';
 import { dayIn, parseMonthDays, startOfDay, wholeDays } from '@/lib/month-day';
 
 /**
- * Returns the first day of a camp's dates, in the year in which {@link lastDayOf} places its last day
- * (a range over the year's end begins the year before). Undefined when the text is no date.
+ * Returns the first day of a camp's dates, in the year in which {@link lastDayOf} places its last day (a range over the
+ * year's end begins the year before). Undefined when the text is not a date.
  */
 export function firstDayOf(dates: string, today: Date): Date | undefined {
   const range = parseMonthDays(dates);
@@ -17,8 +17,8 @@ export function firstDayOf(dates: string, today: Date): Date | undefined {
 }
 
 /**
- * Returns whether the dates of a camp are shown again after the year that they were written for, on other weekdays. A
- * range over the year's end belongs to the year in which it begins.
+ * Returns whether a camp's dates have outlived the year they were written for and now fall on other weekdays. A range
+ * over the year's end belongs to the year in which it begins.
  */
 export function isToBeConfirmed({ dates, season }: Pick<Camp, 'dates' | 'season'>, today: Date): boolean {
   const first = firstDayOf(dates, today);

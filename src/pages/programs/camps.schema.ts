@@ -12,7 +12,7 @@ const camp = z
     name: text,
     /** Program label, such as `DEV-1`. */
     code: text,
-    /** With a year it leaves the table by the real day and gets into calendars; words such as `TBD` always stay. */
+    /** With a year, the camp leaves the table on time and gets into calendars; words such as `TBD` always stay. */
     dates,
     /** The year that dates without a year were written for. After it they are shown as to be confirmed. */
     season: z.int().min(2019).exactOptional(),
@@ -27,7 +27,7 @@ const camp = z
     /** A few words each on the entry, the seats and a quiet space at the venue. */
     access: z.strictObject({ entry: text, seats: text, quiet: text }).exactOptional(),
     image: entryImage,
-    /** Set when no place is left: visitors are then asked to wait for a place. */
+    /** Set when no place is left: visitors are then asked to wait for one. */
     full: z.literal(true).exactOptional(),
     /** The registration page of this camp alone. */
     registrationLink: externalUrl.exactOptional(),

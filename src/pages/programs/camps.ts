@@ -2,7 +2,7 @@ import type { Camp } from './camps.schema';
 import { sample } from '@/lib/sample';
 
 /**
- * What is true of each venue: its city, its name and address, entry without steps, seating, a quiet space. Confirm it
+ * Facts about each venue: its city, its name and address, entry without steps, seating, a quiet space. Confirm them
  * with the rink.
  */
 const venues = {
@@ -36,10 +36,10 @@ const venues = {
 };
 
 /**
- * The camps of the registration table, in the order of the calendar. A camp leaves the table by itself once its last
- * day has passed. Without a year that day is of the current year, so a camp of last January is back on January 1:
- * remove it, or write the year (`January 16, 2027`). `season` is the year that the dates were written for; after it
- * they are to be confirmed. `price` holds the venue.
+ * The camps of the registration table, in calendar order. A camp leaves the table automatically once its last day has
+ * passed. Without a year that day is in the current year, so a camp of last January is back on January 1: remove it, or
+ * write the year (`January 16, 2027`). `season` is the year that the dates were written for; after it they are to be
+ * confirmed. `price` holds the venue.
  */
 export const camps = [
   {

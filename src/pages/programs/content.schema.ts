@@ -17,7 +17,6 @@ import {
   titledPart,
 } from '@/site/content-fields.schema';
 
-/** A program card. */
 const programCard = titledPart({
   description: text,
   duration: text,
@@ -50,7 +49,7 @@ const firstShift = z
     storyTitle: text,
     /** Before the paragraphs until the deadline has passed. */
     openText: text,
-    /** Replaces it from then on. */
+    /** Replaces `openText` from then on. */
     closedLead: text,
     kitTitle: text,
     /** Equipment that each player gets. */
@@ -58,13 +57,13 @@ const firstShift = z
     bringTitle: text,
     /** Things the family brings. */
     bring: texts,
-    /** To the guide that says how each piece is worn. */
+    /** Leads to the guide on how each piece is worn. */
     guideAction: action,
     action,
     /** Shown with the text once the deadline has passed. */
     closedText: text,
     closedAction: mailAction,
-    /** The registration page, which stays within reach. */
+    /** The registration page, still linked after the deadline. */
     closedPage: action,
   })
   .refine(({ registrationDeadline, welcomeEvent }) => registrationDeadline <= welcomeEvent, {

@@ -100,7 +100,7 @@ export const competitionCards = {
   },
 } as const satisfies Record<string, CompetitionCard>;
 
-/** The two whole dates of the next intake, `year-month-day`. Everything that names them follows from here. */
+/** The two whole dates of the next intake, `year-month-day`. Every mention of them is derived from these. */
 const deadline = '2026-01-12';
 const welcome = '2026-01-18';
 
@@ -181,7 +181,7 @@ export const firstShiftDates = [
 ] as const;
 
 /**
- * Its date and place are in src/site/south-asian-night.ts. The buttons open the ticket seller, even when it is over.
+ * Its date and place are in src/site/south-asian-night.ts. The buttons open the ticket seller, even after the event.
  */
 export const southAsianNightSection = {
   id: 'south-asian-night',

@@ -2,7 +2,7 @@ import type { CostFactor } from './costs.schema';
 import type { Action, SectionIntro } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
 
-/** What changes the cost, for families who wonder before they ask. */
+/** Factors that change the cost, for families who wonder before they ask. */
 export const costPanel = {
   id: 'costs',
   heading: {

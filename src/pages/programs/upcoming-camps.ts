@@ -4,8 +4,8 @@ import { firstDayOf } from './camp-freshness';
 import { startOfDay, wholeDays } from '@/lib/month-day';
 
 /**
- * Returns the camps that the table shows today: those that have begun, then those without a year in their own order
- * and those with a year among them where their first day belongs. On January 1 a camp of December 28 is first.
+ * Returns the camps that the table shows today: first those that have begun, then those without a year in their own
+ * order, with dated ones inserted where their first day belongs. On January 1 a camp of December 28 is first.
  */
 export function upcomingCamps(camps: readonly Camp[], today: Date): readonly Camp[] {
   const upcoming = camps.filter((camp) => isUpcoming(camp.dates, today));
@@ -20,9 +20,9 @@ export function upcomingCamps(camps: readonly Camp[], today: Date): readonly Cam
   return [...shown.filter(hasBegun), ...shown.filter((camp) => !hasBegun(camp))];
 }
 
-/** Returns the camp that begins next, today included; undefined when no date to come is known. */
+/** Returns the camp that begins next, today included; undefined when no upcoming date is known. */
 export function nextCamp(camps: readonly Camp[], today: Date): Camp | undefined {
-  // NaN without a date: neither before nor after today.
+  // A camp without a date gives NaN, which is neither before nor after today.
   const begin = ({ dates }: Camp) => Number(firstDayOf(dates, today));
   const ahead = camps.filter((camp) => begin(camp) >= Number(startOfDay(today)));
   return ahead.toSorted((a, b) => begin(a) - begin(b))[0];

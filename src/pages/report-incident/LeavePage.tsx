@@ -8,13 +8,13 @@ import { Column } from '@/ui/Column';
 const PRESSES = 3;
 const PAUSE_MS = 2000;
 
-/** Blanks the page at once, and puts a neutral one into the history instead, so that Back does not show it. */
+/** Blanks the page at once, and replaces its history entry with a neutral page, so that Back does not show it. */
 function leaveNow(): void {
   document.body.hidden = true;
   window.location.replace(neutralPage);
 }
 
-/** The quick way out, as GOV.UK's "exit this page": always in the window, and by Escape. A link without scripts. */
+/** The quick way out, like GOV.UK's "exit this page": always in view, and on Escape. A plain link without scripts. */
 export function LeavePage() {
   useEffect(() => {
     let presses = 0;

@@ -9,7 +9,7 @@ import { TellUs } from './TellUs';
 
 export { head } from './head';
 
-/** Steps to take after an incident, in the order in which a frightened parent needs it. No pictures. */
+/** Steps to take after an incident, in the order that a frightened parent needs. No pictures. */
 export default function ReportIncidentPage() {
   return (
     <>

@@ -15,7 +15,7 @@ import {
 const helpLine = z.strictObject({
   id,
   name: text,
-  /** For whom and when. */
+  /** Whom it helps, and when. */
   text,
   /** As shown; links use the digits. */
   phone: text.exactOptional(),

@@ -8,7 +8,7 @@ import { LinkSubject } from '@/ui/LinkSubject';
 /** Size of a mark in CSS px; the files are drawn for it. */
 const MARK = { width: 200, height: 80 };
 
-/** One sponsor: logo, name, trade, what they fund, and the way to their site, if they have one. */
+/** One sponsor: logo, name, trade, what they fund, and a link to their site, if they have one. */
 export function SponsorRow({ sponsor }: { sponsor: Sponsor }) {
   const { id, companyName, description, image, title, websiteUrl } = sponsor;
   const logo = (

@@ -17,7 +17,7 @@ const sponsor = z.strictObject({
   description: text,
   image,
   companyName: text,
-  /** Empty when there is none: then nothing is linked. */
+  /** Empty when the sponsor has none; then nothing is linked. */
   websiteUrl: z.union([externalUrl, z.literal('')], 'must start with https:// or be empty'),
 });
 

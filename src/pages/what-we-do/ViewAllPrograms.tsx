@@ -1,8 +1,8 @@
 import { programsSection } from './content';
 
 /**
- * A button that has no action. It says so to assistive technology and does not look as if it
- * would answer: no fill, no hover, a dashed outline.
+ * A button without an action. It tells assistive technology so, and does not look clickable: no fill, no hover, a
+ * dashed outline.
  */
 export function ViewAllPrograms() {
   return (

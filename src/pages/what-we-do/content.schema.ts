@@ -12,12 +12,12 @@ import {
   titledPart,
 } from '@/site/content-fields.schema';
 
-/** One card, with its level tag and what is under "You'll work on". */
+/** One card, with its level tag and the list under "You'll work on". */
 const leveledProgram = titledPart({
   level: z.enum(['Beginner', 'All Levels', 'Advanced']),
   description: text,
   skills: texts,
-  /** Only where booking does not go through the camp table. */
+  /** Present only where booking does not go through the camp table. */
   action: action.exactOptional(),
 });
 

@@ -100,7 +100,7 @@ export const rinkMarkings = [
   },
 ] as const satisfies readonly RinkMarking[];
 
-/** In the order of the alphabet. */
+/** In alphabetical order. */
 export const glossary = [
   { id: 'assist', term: 'Assist', meaning: 'A pass that leads to a goal. Assists are counted, like goals.' },
   { id: 'backcheck', term: 'Backcheck', meaning: 'Skating hard toward your own net to help defend.' },

@@ -8,7 +8,7 @@ interface HockeyCardProps {
   /** The person's id; it decides colour, pattern and ground. */
   id: string;
   name: string;
-  /** Place in a list of cards, from 0: neighbours then never share a colour. */
+  /** Place in a list of cards, from 0; with it, neighbours never share a colour. */
   position?: number | undefined;
   className?: string | undefined;
 }

@@ -49,5 +49,4 @@ export const boardDrawings = {
   },
 } as const satisfies Record<string, BoardDrawing>;
 
-/** The name of a coach's-board symbol. */
 export type BoardIconName = keyof typeof boardDrawings;

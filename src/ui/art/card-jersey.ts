@@ -12,7 +12,7 @@ export const jersey = {
   laces: 'M154 77L167 86M166 77L153 86',
 };
 
-/** One way to trim a jersey: the trim itself, a second thinner stripe, and whether the letters stand on the trim. */
+/** One way to trim a jersey: the trim itself, a second thinner stripe, and whether the letters are on the trim. */
 export interface JerseyPattern {
   readonly trim: string;
   readonly second: string;

@@ -5,7 +5,6 @@ import { cardPalettes } from '@/ui/art/card-palettes';
 const COLOURS = cardPalettes.length;
 const GROUNDS = cardGrounds.length;
 
-/** The look of a hockey card. */
 export interface CardLook {
   readonly colour: number;
   readonly pattern: number;

@@ -11,5 +11,4 @@ export const rinkCrops = {
   strip: '1130 255 880 340',
 } as const;
 
-/** The name of a crop of the rink. */
 export type RinkCrop = keyof typeof rinkCrops;

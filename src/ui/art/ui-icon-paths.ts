@@ -30,5 +30,4 @@ export const uiIconPaths = {
     'M18.5 7.5C17.5 4.8 15.3 3.5 12.3 3.5 7.5 3.5 5 6.8 5 12s2.5 8.5 7.3 8.5c4 0 6.7-2.2 6.7-5 0-3-2.8-4.5-6.5-4.5-2.7 0-4.3 1.2-4.3 2.9 0 1.6 1.4 2.6 3.2 2.6 2.6 0 3.9-1.7 3.9-4.5 0-3-1.3-4.5-3.6-4.5-1.3 0-2.3.5-3 1.6',
 } as const;
 
-/** The name of a plain interface icon. */
 export type UiIconName = keyof typeof uiIconPaths;

@@ -3,7 +3,7 @@ import { cleaned } from './text.ts';
 /** RFC 5321, 4.5.3.1.3: 256 with its brackets. */
 const LONGEST_ADDRESS = 254;
 
-/** Exactly what the database takes for an address. */
+/** Returns whether the database would accept a text as an address. */
 function isAddress(text: string): boolean {
   if (text.length > LONGEST_ADDRESS) return false;
   const at = text.indexOf('@');

@@ -16,7 +16,7 @@ interface Receiver {
 const digest = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
 
-/** Compares in a time that does not depend on what was given. */
+/** Compares without revealing through its duration how much of a guess is right. */
 async function isSecret(given: string, secret: string): Promise<boolean> {
   const [one, other] = await Promise.all([digest(given), digest(secret)]);
   return one.reduce((difference, byte, index) => difference | (byte ^ (other[index] ?? 0)), 0) === 0;
@@ -51,8 +51,8 @@ async function bodyOf({ headers, body }: Request): Promise<Blob | undefined> {
 const status = (code: number) => new Response(null, { status: code });
 
 /**
- * Answers the webhook of a mail service: puts the mail into the inbox, once however often it is sent. Answers with a
- * status and nothing else: 200 also for what is left out, which would otherwise be sent again; 503 when it should be.
+ * Answers a mail service's webhook: puts the email into the inbox, once however often it is sent. Answers with a status
+ * and nothing else: 200 even for an email that is left out, which would otherwise be sent again; 503 when it should be.
  * Never rejects. Throws an Error at once when the secret could be guessed.
  */
 export function inboundMail({ secret, store }: Receiver): (request: Request) => Promise<Response> {
@@ -75,7 +75,7 @@ export function inboundMail({ secret, store }: Receiver): (request: Request) => 
       await store(mail);
       return status(200);
     } catch (error) {
-      console.error('A mail could not be kept:', error);
+      console.error('An email could not be stored:', error);
       return new Response(null, { status: 503, headers: { 'retry-after': String(RETRY_AFTER_S) } });
     }
   };

@@ -19,14 +19,14 @@ const LEFT_OUT: readonly (readonly [Reason, name: string, value: RegExp])[] = [
   ['not delivered', 'from', /\b(mailer-daemon|postmaster)@/i],
 ];
 
-/** Any header may say that a check failed: a forged one can add that, and take nothing away. */
+/** Checks every such header: a forged one can report a failure, but cannot take one away. */
 const MARKS: readonly (readonly [Mark, name: string, value: RegExp])[] = [
   ['dmarc', 'authentication-results', /\bdmarc=fail\b/i], // RFC 8601
   ['dmarc', 'x-spam-tests', /\bDMARC_(NONE|QUAR|REJECT)\b/], // SpamAssassin
   ['spf', 'authentication-results', /\bspf=fail\b/i],
   ['spf', 'received-spf', /^fail\b/i], // RFC 7208, 9.1
   ['spf', 'x-spam-tests', /\bSPF_FAIL\b/],
-  ['unsubscribe', 'list-unsubscribe', /./], // RFC 2369; mail services add it to a person's mail, too
+  ['unsubscribe', 'list-unsubscribe', /./], // RFC 2369; mail services add it to personal email too
 ];
 
 const matches =
@@ -38,7 +38,7 @@ const matches =
 export const reasonToLeaveOut = (headers: readonly Header[]): Reason | undefined =>
   LEFT_OUT.find(matches(headers))?.[0];
 
-/** The remarks on an email, each once, in the order of the alphabet. */
+/** The remarks on an email, each once, in alphabetical order. */
 export const marksOf = (headers: readonly Header[]): Mark[] => [
   ...new Set(MARKS.filter(matches(headers)).map(([mark]) => mark)),
 ];

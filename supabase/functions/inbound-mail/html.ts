@@ -1,7 +1,7 @@
 import { convert } from 'html-to-text';
 import { Parser } from 'htmlparser2';
 
-/** Deeper HTML is read without its structure: the parser takes time by the square of the depth. */
+/** Deeper HTML is read without its structure: parsing time grows with the square of the depth. */
 const MOST_LEVELS = 20;
 
 const AS_MAIL = {
@@ -20,7 +20,7 @@ const NOT_SHOWN = /^(style|script|title)\b/i;
 /** The parser remembers these after a tag around them has closed, and moves all it remembers for each. */
 const REMEMBERED = /^(svg|math|mi|mo|mn|ms|mtext|annotation-xml|foreignobject|desc|title)$/;
 
-/** Stops at the first level too many. The parser is the one of html-to-text, so both count alike. */
+/** Throws at the first level too many. html-to-text uses the same parser, so both count alike. */
 function throwIfDeep(html: string): void {
   let level = 0;
   let remembered = 0;

@@ -1,4 +1,4 @@
-/** The Supabase Edge Function `inbound-mail`. docs/deploy.md names its settings. */
+/** The Supabase Edge Function `inbound-mail`. docs/deploy.md lists its settings. */
 import { inboundMail } from './answer.ts';
 import { dataApiStore } from './store.ts';
 

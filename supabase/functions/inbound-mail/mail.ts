@@ -1,9 +1,9 @@
 import { marksOf, reasonToLeaveOut, type Header, type Mark, type Reason } from './headers.ts';
 import { cleaned, cut, oneLine, withoutBlankEnds } from './text.ts';
 
-/** An email, mapped from the provider's format. What it does not have is empty. No field is longer than its limit. */
+/** An email, mapped from the provider's format. Missing parts are empty. No field is longer than its limit. */
 export interface Mail {
-  /** The provider's own, the same however often it delivers the mail. */
+  /** The provider's own id, the same for every delivery of the email. */
   deliveryId: string;
   name: string;
   address: string;
@@ -13,7 +13,7 @@ export interface Mail {
   /** How many characters of the text are over the limit. */
   unread: number;
   headers: readonly Header[];
-  /** Without pictures that the text shows in its own place. */
+  /** Excludes pictures that the text shows in place. */
   attachments: number;
 }
 
@@ -23,7 +23,7 @@ export interface Submission {
   first_name: string;
   last_name: string | null;
   email: string;
-  /** Where answers go, when that is another address. */
+  /** Address that replies go to, when that is another one. */
   reply_to: string | null;
   subject: string;
   message: string | null;
@@ -40,8 +40,8 @@ const LONGEST_ID = 998;
 const NO_SUBJECT = '(no subject)';
 
 /**
- * "Gill, Pat", as Exchange writes names, is Pat Gill. Without a name, or with an address as name, it is that of the
- * mailbox.
+ * Splits a name: "Gill, Pat", as Exchange writes names, is Pat Gill. Without a name, or with an address as name, the
+ * mailbox's name is used.
  */
 function nameOf({ name, address }: Mail): { first: string; last: string | null } {
   const written = oneLine(name);
@@ -54,7 +54,7 @@ function nameOf({ name, address }: Mail): { first: string; last: string | null }
   return { first: cut(word, limits.firstName), last: cut(more.join(' '), limits.lastName) || null };
 }
 
-/** The Message-ID, where it has the form `<x@y>`: programs also send `<>`, `-` or `none`. */
+/** The Message-ID, where it has the form `<x@y>`: some programs send `<>`, `-` or `none`. */
 function idOf({ headers, deliveryId }: Mail): string {
   const [, given = ''] = headers.find(([name]) => name === 'message-id') ?? [];
   const id = oneLine(given);

@@ -3,9 +3,9 @@ import type { Header } from './headers.ts';
 import { textOf } from './html.ts';
 import type { Mail } from './mail.ts';
 
-/** How much is read, in characters: the rest is cut off before anything looks at it. */
+/** Longest values that are read, in characters: the rest is cut off before anything looks at it. */
 export const reads = { line: 200, header: 2000, text: 100_000 };
-/** How many are read. */
+/** Most entries that are read. */
 const MOST_HEADERS = 200;
 const MOST_ATTACHMENTS = 100;
 
@@ -16,7 +16,7 @@ const fields = (value: unknown): Fields =>
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const list = (value: unknown, most: number): Fields[] =>
   Array.isArray(value) ? value.slice(0, most).map(fields) : [];
-/** Half of a longer list could end in half of an address. */
+/** Drops a longer list, because the cut could leave half an address. */
 const address = (value: unknown): string => {
   const header = text(value);
   return header.length > reads.header ? '' : addressIn(header);
@@ -36,8 +36,8 @@ const idOf = ({ ContentID }: Fields): string => {
 };
 
 /**
- * The inbound webhook of Postmark (https://postmarkapp.com/developer/webhooks/inbound-webhook) as an email. Takes
- * parsed JSON; a field that is missing or of another type is empty. This is all that knows of Postmark.
+ * Reads Postmark's inbound webhook (https://postmarkapp.com/developer/webhooks/inbound-webhook) as an email. Takes
+ * parsed JSON; a field that is missing or of another type is empty. Nothing else knows Postmark.
  */
 export function postmarkMail(payload: unknown): Mail {
   const mail = fields(payload);

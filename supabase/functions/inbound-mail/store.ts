@@ -5,7 +5,7 @@ interface DataApi {
   /** Origin of the project. */
   url: string;
   publishableKey: string;
-  /** A token of the role `inbound_mail`, which can call these two functions. */
+  /** A token of the role `inbound_mail`, which can call `receive_mail` and `leave_out_mail` only. */
   token: () => string;
   fetch?: (request: Request) => Promise<Response>;
 }
@@ -16,7 +16,7 @@ interface DataApi {
  */
 export type Store = (mail: Submission | Reason) => Promise<void>;
 
-/** Stores by `public.receive_mail` and counts by `public.leave_out_mail`. */
+/** Stores through `public.receive_mail` and counts through `public.leave_out_mail`. */
 export function dataApiStore({ url, publishableKey, token, fetch = globalThis.fetch }: DataApi): Store {
   return async (mail) => {
     const [name, body] =

@@ -1,7 +1,7 @@
 /**
- * Characters that hide or turn around what is written: control characters, bidi overrides and isolates, the zero-width
- * space, the byte order mark, tags and halves of characters. The joiners U+200C and U+200D stay, which Indic and Urdu
- * words need, and so do the marks U+200E and U+200F: Urdu keyboards set them, and they move no letter, only the
+ * Characters that hide or reverse what is written: control characters, bidi overrides and isolates, the zero-width
+ * space, the byte order mark, tags and halves of characters. The joiners U+200C and U+200D stay, because Indic and Urdu
+ * words need them, as do the marks U+200E and U+200F: Urdu keyboards set them, and they move no letter, only the
  * punctuation beside them.
  */
 const UNSEEN = /[\p{Cc}\u200B\u202A-\u202E\u2066-\u2069\uFEFF\u{E0000}-\u{E007F}\p{Surrogate}]/gu;
@@ -29,7 +29,7 @@ export function withoutBlankEnds(text: string): string {
   return first === -1 ? '' : text.slice(text.lastIndexOf('\n', first) + 1).trimEnd();
 }
 
-/** At most this many UTF-16 units, as the contact schema counts, and no half of a character. */
+/** Cuts a text to this many UTF-16 units, as the contact schema counts, without splitting a character. */
 export const cut = (text: string, limit: number): string =>
   text
     .slice(0, limit)
