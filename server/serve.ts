@@ -74,7 +74,7 @@ export async function startServer({
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Requests wait while the site is built and the database opens.
     const { routeOf } = await opening;
-    // Read anew with the files: the next build has another policy.
+    // Headers are read per request, like the files: the next build has another policy.
     const headers = buildHeaders(root);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const answerBackend = routeOf(request.url ?? '');
