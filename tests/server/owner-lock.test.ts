@@ -1,11 +1,13 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import * as fs from 'node:fs';
 import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { StartError } from '../../scripts/start-error';
 import { lockDirectory } from '../../server/owner-lock';
 import { temporaryDirectory } from '../support/setup-temporary';
+
+vi.mock('node:fs', { spy: true });
 
 let dir: string;
 const lockFile = () => join(dir, 'owner.lock');
@@ -87,24 +89,25 @@ it('an owner leaves another process’s lock in place when it gives up its own',
   expect(readdirSync(dir)).toEqual(['owner.lock']);
 });
 
-it('one of four processes that find a stale lock at once takes it over', { timeout: 60_000 }, async () => {
-  writeLock({ pid: deadPid() });
-  const folder = temporaryDirectory();
-  const file = join(folder, 'starter.ts');
-  const starter = `
-    import { readdirSync, writeFileSync } from 'node:fs';
-    import { lockDirectory } from '${resolve('server/owner-lock.ts')}';
-    const all = (word) => {
-      writeFileSync('${folder}/' + word + process.pid, '');
-      while (readdirSync('${folder}').filter((name) => name.startsWith(word)).length < 4);
+it.each(['linkSync', 'readFileSync', 'renameSync', 'rmSync'] as const)(
+  'one of two starters that find a stale lock takes it over, also where the other is faster before %s',
+  (call) => {
+    writeLock({ pid: deadPid() });
+    const said: string[] = [];
+    const start = () => {
+      try {
+        lockDirectory(dir, vi.fn());
+        said.push('mine');
+      } catch {
+        said.push('refused');
+      }
     };
-    all('ready');
-    let said = 'mine';
-    try { lockDirectory('${dir}'); } catch { said = 'refused'; }
-    all('done');
-    console.log(said);`;
-  writeFileSync(file, starter);
-  const start = () => promisify(execFile)(process.execPath, ['--import', 'tsx', file]);
-  const said = (await Promise.all([start(), start(), start(), start()])).map(({ stdout }) => stdout.trim());
-  expect(said.toSorted()).toEqual(['mine', 'refused', 'refused', 'refused']);
-});
+    const original = fs[call] as (...args: unknown[]) => never;
+    vi.mocked(fs[call]).mockImplementationOnce((...args: unknown[]) => {
+      start();
+      return original(...args);
+    });
+    start();
+    expect(said.toSorted()).toEqual(['mine', 'refused']);
+  },
+);
