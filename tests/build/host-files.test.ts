@@ -12,6 +12,8 @@ beforeAll(() => writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder 
 
 it('Netlify and Cloudflare Pages get every security header, how long files may be kept, and plain redirects', () => {
   const everywhere = Object.entries(source()).map(([name, value]) => `  ${name}: ${value}\n`);
+  // Nothing that ends the line or the quotes of a header in a host's file.
+  expect(everywhere.join('')).not.toMatch(/\S[\r"\\$]|\n(?! {2}\S|$)/);
   for (const rule of [
     `/*\n${everywhere.join('')}`,
     '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
@@ -30,11 +32,18 @@ it('every build says where to report a vulnerability, for less than a year', asy
   );
 });
 
-it('the headers of a build for this machine ask for no TLS and name no project, even where the environment does', async () => {
+it('only the policy of a hosted build asks for TLS and names a project, and it lets in nothing else', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co');
   await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: true, folder });
   expect(source()).not.toHaveProperty('Strict-Transport-Security');
   expect(source()['Content-Security-Policy']).not.toMatch(/upgrade-insecure-requests|abc\.supabase\.co/);
   await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder });
-  expect(source()['Content-Security-Policy']).toContain('https://abc.supabase.co');
+  expect(source()).toMatchObject({ 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' });
+  expect(source()['Strict-Transport-Security']).toMatch(/^max-age=\d{8,}; includeSubDomains; preload$/);
+  const policy = source()['Content-Security-Policy'] ?? '';
+  expect(policy).toContain("frame-ancestors 'none'");
+  // No wildcard, no unsafe word, no scheme that lets anything in, and no other host.
+  expect(policy.split(/[ ;]+/).filter((word) => /[*:]|unsafe/.test(word))).toEqual([
+    'https://abc.supabase.co',
+  ]);
 });
