@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { slides } from '../../src/pages/home/content';
+import { carouselLabels, slides } from '../../src/pages/home/content';
 import { pages, pageIds, publicPageIds } from '@/pages/registry';
 import { accounts } from '../support/accounts';
 import { expectAccessible } from '../support/axe';
@@ -76,7 +76,7 @@ test.describe('axe finds nothing wrong', () => {
   test('axe finds nothing wrong on any slide of the carousel', async ({ page }, testInfo) => {
     await openReady(page, '/');
     for (const { subtitle } of slides) {
-      await page.getByRole('button', { name: 'Next slide' }).click();
+      await page.getByRole('button', { name: carouselLabels.next }).click();
       await expectAccessibleAt([390, 1440], page, testInfo, `slide after ${subtitle}`);
     }
   });
