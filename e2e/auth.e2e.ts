@@ -36,9 +36,26 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test.describe('signing in', () => {
-  test('leads home, to its title and its h1, and Back does not return to the forms', async ({ page }) => {
+  test('by keys alone leads home, to its title and its h1, and Back does not return to the forms', async ({
+    page,
+  }) => {
     await page.goto(pages.about.path);
-    await signIn(page, accounts.member);
+    await page.goto(pages.auth.path);
+    const panel = signInPanel(page);
+    // The tabs are one stop; the panel comes next.
+    await page.getByRole('tab', { name: 'Sign In' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(panel).toBeFocused();
+    for (const [label, typed] of [
+      ['Email', accounts.member.email],
+      ['Password', accounts.member.password],
+    ] as const) {
+      await page.keyboard.press('Tab');
+      await expect(panel.getByLabel(label, { exact: true })).toBeFocused();
+      await page.keyboard.type(typed);
+    }
+    await page.keyboard.press('Enter');
+    await expectHomeAfterSignIn(page);
     await expect(page).toHaveTitle(pages.home.title);
     await expect(page.locator('h1')).toBeFocused();
     await expect(page.locator('main')).toHaveCount(1);
