@@ -120,23 +120,21 @@ test.describe('axe finds nothing wrong', () => {
   });
 });
 
-test.describe('languages', () => {
-  test('pages are in Canadian English; letters of Gurmukhi bring their font, and nothing else does', async ({
-    page,
-  }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('gurmukhi')) fonts.push(page.url());
-    });
-    for (const id of publicPageIds) {
-      await page.goto(pages[id].path);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
-      await page.evaluate(() => document.fonts.ready);
-    }
-    expect(fonts).toEqual([]);
-    await signIn(page, accounts.admin);
-    await page.goto(pages.admin.path);
-    await expect(page.getByText(/[\u0A00-\u0A7F]/)).not.toHaveCount(0);
-    await expect.poll(() => fonts.length).toBeGreaterThan(0);
+test('pages are in Canadian English; letters of Gurmukhi bring their font, and nothing else does', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('gurmukhi')) fonts.push(page.url());
   });
+  for (const id of publicPageIds) {
+    await page.goto(pages[id].path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect(fonts).toEqual([]);
+  await signIn(page, accounts.admin);
+  await page.goto(pages.admin.path);
+  await expect(page.getByText(/[\u0A00-\u0A7F]/)).not.toHaveCount(0);
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
 });

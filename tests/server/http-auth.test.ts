@@ -45,6 +45,12 @@ it('a sign-up sets only the address, the password and user data, whatever else i
   expect(account).toEqual([{ own_id: true, role: 'authenticated', app_role: null, roles: 0 }]);
 });
 
+it('a password of five letters makes no account, and a session lasts an hour', async () => {
+  const short = post(SIGN_UP, { email: 'short@visitor.test', password: 'short' });
+  expect((await hostile(...short)).json).toMatchObject({ error_code: 'weak_password' });
+  expect(await signIn()).toMatchObject({ expires_in: 3600 });
+});
+
 it('other requests are answered while many sign in', async () => {
   const wrong = { email: MEMBER.email, password: 'wrong-password' };
   const order: (number | 'page')[] = [];

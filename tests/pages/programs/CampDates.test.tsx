@@ -1,9 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CampDates } from '@/pages/programs/CampDates';
-import { camps } from '@/pages/programs/camps';
-
-const [camp] = camps;
+import { campWith } from './support/camps';
 
 it.each([
   ['July 6-10', 'July 6-10'],
@@ -17,6 +15,6 @@ it.each([
   ['January 16–17, 2027', 'January 16-17, 2027'],
   ['TBD', 'TBD'],
 ])('the dates %s are read on the leaf of a camp as %s', (dates, shown) => {
-  const { container } = render(<CampDates camp={{ ...camp, dates, code: '' }} />);
+  const { container } = render(<CampDates camp={campWith({ id: 'any', dates, code: '' })} />);
   expect(container.textContent).toBe(shown);
 });
