@@ -36,9 +36,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test.describe('signing in', () => {
-  test('by keys alone leads home, to its title and its h1, and Back does not return to the forms', async ({
-    page,
-  }) => {
+  test('by keys alone leads home and to its h1, and Back does not return to the forms', async ({ page }) => {
     await page.goto(pages.about.path);
     await page.goto(pages.auth.path);
     const panel = signInPanel(page);

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { COMPACT, LIVE, MOVED, PRINTED_PART, PRINTS_PART, READY, TALL } from '@/lib/page-protocol';
 
@@ -7,7 +6,7 @@ import { COMPACT, LIVE, MOVED, PRINTED_PART, PRINTS_PART, READY, TALL } from '@/
 const textOf = (name: RegExp) =>
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => name.test(file))
-    .map((file) => readFileSync(join('src', file), 'utf8'))
+    .map((file) => readFileSync(`src/${file}`, 'utf8'))
     .join('\n');
 
 it('the stylesheets read every mark that scripts set for them, and no attribute that nothing sets', () => {
