@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { SLIDE_INTERVAL_MS } from '@/pages/home/use-rotation';
-import { partnerLogos, slides } from '../src/pages/home/content';
+import { carouselLabels, partnerLogos, partnersSection, slides } from '../src/pages/home/content';
 import { pauseClock } from './support/clock';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';
 
-/** Title and subtitle, which are on separate lines. */
 const heading = (index: number) => {
   const slide = slides[index % slides.length];
-  return new RegExp(`^${slide?.title}\\s*${slide?.subtitle}$`);
+  return `${slide?.title} ${slide?.subtitle}`;
 };
 
 test.describe('carousel', () => {
@@ -17,7 +16,7 @@ test.describe('carousel', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
     await openReady(page, '/');
-    await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+    await expect(page.getByRole('button', { name: carouselLabels.pause })).toBeVisible();
   });
 
   test('the carousel advances every 5 seconds and wraps around', async ({ page }) => {
@@ -31,7 +30,7 @@ test.describe('carousel', () => {
     };
     await expect.poll(tenth, { intervals: [10] }).not.toBe(first);
     const title = await titleShown();
-    const start = slides.findIndex((slide) => title.includes(slide.subtitle));
+    const start = slides.findIndex((_, index) => heading(index) === title);
     for (const step of [0, 1, 2]) {
       await page.clock.runFor(SLIDE_INTERVAL_MS - 300);
       await expect(shown(page)).toHaveText(heading(start + step));
@@ -49,7 +48,7 @@ test.describe('carousel', () => {
     await expect(shown(page)).toHaveText(heading(1));
 
     const live = page.locator('.hero-slides');
-    const pause = page.getByRole('button', { name: 'Pause slides' });
+    const pause = page.getByRole('button', { name: carouselLabels.pause });
     await pause.focus();
     await expect(live).toHaveAttribute('aria-live', 'polite');
     const waiting = (await shown(page).textContent()) ?? '';
@@ -62,9 +61,9 @@ test.describe('carousel', () => {
   });
 
   test('Pause stops the carousel until Play, even after a reload', async ({ page }) => {
-    await page.getByRole('button', { name: 'Pause slides' }).press('Enter');
+    await page.getByRole('button', { name: carouselLabels.pause }).press('Enter');
     await page.reload();
-    await page.getByRole('button', { name: 'Play slides' }).focus();
+    await page.getByRole('button', { name: carouselLabels.play }).focus();
     await page.clock.runFor(3 * SLIDE_INTERVAL_MS);
     await expect(shown(page)).toHaveText(heading(0));
     await page.keyboard.press('Enter');
@@ -83,10 +82,10 @@ test('the logos scroll in 12 s on wide screens and 8 s on small ones, and a butt
   // The copy that closes the loop is decorative.
   await expect(page.locator('.strip-copy')).toHaveAttribute('aria-hidden', 'true');
   await expect(page.locator('.strip-copy a')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Pause logos' }).click();
+  await page.getByRole('button', { name: partnersSection.pauseLabel }).click();
   await expect(track).toHaveCSS('animation-name', 'none');
   await page.reload();
-  await page.getByRole('button', { name: 'Play logos' }).click();
+  await page.getByRole('button', { name: partnersSection.playLabel }).click();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(track).toHaveCSS('animation-duration', '8s');
 });

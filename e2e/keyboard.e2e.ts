@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { slides } from '../src/pages/home/content';
+import { carouselLabels, getStartedLabel, slides } from '../src/pages/home/content';
+import { leave, tellUs } from '../src/pages/report-incident/content';
 import { pages } from '@/pages/registry';
 import { listTabStops, stopAfter } from './support/tab-stops';
 import { neutralPage } from '@/site/organization';
@@ -17,16 +18,16 @@ test.describe('by keys alone', () => {
     await openReady(page, '/');
     const carousel = page.locator('[aria-roledescription="carousel"]');
     const shown = carousel.locator('[aria-roledescription="slide"][data-active]');
-    await page.getByRole('button', { name: 'Play slides' }).focus();
+    await page.getByRole('button', { name: carouselLabels.play }).focus();
     await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveAccessibleName('Previous slide');
+    await expect(focused(page)).toHaveAccessibleName(carouselLabels.previous);
     await page.keyboard.press('Enter');
-    await expect(shown).toHaveAttribute('aria-label', '3 of 3');
+    await expect(shown).toHaveAttribute('aria-label', `${slides.length} of ${slides.length}`);
     await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveAccessibleName('Next slide');
+    await expect(focused(page)).toHaveAccessibleName(carouselLabels.next);
     await page.keyboard.press('Space');
-    await expect(shown).toHaveAttribute('aria-label', '1 of 3');
-    await expect(focused(page)).toHaveAccessibleName('Next slide');
+    await expect(shown).toHaveAttribute('aria-label', `1 of ${slides.length}`);
+    await expect(focused(page)).toHaveAccessibleName(carouselLabels.next);
     await expect(carousel.locator('.hero-slide:not([data-active])').first()).toHaveAttribute('inert', '');
     for (const slide of slides) {
       await page.keyboard.press('Tab');
@@ -37,7 +38,7 @@ test.describe('by keys alone', () => {
     }
     await expect(carousel.locator('[aria-live]')).toHaveAttribute('aria-live', 'polite');
     await page.keyboard.press('Tab');
-    await expect(focused(page)).toHaveAccessibleName('GET STARTED');
+    await expect(focused(page)).toHaveAccessibleName(getStartedLabel);
   });
 
   for (const { by, viewport } of [
@@ -70,10 +71,10 @@ test.describe('by keys alone', () => {
     await page.route(neutralPage, (route) => route.fulfill({ body: 'nothing to see' }));
     await page.goto('/');
     await openReady(page, pages['report-incident'].path);
-    const report = await page.getByRole('link', { name: 'Write an incident report' }).first().boundingBox();
+    const report = await page.getByRole('link', { name: tellUs.action.label }).first().boundingBox();
     expect(report?.y, 'the report begins on the first or second screen').toBeLessThan(2 * 844 - 48);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-    await expect(page.getByRole('link', { name: 'Leave this page' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: leave.label })).toBeInViewport();
     for (const key of ['Escape', 'Escape', 'Tab', 'Escape', 'Escape']) await page.keyboard.press(key);
     await expect(page).toHaveURL(pages['report-incident'].path);
     await page.keyboard.press('Escape');

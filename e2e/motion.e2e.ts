@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { pages } from '@/pages/registry';
+import { carouselLabels } from '../src/pages/home/content';
+import { pages, type PageId } from '@/pages/registry';
+import { servedHeadings } from './support/built-site';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';
 
@@ -25,6 +27,9 @@ function recordMotions(): void {
 const motions = (page: Page) =>
   page.evaluate(() => [...window.motions, ...document.getAnimations().map(String)]);
 
+const heading = (page: Page, id: PageId) =>
+  page.getByRole('heading', { level: 1, name: servedHeadings(id)[0] ?? 'none' });
+
 /** Brings every part of the page into the window once, from top to bottom. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
@@ -49,7 +54,7 @@ test.describe('with reduced motion', () => {
       await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
     }
     await page.getByRole('link', { name: 'DONATE', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Donate' })).toBeVisible();
+    await expect(heading(page, 'donate')).toBeVisible();
     await expect(
       page.getByRole('link', { name: 'DONATE', exact: true }).locator('.current-line'),
     ).toBeVisible();
@@ -59,7 +64,7 @@ test.describe('with reduced motion', () => {
   test('the carousel waits and the logos are in a grid', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+    await expect(page.getByRole('button', { name: carouselLabels.play })).toBeVisible();
     const shown = page.locator('.hero-slide[data-active] h2');
     const first = await shown.innerText();
     await page.clock.runFor(30_000);
@@ -109,5 +114,5 @@ test('after a move the line glides on to the item of the new page, which does no
   await expect.poll(gliding).toContain('::view-transition-group(current-line)');
   await expect(donate).toHaveAttribute('aria-current', 'page');
   await page.getByRole('link', { name: 'FAQS', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked' })).toBeVisible();
+  await expect(heading(page, 'faqs')).toBeVisible();
 });

@@ -1,4 +1,9 @@
 import type { Page } from '@playwright/test';
+import { getStartedLabel } from '../src/pages/home/content';
+import { camps } from '../src/pages/programs/camps';
+import type { Camp } from '@/pages/programs/camps.schema';
+import { registerSection } from '../src/pages/programs/registration';
+import { upcomingCamps } from '@/pages/programs/upcoming-camps';
 import { pages } from '@/pages/registry';
 import { pauseClock } from './support/clock';
 import { expect, test } from './support/test';
@@ -100,7 +105,7 @@ test.describe('the dropdowns', () => {
     await expect(page).toHaveTitle(pages.mentorship.title);
     await openReady(page, '/');
 
-    await page.getByRole('link', { name: 'GET STARTED' }).focus();
+    await page.getByRole('link', { name: getStartedLabel }).focus();
     await about.hover();
     await expectOpen(about, true);
     await page.keyboard.press('Escape');
@@ -176,7 +181,7 @@ test('an anchor lands below the header, on a fresh load and from another page', 
         await page.getByRole('link', { name: 'Our Mission' }).first().click();
       },
     ],
-    ['/programs#register', 'register', () => page.getByRole('link', { name: 'GET STARTED' }).click()],
+    ['/programs#register', 'register', () => page.getByRole('link', { name: getStartedLabel }).click()],
   ] as const) {
     const target = page.locator(`#${id}`);
     const expectBelow = () =>
@@ -195,13 +200,19 @@ test('an anchor lands below the header, on a fresh load and from another page', 
   }
 });
 
-test('the shared address of a camp that has passed leads to the table and says so', async ({ page }) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T12:00:00'));
-  await openReady(page, `${pages.programs.path}#goalie-weekend`);
-  const line = page.getByText(/^This camp has passed:/).filter({ visible: true });
-  await expect(line).toHaveText('This camp has passed: Goalie Weekend, U11 to U18, May 9-10');
-  await expect(line).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('table')).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('table').getByRole('link').first()).toBeFocused();
-});
+const all: readonly Camp[] = camps;
+const posted = upcomingCamps(all, new Date());
+const passed = posted.length === 0 ? [] : all.filter((camp) => !posted.includes(camp));
+
+// On the day of the build, which the served page is of. Where no camp has passed by then there is none to look for.
+for (const { id, name, dates } of passed.slice(0, 1)) {
+  test('the shared address of a camp that has passed leads to the table and says so', async ({ page }) => {
+    await openReady(page, `${pages.programs.path}#${id}`);
+    const line = page.getByText(registerSection.passedLabel).filter({ visible: true });
+    await expect(line).toHaveText(`${registerSection.passedLabel} ${name}, ${dates}`);
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('table')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('table').getByRole('link').first()).toBeFocused();
+  });
+}

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages, pageIds, publicPageIds } from '@/pages/registry';
+import { carouselLabels, partnersSection } from '../src/pages/home/content';
+import { pages, pageIds } from '@/pages/registry';
+import { copyLabels, printLabel, shareLabels } from '@/ui/words';
 import { DIST } from './support/built-site';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';
+
+const ELSEWHERE = 'https://elsewhere.example/';
 
 /** The headers of the build, as every host gets them. */
 const headers = JSON.parse(readFileSync(join(DIST, '.headers.json'), 'utf8')) as Record<string, string>;
@@ -26,10 +30,10 @@ test('a visitor of every page meets no refusal, asks no other origin and keeps o
     if ((await response.allHeaders())['set-cookie'] !== undefined) cookies.push(response.url());
   });
   await openReady(page, '/');
-  for (const name of ['Pause slides', 'Pause logos']) await page.getByRole('button', { name }).click();
-  for (const id of publicPageIds) {
-    await openReady(page, pages[id].path);
-  }
+  for (const name of [carouselLabels.pause, partnersSection.pauseLabel])
+    await page.getByRole('button', { name }).click();
+  for (const path of [...pageIds.map((id) => pages[id].path), '/no-such-page']) await openReady(page, path);
+  await page.goto('/offline');
   const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage).toSorted(),
     session: Object.keys(sessionStorage),
@@ -40,11 +44,6 @@ test('a visitor of every page meets no refusal, asks no other origin and keeps o
     session: ['scroll-positions'],
     databases: 0,
   });
-
-  for (const path of [pages.auth.path, pages.admin.path, '/no-such-page']) {
-    await openReady(page, path);
-  }
-  await page.goto('/offline');
   expect(foreign).toEqual([]);
   expect(cookies).toEqual([]);
   expect(await context.cookies()).toEqual([]);
@@ -53,18 +52,44 @@ test('a visitor of every page meets no refusal, asks no other origin and keeps o
 test('nothing is refused where things are copied, shared and printed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
-    window.print = () => window.dispatchEvent(new Event('afterprint'));
+    window.print = () => void navigator.clipboard.writeText('printed');
   });
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   for (const [id, name, copied] of [
-    ['contact', /^Copy /, '@'],
-    ['programs', /^Share /, `${pages.programs.path}#`],
-    ['policy', /^Print/, ''],
+    ['contact', copyLabels.email, '@'],
+    ['initiatives', shareLabels.share, `${pages.initiatives.path}#`],
+    ['policy', printLabel, 'printed'],
   ] as const) {
     await openReady(page, pages[id].path);
     await page.getByRole('main').getByRole('button', { name }).first().click();
     await expect.poll(clipboard).toContain(copied);
   }
+});
+
+test('a page refuses what somebody smuggles into its HTML or its scripts', async ({ page, allowProblem }) => {
+  allowProblem(/Content.Security.Policy|TrustedHTML/);
+  const refused = new Set<string>();
+  page.on('console', (message) => {
+    const [, directive] = /^Content-Security-Policy: (\S+) refused/.exec(message.text()) ?? [];
+    if (directive !== undefined) refused.add(directive);
+  });
+  await page.route(pages.contact.path, async (route) => {
+    const response = await route.fetch();
+    const smuggled = `<style>p { color: red }</style> <script>document.title = 'taken over'</script>
+      <p onclick="alert()">x</p> <base href="${ELSEWHERE}"> <img src="${ELSEWHERE}"> <iframe src="${ELSEWHERE}"></iframe>
+      <object data="${ELSEWHERE}"></object> <form method="post" action="${ELSEWHERE}"></form></body>`;
+    await route.fulfill({ response, body: (await response.text()).replace('</body>', smuggled) });
+  });
+  await page.goto(pages.contact.path);
+  const attack = page.evaluate((elsewhere) => {
+    document.forms[0]?.submit();
+    void fetch(elsewhere).catch(() => undefined);
+    document.body.innerHTML = '<b>markup</b>';
+  }, ELSEWHERE);
+  await expect(attack).rejects.toThrow('TrustedHTML');
+  const fetching = 'base-uri connect-src form-action frame-src img-src object-src';
+  const running = 'require-trusted-types-for script-src-attr script-src-elem style-src-elem';
+  await expect.poll(() => [...refused].toSorted().join(' ')).toBe(`${fetching} ${running}`);
 });
 
 test('every kind of answer carries every header of the build', async ({ request }) => {

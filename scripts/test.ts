@@ -24,19 +24,22 @@ interface Step {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'az1-tests-'));
-const VITEST_REPORT = join(folder, 'vitest.json');
 const PLAYWRIGHT_REPORT = join(folder, 'playwright.json');
 
 const read = <Report>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Report;
 
-const vitest = (name: string, options: string): Step => ({
-  name,
-  command: `vitest run --configLoader=runner --reporter=default --reporter=json --outputFile.json=${VITEST_REPORT} ${options}`,
-  count: () => {
-    const report = read<{ numPassedTests: number; numFailedTests: number }>(VITEST_REPORT);
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
-  },
-});
+const vitest = (name: string, options: string): Step => {
+  // One for each step: one that ends before it has written its own must not be counted by that of another.
+  const file = join(folder, `${name.replaceAll(' ', '-')}.json`);
+  return {
+    name,
+    command: `vitest run --configLoader=runner --reporter=default --reporter=json --outputFile.json=${file} ${options}`,
+    count: () => {
+      const report = read<{ numPassedTests: number; numFailedTests: number }>(file);
+      return { passed: report.numPassedTests, failed: report.numFailedTests };
+    },
+  };
+};
 
 const playwright = (name: string, options: string): Step => ({
   name,

@@ -21,20 +21,30 @@ function namedIn(document: string): string[] {
   const linked = [...text.matchAll(/\]\((?!https?:|mailto:)([^)#]+)/g)].map(([, name = '']) =>
     join(dirname(document), name),
   );
-  const tests =
-    document === 'docs/accessibility.md'
-      ? [...text.matchAll(/^\|.*\| *(`.*)\|$/gm)].flatMap(([, held = '']) =>
-          [...held.matchAll(/`([a-z-]+)`(?!\))/g)].map(([, name]) => `e2e/${name}.e2e.ts`),
-        )
-      : [];
-  return [
-    ...quoted.filter((name) => name.includes('/') && TOP.has(name.split('/')[0] ?? '')),
-    ...linked,
-    ...tests,
-  ];
+  return [...quoted.filter((name) => name.includes('/') && TOP.has(name.split('/')[0] ?? '')), ...linked];
 }
 
 it.each(documents)('%s names only what is there', (document) => {
   const gone = namedIn(document).filter((name) => !NOT_IN_THE_REPOSITORY.test(name) && !existsSync(name));
   expect(gone).toEqual([]);
+});
+
+/** The claims of a table whose last column names tests, and quotes of their titles: `keyboard`: "the carousel"; ... */
+const claims = ['docs/accessibility.md', 'docs/browsers.md']
+  .flatMap((document) => [...readFileSync(document, 'utf8').matchAll(/^\|.*\| (`[^|]*?) *\|$/gm)])
+  .flatMap(([, held = '']) => held.split('; '));
+
+it('each test that a claim about accessibility names is there, with the words that it quotes of its title', () => {
+  expect(claims.length).toBeGreaterThan(30);
+  for (const claim of claims) {
+    const [, name = ''] = /^`([\w./-]+)`(: "|$)/.exec(claim) ?? [];
+    const file = name.includes('.') ? name : `e2e/${name}.e2e.ts`;
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const titles = [...text.matchAll(/\b(?:test|it|describe)\(\s*(['"`])(.*?)\1,/g)].map(
+      ([, , title]) => title,
+    );
+    expect.soft(text, claim).not.toBe('');
+    for (const [, words] of claim.matchAll(/"([^"]+)"/g))
+      expect.soft(titles.join('\n'), claim).toContain(words);
+  }
 });

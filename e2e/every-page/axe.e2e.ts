@@ -1,5 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
-import { slides } from '../../src/pages/home/content';
+import { carouselLabels, slides } from '../../src/pages/home/content';
 import { pages, pageIds, publicPageIds } from '@/pages/registry';
 import { accounts } from '../support/accounts';
 import { expectAccessible } from '../support/axe';
@@ -76,7 +76,7 @@ test.describe('axe finds nothing wrong', () => {
   test('axe finds nothing wrong on any slide of the carousel', async ({ page }, testInfo) => {
     await openReady(page, '/');
     for (const { subtitle } of slides) {
-      await page.getByRole('button', { name: 'Next slide' }).click();
+      await page.getByRole('button', { name: carouselLabels.next }).click();
       await expectAccessibleAt([390, 1440], page, testInfo, `slide after ${subtitle}`);
     }
   });
@@ -120,23 +120,21 @@ test.describe('axe finds nothing wrong', () => {
   });
 });
 
-test.describe('languages', () => {
-  test('pages are in Canadian English; Gurmukhi letters load their font, and nothing else does', async ({
-    page,
-  }) => {
-    const fonts: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('gurmukhi')) fonts.push(page.url());
-    });
-    for (const id of publicPageIds) {
-      await page.goto(pages[id].path);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
-      await page.evaluate(() => document.fonts.ready);
-    }
-    expect(fonts).toEqual([]);
-    await signIn(page, accounts.admin);
-    await page.goto(pages.admin.path);
-    await expect(page.getByText(/[\u0A00-\u0A7F]/)).not.toHaveCount(0);
-    await expect.poll(() => fonts.length).toBeGreaterThan(0);
+test('pages are in Canadian English; Gurmukhi letters load their font, and nothing else does', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('gurmukhi')) fonts.push(page.url());
   });
+  for (const id of publicPageIds) {
+    await page.goto(pages[id].path);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect(fonts).toEqual([]);
+  await signIn(page, accounts.admin);
+  await page.goto(pages.admin.path);
+  await expect(page.getByText(/[\u0A00-\u0A7F]/)).not.toHaveCount(0);
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
 });

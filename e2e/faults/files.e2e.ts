@@ -21,7 +21,7 @@ const errorTitle = (page: Page) =>
 /** Pages that bring different things: pictures, a table, an accordion, email links. All are loaded in the same way. */
 const READ: readonly PageId[] = ['home', 'programs', 'faqs', 'contact'];
 
-/** Kinds of files, and the log lines that their absence may cause. */
+/** Kinds of files that may be missing. */
 const FILES: readonly { name: string; url: RegExp }[] = [
   { name: 'the boot script missing', url: /\/assets\/index-[^/]+\.js$/ },
   { name: 'the main script missing', url: /\/assets\/(main|frame)-[^/]+\.js$/ },

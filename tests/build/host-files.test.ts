@@ -12,6 +12,8 @@ beforeAll(() => writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder 
 
 it('Netlify and Cloudflare Pages get every security header, the cache rules and plain redirects', () => {
   const everywhere = Object.entries(source()).map(([name, value]) => `  ${name}: ${value}\n`);
+  // Nothing that ends the line or the quotes of a header in a host's file.
+  expect(everywhere.join('')).not.toMatch(/\S[\r"\\$]|\n(?! {2}\S|$)/);
   for (const rule of [
     `/*\n${everywhere.join('')}`,
     '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
@@ -30,11 +32,17 @@ it('every build says where to report a vulnerability, valid for less than a year
   );
 });
 
-it('the headers of a build for this machine require no TLS and name no project, even if the environment does', async () => {
+it('only the policy of a hosted build requires TLS and names a project, and it allows nothing else', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co');
   await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: true, folder });
   expect(source()).not.toHaveProperty('Strict-Transport-Security');
   expect(source()['Content-Security-Policy']).not.toMatch(/upgrade-insecure-requests|abc\.supabase\.co/);
   await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder });
-  expect(source()['Content-Security-Policy']).toContain('https://abc.supabase.co');
+  expect(source()).toMatchObject({ 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' });
+  expect(source()['Strict-Transport-Security']).toMatch(/^max-age=\d{8,}; includeSubDomains; preload$/);
+  const policy = source()['Content-Security-Policy'] ?? '';
+  expect(policy).toContain("frame-ancestors 'none'");
+  // No wildcard, no unsafe word, no scheme that lets anything in, and no other host.
+  const open = policy.split(/[ ;]+/).filter((word) => /[*:]|unsafe/.test(word));
+  expect(open).toEqual(['https://abc.supabase.co']);
 });

@@ -1,11 +1,12 @@
-import { execFile, spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, renameSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { StartError } from '../../scripts/start-error';
 import { lockDirectory } from '../../server/owner-lock';
 import { temporaryDirectory } from '../support/setup-temporary';
+
+vi.mock('node:fs', { spy: true });
 
 let dir: string;
 const lockFile = () => join(dir, 'owner.lock');
@@ -87,24 +88,12 @@ it('an owner that gives up its lock leaves another process’s lock in place', (
   expect(readdirSync(dir)).toEqual(['owner.lock']);
 });
 
-it('only one of four processes that find a stale lock takes it over', { timeout: 60_000 }, async () => {
+it('when two find a stale lock at once, the slower is refused and leaves the lock to the faster', () => {
   writeLock({ pid: deadPid() });
-  const folder = temporaryDirectory();
-  const file = join(folder, 'starter.ts');
-  const starter = `
-    import { readdirSync, writeFileSync } from 'node:fs';
-    import { lockDirectory } from '${resolve('server/owner-lock.ts')}';
-    const all = (word) => {
-      writeFileSync('${folder}/' + word + process.pid, '');
-      while (readdirSync('${folder}').filter((name) => name.startsWith(word)).length < 4);
-    };
-    all('ready');
-    let said = 'mine';
-    try { lockDirectory('${dir}'); } catch { said = 'refused'; }
-    all('done');
-    console.log(said);`;
-  writeFileSync(file, starter);
-  const start = () => promisify(execFile)(process.execPath, ['--import', 'tsx', file]);
-  const said = (await Promise.all([start(), start(), start(), start()])).map(({ stdout }) => stdout.trim());
-  expect(said.toSorted()).toEqual(['mine', 'refused', 'refused', 'refused']);
+  vi.mocked(renameSync).mockImplementationOnce((...paths) => {
+    lockDirectory(dir, vi.fn());
+    renameSync(...paths);
+  });
+  expect(() => lockDirectory(dir, vi.fn())).toThrow(`in use by process ${process.pid}`);
+  expect(readdirSync(dir)).toEqual(['owner.lock']);
 });

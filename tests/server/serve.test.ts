@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { Server } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { StartError } from '../../scripts/start-error';
 import { startServer, type RunningServer } from '../../server/serve';
 import { temporaryDirectory } from '../support/setup-temporary';
@@ -81,15 +82,9 @@ it('names a port that is taken and says how to choose another, before it touches
 });
 
 it('frees the port when the database fails to open', async () => {
-  const dist = site('again');
-  const other = await start(dist);
-  const port = Number(new URL(other.url).port);
-  await other.close();
-  // Not the directory that this process has open.
-  await expect(start(dist, { port, dataDir: join(folder, 'data') })).rejects.toThrow(
-    'already has the database',
-  );
-  const again = await start(dist, { port });
-  expect(again.url).toBe(other.url);
-  await again.close();
+  const listen = vi.spyOn(Server.prototype, 'listen');
+  // Another directory than the one this process has open.
+  const starting = start(join(folder, 'home'), { dataDir: join(folder, 'data') });
+  await expect(starting).rejects.toThrow('already has the database');
+  expect(listen.mock.contexts.map((server) => (server as Server).listening)).toEqual([false]);
 });

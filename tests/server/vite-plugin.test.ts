@@ -19,7 +19,7 @@ async function startVite(host: string | boolean): Promise<ViteDevServer> {
     envFile: false,
     logLevel: 'silent',
     plugins: [embeddedBackend()],
-    server: { host, port: 4290, hmr: false, watch: null },
+    server: { host, port: 0, hmr: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
   return server.listen();

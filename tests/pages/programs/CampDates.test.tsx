@@ -1,9 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { CampDates } from '@/pages/programs/CampDates';
-import { camps } from '@/pages/programs/camps';
-
-const [camp] = camps;
+import { campWith } from './support/camps';
 
 it.each([
   ['July 6-10', 'July 6-10'],
@@ -18,6 +16,6 @@ it.each([
   ['December 28, 2026 - January 2, 2027', 'December 28 - January 2 2027'],
   ['TBD', 'TBD'],
 ])('the dates %s are read on the leaf of a camp as %s', (dates, shown) => {
-  const { container } = render(<CampDates camp={{ ...camp, dates, code: '' }} />);
+  const { container } = render(<CampDates camp={campWith({ id: 'any', dates, code: '' })} />);
   expect(container.textContent).toBe(shown);
 });
