@@ -79,7 +79,6 @@ test('an entry is below the heading of its day, in levels without gaps, and says
   await expect(days).toHaveText(['Today', 'Yesterday', /^[A-Z][a-z]+day, [A-Z][a-z]+ \d+, \d{4}$/]);
   await expect(list(page).getByRole('heading', { level: 4 })).toHaveCount(4);
   await expect(entries(page).nth(1).getByRole('heading')).toHaveCount(1);
-  await expect(entries(page).nth(1)).toHaveAttribute('aria-posinset', '2');
   await expectAccessible(page, test.info(), 'days');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5_000);
   await expect(entries(page).first()).toContainText('59 minutes ago');
@@ -204,12 +203,9 @@ test('a print holds every submission that is loaded, says that there are more, a
   });
   await openDashboard(page);
   await loadAtLeast(page, 200);
-  await scrollTo(page, 0);
-  await expect(entries(page).first()).toHaveAttribute('aria-posinset', '1');
   const loaded = await loadedCount(page);
   await page.getByRole('button', { name: labels.printLoaded }).click();
   await page.emulateMedia({ media: 'print' });
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(entries(page)).toHaveCount(loaded);
   await expect(entries(page).last()).toContainText(`Message ${1001 - loaded}`);
   await expect(page.getByText(printedPart(loaded))).toBeVisible();
@@ -218,7 +214,5 @@ test('a print holds every submission that is loaded, says that there are more, a
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await expect.poll(() => entries(page).count()).toBeLessThan(110);
   await expect(page).toHaveURL(pages.admin.path);
 });

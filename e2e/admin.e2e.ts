@@ -5,7 +5,7 @@ import { adminNotices } from '@/pages/admin/content';
 import { pages, pathTo } from '@/pages/registry';
 import { accounts } from './support/accounts';
 import { expectAccessible } from './support/axe';
-import { entries, list, loadAtLeast, openDashboard, serveMany } from './support/dashboard';
+import { entries, loadAtLeast, openDashboard, scrollTo, serveMany } from './support/dashboard';
 import { keepSession } from './support/sign-in';
 import { expect, test } from './support/test';
 import { expectToast } from './support/toasts';
@@ -31,43 +31,30 @@ test('a member who opens the inbox is sent home, and a toast says why until it i
 });
 
 test(
-  'an inbox of 100,000 submissions loads more as the window nears the end, and its document stays small',
+  'an inbox of 100,000 submissions loads a page at a time as the window nears the end, and every entry can be found',
   { tag: '@slow' },
   async ({ page }) => {
     await serveMany(page, () => TOTAL);
     await openDashboard(page);
-    await expect(entries(page).first()).toContainText(`Message ${TOTAL}`);
     // Line breaks in a message are kept.
     const message = page.getByText(`Message ${TOTAL}`, { exact: true });
     await expect(message).toHaveCSS('white-space', 'pre-wrap');
+    for (const loaded of [1, 2, 3]) {
+      await expect(entries(page)).toHaveCount(loaded * SUBMISSIONS_PAGE_SIZE);
+      await scrollTo(page, Number.MAX_SAFE_INTEGER);
+    }
     await loadAtLeast(page, 10 * SUBMISSIONS_PAGE_SIZE);
-    expect(await entries(page).count()).toBeLessThan(110);
-    expect(await page.locator('*').count()).toBeLessThan(2500);
-    await expect(entries(page).first()).toHaveAttribute('aria-setsize', '-1');
 
-    // Every entry follows the one above: none is missing, repeated or covered by another. Looked up and measured in
-    // one step: the window may still be moving, and an entry that has left the document has no position.
-    const breaks = await list(page)
-      .getByRole('list')
-      .evaluate((rows) =>
-        [...rows.children].flatMap((item, index) => {
-          const before = rows.children[index - 1];
-          if (before === undefined) return [];
-          const [number, numberBefore] = [item, before].map((entry) =>
-            Number(/Message (\d+)/.exec(entry.textContent)?.[1]),
-          );
-          const gap = item.getBoundingClientRect().top - before.getBoundingClientRect().bottom;
-          const follows = number === Number(numberBefore) - 1 && Math.abs(gap) < 0.5;
-          return follows ? [] : [`${numberBefore}, then ${number}, ${gap} px apart`];
-        }),
-      );
-    expect(breaks).toEqual([]);
-
-    // A page of the list that arrives meanwhile may move the window.
-    await expect(async () => {
-      await page.keyboard.press('Home');
-      await expect(entries(page).first()).toContainText(`Message ${TOTAL}`, { timeout: 2000 });
-    }).toPass();
+    const numbers = (await entries(page).allTextContents()).map((text) => /Message (\d+)/.exec(text)?.[1]);
+    expect(numbers).toEqual(numbers.map((_, index) => String(TOTAL - index)));
+    // The browser's own search looks into entries far from the window, too.
+    for (const number of [TOTAL - 100, TOTAL - 1, TOTAL - 300])
+      expect(
+        await page.evaluate(
+          (text) => Reflect.get(window, 'find').call(window, text, false, false, true),
+          `Message ${number}`,
+        ),
+      ).toBe(true);
   },
 );
 

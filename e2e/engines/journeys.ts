@@ -48,8 +48,7 @@ async function openInbox(): Promise<void> {
   await entries().toBe(10);
 }
 
-const entries = () =>
-  visitor.expectPage(() => document.querySelectorAll('main li[aria-posinset], main li[aria-setsize]').length);
+const entries = () => visitor.expectPage(() => document.querySelectorAll('main li article').length);
 
 async function pressMenu(): Promise<void> {
   await visitor.open(pages.faqs.path);
@@ -171,7 +170,7 @@ const onPhones: readonly Journey[] = [
       });
       await visitor.expectPage(() => document.documentElement.id).toBe('');
       await visitor.expectReady();
-      await visitor.expectPage(() => document.querySelectorAll('main li[aria-posinset]').length).toBe(0);
+      await visitor.expectPage(() => document.querySelectorAll('main li article').length).toBe(0);
     },
   ],
   [

@@ -45,7 +45,7 @@ const extraTimestamp = timestamp.nullish().catch(null);
 const submissionSchema = z
   .object({
     id: z.union([z.string().min(1), z.number()]).transform(String),
-    email: storedText,
+    email: storedText.nullish(),
     message: storedText.nullish(),
     created_at: timestamp,
     first_name: extraText,
@@ -64,7 +64,7 @@ const submissionSchema = z
   .transform(({ id, first_name, last_name, email, subject, message, ...row }) => ({
     id,
     name: `${first_name ?? ''} ${last_name ?? ''}`.trim(),
-    email,
+    email: email ?? '',
     subject: subject ?? '',
     message: message ?? '',
     createdAt: row.created_at,

@@ -28,7 +28,7 @@ const stay = (event: MouseEvent) => event.preventDefault();
 /** The footer: every public page (technique G126), social links, contact block. */
 export function SiteFooter({ page }: { page: ShownPage }) {
   return (
-    <footer className="site-footer @container/page on-dark bg-night text-sheet">
+    <footer className="after-list site-footer @container/page on-dark bg-night text-sheet">
       <TapeBand />
       <Suspense>
         <Column className="grid grid-cols-1 gap-x-gutter gap-y-6 py-8 md:gap-y-12 md:py-16 lg:grid-cols-12">

@@ -154,19 +154,14 @@ function Submissions({ userId }: { userId: string }) {
           {list.complete ? null : (
             <p className="hidden pb-3 font-semibold print:block">{printedPart(submissions.length)}</p>
           )}
-          <SubmissionList
-            key={JSON.stringify(shown)}
-            userId={userId}
-            submissions={submissions}
-            complete={list.complete}
-            onApproachEnd={list.loadMoreOnScroll}
-          />
+          <SubmissionList userId={userId} submissions={submissions} />
           {list.searching ? null : (
             <LoadMore
               complete={list.complete}
               loading={list.loadingMore}
               failed={list.moreFailed}
               onLoad={list.loadMore}
+              onApproach={list.loadMoreOnScroll}
             />
           )}
         </>

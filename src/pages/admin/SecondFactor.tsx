@@ -78,7 +78,7 @@ export function SecondFactor() {
   return (
     <section
       aria-labelledby={HEADING_ID}
-      className="no-print col-span-full rounded-lg border border-hairline bg-sheet px-5 py-8 sm:px-8"
+      className="after-list no-print col-span-full rounded-lg border border-hairline bg-sheet px-5 py-8 sm:px-8"
     >
       <h2 id={HEADING_ID} className="font-display text-h3 uppercase">
         {words.heading}

@@ -18,8 +18,8 @@ function useTabVisible(): boolean {
 
 /**
  * The state of a rotating carousel (WAI-ARIA APG, carousel; WCAG 2.2.2). It pauses under the pointer, while the
- * keyboard is inside or a control other than the rotation button has focus, in a hidden tab and under reduced motion;
- * after "Play" neither the pointer nor the rotation button's own focus stops it. Only a press on "Pause" is remembered.
+ * keyboard is inside, in a hidden tab and under reduced motion; after "Play" neither the pointer nor the rotation
+ * button's own focus stops it. Only a press on "Pause" is remembered.
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
@@ -53,8 +53,10 @@ export function useRotation(count: number) {
     handlers: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
-      onFocus: (event: FocusEvent) => {
-        setFocus(event.target === rotationButton.current ? 'rotation button' : 'control');
+      onFocus: ({ target }: FocusEvent) => {
+        // A pressed button keeps focus too; the slides go on once the pointer has left.
+        if (target.matches(':focus-visible'))
+          setFocus(target === rotationButton.current ? 'rotation button' : 'control');
       },
       onBlur: () => setFocus('none'),
     },

@@ -34,7 +34,6 @@ it('entries show sender, subject, message and time, in the order of the server',
   expect(message.textContent).toBe('  two\n\tlines');
   expect(message).toHaveAttribute('dir', 'auto');
   expect(newest?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T07:28:16+00:00');
-  expect(newest).toHaveAttribute('aria-setsize', '2');
   expect(oldest).toHaveTextContent(labels.noMessage);
   expect(screen.getByText('2 submissions shown')).toHaveAttribute('role', 'status');
   expect(screen.getByText(labels.allLoaded)).toBeVisible();
@@ -45,7 +44,6 @@ it('the list loads page by page; its button loads the next page and keeps focus 
   await openAdmin({ [LIST]: server.answer });
   const more = await screen.findByText(labels.loadMore);
   expect(screen.getByText(`${SUBMISSIONS_PAGE_SIZE} submissions shown`)).toBeInTheDocument();
-  expect(document.querySelector('li[aria-setsize]')).toHaveAttribute('aria-setsize', '-1');
   expect(screen.getByText(labels.printLoaded)).toBeVisible();
   more.focus();
   fireEvent.click(more);
@@ -68,7 +66,7 @@ it('a next page that fails to load leaves the others in place and waits for the 
   broken = true;
   fireEvent.click(more);
   await waitFor(() => expect(toasts()).toEqual([LOAD_FAILED]));
-  expect(document.querySelectorAll('li[aria-setsize]').length).toBeGreaterThan(40);
+  expect(entries()).toHaveLength(SUBMISSIONS_PAGE_SIZE);
   broken = false;
   fireEvent.click(screen.getByText(labels.loadMore));
   expect(await screen.findByText(`${SUBMISSIONS_PAGE_SIZE + 10} submissions shown`)).toBeInTheDocument();
