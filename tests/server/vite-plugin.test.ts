@@ -34,6 +34,7 @@ it('the development server has the backend on its own origin, also after a resta
   vi.stubEnv('AZ1_DATA_DIR', dataDir);
   const server = await startVite('127.0.0.1');
   expect(await ask(server, '/auth/v1/settings')).toBe(200);
+  expect(server.config.server.strictPort, 'links in emails name the port').toBe(true);
 
   await server.restart();
   expect(await ask(server, '/auth/v1/settings')).toBe(200);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { forgotten } from '@/pages/auth/content';
 import { EXPORT_PAGE_SIZE } from '@/pages/admin/export-submissions';
 
 const text = readFileSync('supabase/config.toml', 'utf8');
@@ -24,6 +25,12 @@ describe('pushed to the live project', () => {
     ['api', 'max_rows', String(EXPORT_PAGE_SIZE)],
   ])('%s.%s is %s', (section, key, value) => {
     expect(setting(section, key)).toBe(value);
+  });
+
+  it('a link works for as long as the email and the page say', () => {
+    expect(setting('auth.email', 'otp_expiry')).toBe(String(24 * 60 * 60));
+    expect(readFileSync('supabase/templates/recovery.html', 'utf8')).toContain('once, within a day.');
+    expect(forgotten.sent).toContain('once, within a day.');
   });
 
   it.each(['confirmation', 'recovery', 'invite'])(
