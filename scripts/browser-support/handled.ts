@@ -40,10 +40,18 @@ export const handledFeatures: readonly HandledFeature[] = [
   { feature: 'css.properties.view-timeline', because: 'asks @supports first; the play is there undrawn' },
   { feature: 'css.at-rules.page', because: "the browser's own margins and no page number on paper" },
   { feature: 'css.properties.break-after.avoid', because: 'a heading may end a printed sheet' },
-  { feature: 'css.properties.content-visibility', because: 'only shows what it had hidden' },
+  { feature: 'css.properties.contain-intrinsic-size', because: 'is for content-visibility alone' },
+  {
+    feature: 'css.properties.content-visibility',
+    because: 'only shows what it had hidden; the inbox lays out every entry',
+  },
   { feature: 'css.properties.cursor', because: 'phones have no pointer to draw' },
   { feature: 'css.properties.font-family.ui-monospace', because: 'the next family of the list is used' },
   { feature: 'css.properties.forced-color-adjust', because: 'Safari has no forced colours' },
+  {
+    feature: 'css.properties.overflow-anchor',
+    because: 'browsers without it do not move the window with a growing list',
+  },
   {
     feature: 'css.properties.print-color-adjust',
     because: 'the build writes the name with its prefix as well',
