@@ -106,6 +106,22 @@ test('a tab that was discarded comes back at its scroll position', async ({ page
   await scrolled(page).toBe(500);
 });
 
+test('Back finds the place on a page that was left before the skip link of the next one', async ({
+  page,
+}) => {
+  await openReady(page, pages.home.path);
+  await follow(page, 'about', PLACE);
+  await expect(page).toHaveTitle(pages.about.title);
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page).toHaveURL(/#/);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await scrolled(page).toBe(700);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveTitle(pages.home.title);
+  await scrolled(page).toBe(PLACE);
+});
+
 test('an address with an anchor that is gone opens at the top, whatever was read before in the tab', async ({
   page,
 }) => {

@@ -56,9 +56,13 @@ export function arrivalsQuery(userId: string, selection: Selection, newest: stri
 }
 
 /** Replaces a submission with its current state in every list of an account that contains it. */
-export function showMarked(client: QueryClient, userId: string, marked: Submission): void {
+export async function showMarked(client: QueryClient, userId: string, marked: Submission): Promise<void> {
+  const lists = { queryKey: listKey(userId) };
+  // A list that is being read may have read the row before the mark.
+  const reading = client.isFetching(lists) > 0;
+  await client.cancelQueries(lists);
   client.setQueriesData<InfiniteData<SubmissionPage>>(
-    { queryKey: listKey(userId) },
+    lists,
     (list) =>
       list && {
         ...list,
@@ -68,4 +72,5 @@ export function showMarked(client: QueryClient, userId: string, marked: Submissi
         })),
       },
   );
+  if (reading) await client.invalidateQueries(lists);
 }

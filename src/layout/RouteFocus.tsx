@@ -32,14 +32,7 @@ function arrive(hash: string, scrollTop: number | undefined): void {
 }
 
 /** When the position is read: a move can begin before the browser reports the last scroll. */
-const POSITION_EVENTS = ['scroll', 'click', 'popstate'] as const;
-
-/**
- * Returns whether this load made a new history entry. The router gives all of those the same key, so a position kept
- * under it may be another page's.
- */
-const isNewEntry = () =>
-  performance.getEntriesByType('navigation').some((load) => 'type' in load && load.type === 'navigate');
+const POSITION_EVENTS = ['scroll', 'click'] as const;
 
 /**
  * Does what a full page load would have done: on a move to a new entry the window starts at the top or at the anchor,
@@ -48,20 +41,22 @@ const isNewEntry = () =>
  */
 export function RouteFocus({ title }: { title: string }) {
   const { key, hash, pathname } = useLocation();
+  // The router gives one key to all entries that it did not make itself.
+  const entry = `${key} ${pathname}${hash}`;
   const navigation = useNavigationType();
   const positions = useRef<ScrollPositions>({});
-  const shown = useRef({ key, pathname });
+  const shown = useRef({ entry, pathname });
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
     positions.current = readPositions();
-    const left = positions.current[shown.current.key];
+    const left = positions.current[shown.current.entry];
     // The browser restores a reload by itself, unless this code had taken the entry over before.
     if (window.history.scrollRestoration === 'manual' && left !== undefined && window.scrollY === 0) {
       window.scrollTo(0, left);
     }
     const remember = () => {
-      positions.current[shown.current.key] = window.scrollY;
+      positions.current[shown.current.entry] = window.scrollY;
     };
     const store = () => {
       window.history.scrollRestoration = 'auto';
@@ -80,7 +75,7 @@ export function RouteFocus({ title }: { title: string }) {
     document.addEventListener('visibilitychange', follow);
     // Not where the browser has found the anchor itself: a visitor may already have moved on from it.
     if (document.querySelector(':target') === null && window.location.hash.length > 1) {
-      arrive(window.location.hash, isNewEntry() ? undefined : left);
+      arrive(window.location.hash, left);
     }
     return () => {
       for (const sign of POSITION_EVENTS) window.removeEventListener(sign, remember, { capture: true });
@@ -90,13 +85,13 @@ export function RouteFocus({ title }: { title: string }) {
   }, []);
 
   useLayoutEffect(() => {
-    if (shown.current.key === key) return;
+    if (shown.current.entry === entry) return;
     const samePage = shown.current.pathname === pathname;
-    shown.current = { key, pathname };
-    arrive(hash, navigation === 'POP' ? positions.current[key] : undefined);
+    shown.current = { entry, pathname };
+    arrive(hash, navigation === 'POP' ? positions.current[entry] : undefined);
     // Once the page has painted; at once it would take the effects of the whole page with it before the first frame.
     if (!samePage) startTransition(() => setAnnouncement(title));
-  }, [key, hash, pathname, navigation, title]);
+  }, [entry, hash, pathname, navigation, title]);
 
   return (
     <p role="status" className="sr-only">

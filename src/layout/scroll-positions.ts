@@ -1,7 +1,7 @@
 import { SCROLL_POSITIONS } from '@/lib/page-protocol';
 import { setItemSafely, getItemSafely } from '@/lib/storage';
 
-/** Scroll position of the window in px for each entry of the history, by the router's key. */
+/** Scroll position of the window in px for each entry of the history, by the router's key and the address. */
 export type ScrollPositions = Record<string, number>;
 
 /** The positions of this tab before the last reload; empty where nothing usable is kept. */

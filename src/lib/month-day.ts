@@ -48,12 +48,32 @@ export function parseMonthDays(text: string): MonthDays | undefined {
   return { ...days, years: { first: firstYear, last: Number(endYear ?? firstYear + overYearEnd) } };
 }
 
-/** Returns the ends of a range over two months as written; one text for other dates, none for words. */
-export function writtenEnds(text: string): readonly [first?: string, last?: string] {
-  const { start, end, endMonth } = RANGE.exec(text.trim())?.groups ?? {};
-  if (start === undefined || parseMonthDays(text) === undefined) return [];
-  if (end === undefined) return [start];
-  return endMonth === undefined ? [`${start}-${end}`] : [start, end];
+/** Dates as they are written: `July` and `6-10`, or two months with a day each, and the year of the last day. */
+export interface WrittenDates {
+  ends: readonly [WrittenEnd, last?: WrittenEnd];
+  year?: number;
+}
+
+interface WrittenEnd {
+  month: string;
+  days: string;
+}
+
+/** Returns the parts of written dates; undefined for words that name no day. */
+export function writtenDates(text: string): WrittenDates | undefined {
+  const { month = '', day = '', endMonth, endDay } = RANGE.exec(text.trim())?.groups ?? {};
+  const days = parseMonthDays(text);
+  if (days === undefined) return undefined;
+  const year = days.years === undefined ? {} : { year: days.years.last };
+  if (endDay === undefined) return { ends: [{ month, days: day }], ...year };
+  if (endMonth === undefined) return { ends: [{ month, days: `${day}-${endDay}` }], ...year };
+  return {
+    ends: [
+      { month, days: day },
+      { month: endMonth, days: endDay },
+    ],
+    ...year,
+  };
 }
 
 /** Returns first and last day of dates that exist and name their year, in the visitor's zone; otherwise undefined. */

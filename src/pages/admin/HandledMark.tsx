@@ -17,8 +17,8 @@ export function HandledMark({ userId, submission: { id, email, handled } }: Hand
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (checked: boolean) => markHandled(id, checked),
     onSuccess: (marked) => {
-      if (marked) showMarked(queryClient, userId, marked);
-      else show(adminNotices.markFailed);
+      if (!marked) show(adminNotices.markFailed);
+      else void showMarked(queryClient, userId, marked);
     },
     onError: () => show(adminNotices.markFailed),
   });

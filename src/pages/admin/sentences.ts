@@ -68,7 +68,7 @@ export function mailNotes({
     ...(marks.includes('unsubscribe') ? ['The email offers to unsubscribe, as newsletters do.'] : []),
     ...(cutFrom === null
       ? []
-      : [`This is the beginning. The whole email has ${amount(cutFrom)} characters.`]),
+      : [`Only the beginning was kept. The whole email has at least ${amount(cutFrom)} characters.`]),
     ...(attachments === 0 ? [] : [`${amount(attachments)} ${files} not kept.`]),
   ];
 }

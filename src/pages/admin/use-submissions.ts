@@ -37,11 +37,8 @@ export function useSubmissions(userId: string, selection: Selection) {
     setNewestShown(newestOf(loaded));
   }
   const submissions = useMemo(
-    () =>
-      isPlaceholderData || newestShown === undefined
-        ? loaded
-        : loaded?.filter(({ createdAt }) => !isLater(createdAt, newestShown)),
-    [isPlaceholderData, loaded, newestShown],
+    () => loaded?.filter(({ createdAt }) => newestShown === undefined || !isLater(createdAt, newestShown)),
+    [loaded, newestShown],
   );
 
   const { data: arrived } = useQuery({
@@ -82,7 +79,7 @@ export function useSubmissions(userId: string, selection: Selection) {
     /** Whether the last try failed and another one is running. */
     retrying: query.failureCount > 0 && isFetching,
     /** Whether all submissions are loaded. */
-    complete: !hasNextPage,
+    complete: !isPlaceholderData && !hasNextPage,
     loading: isFetching,
     loadingMore: isFetchingNextPage,
     moreFailed: isFetchNextPageError,

@@ -1,6 +1,6 @@
 import type { Camp } from './camps.schema';
 import { classNames } from '@/lib/class-names';
-import { writtenEnds } from '@/lib/month-day';
+import { writtenDates } from '@/lib/month-day';
 
 /** Ground and text of each program's colour, by the first letters of a camp's code; the text is large (3:1). */
 const grounds: Readonly<Record<string, string>> = {
@@ -13,17 +13,12 @@ const grounds: Readonly<Record<string, string>> = {
 /** Sized so that nine letters fit on a line. */
 const SMALL = 'text-[min(1.25rem,23cqi)] leading-none';
 
-/** The year at the end of a date. */
-const YEAR = /,?\s+(\d{4})$/;
-
 /**
  * The dates of a camp on its program's colour, like a leaf of a calendar: months and year small, days large, and the
  * code to look for. A range over New Year shows its last year only: with it, a line would be wider than the leaf.
  */
 export function CampDates({ camp: { dates, code }, className }: { camp: Camp; className?: string }) {
-  const ends = writtenEnds(dates);
-  const [first, last] = ends.map((end) => end?.replace(YEAR, ''));
-  const [, year] = YEAR.exec(ends.at(-1) ?? '') ?? [];
+  const { ends: [first, last] = [], year } = writtenDates(dates) ?? {};
   return (
     <span
       className={classNames(
@@ -36,11 +31,15 @@ export function CampDates({ camp: { dates, code }, className }: { camp: Camp; cl
         <span className={SMALL}>{dates}</span>
       ) : (
         <>
-          <Leaf dates={last === undefined ? first : `${first} -`} large={last === undefined} />
+          <Leaf
+            month={first.month}
+            days={last === undefined ? first.days : `${first.days} -`}
+            large={last === undefined}
+          />
           {last === undefined ? null : (
             <>
               {' '}
-              <Leaf dates={last} large={false} />
+              <Leaf {...last} large={false} />
             </>
           )}
           {year === undefined ? null : <span className={SMALL}> {year}</span>}
@@ -52,11 +51,10 @@ export function CampDates({ camp: { dates, code }, className }: { camp: Camp; cl
 }
 
 /** One end of a range, or all of it where it is within a month: `July 6-10`. */
-function Leaf({ dates, large }: { dates: string; large: boolean }) {
-  const [, month = '', days = ''] = /^(\D+ )(.+)$/.exec(dates) ?? [];
+function Leaf({ month, days, large }: { month: string; days: string; large: boolean }) {
   return (
     <span className={large ? 'block' : 'flex flex-wrap items-baseline gap-x-1'}>
-      <span className={classNames(SMALL, large && 'block')}>{month}</span>
+      <span className={classNames(SMALL, large && 'block')}>{month} </span>
       <span
         className={classNames(
           'whitespace-nowrap',

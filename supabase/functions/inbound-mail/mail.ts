@@ -10,7 +10,7 @@ export interface Mail {
   replyTo: string;
   subject: string;
   text: string;
-  /** How many characters of the text are over the limit. */
+  /** How many characters of the text are over the limit, at least: of HTML, 1 where more markup follows. */
   unread: number;
   headers: readonly Header[];
   /** Excludes pictures that the text shows in place. */

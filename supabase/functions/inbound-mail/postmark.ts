@@ -4,7 +4,7 @@ import { textOf } from './html.ts';
 import type { Mail } from './mail.ts';
 
 /** Longest values that are read, in characters: the rest is cut off before anything looks at it. */
-export const reads = { line: 200, header: 2000, text: 100_000 };
+export const reads = { line: 200, header: 2000, text: 100_000, head: 200_000 };
 /** Most entries that are read. */
 const MOST_HEADERS = 200;
 const MOST_ATTACHMENTS = 100;
@@ -47,8 +47,12 @@ export function postmarkMail(payload: unknown): Mail {
     text(Name).slice(0, reads.line).toLowerCase(),
     text(Value).slice(0, reads.header),
   ]);
-  const html = text(mail['HtmlBody']).slice(0, reads.text);
-  const shown = shownIn(html);
+  const source = text(mail['HtmlBody']);
+  // Styles before the body alone can be longer than the limit.
+  const head = source.slice(0, reads.head);
+  const html = source.slice(Math.max(0, head.indexOf('<body'), head.indexOf('<BODY')));
+  const readHtml = html.slice(0, reads.text);
+  const shown = shownIn(readHtml);
   // The sender's words above a quotation, then the whole.
   const written = [mail['StrippedTextReply'], mail['TextBody']]
     .map(text)
@@ -58,9 +62,10 @@ export function postmarkMail(payload: unknown): Mail {
     name: (text(from['Name']) || text(mail['FromName'])).slice(0, reads.line),
     address: sender,
     replyTo: address(mail['ReplyTo']),
-    subject: text(mail['Subject']).slice(0, reads.line),
-    text: (written ?? textOf(html)).slice(0, reads.text),
-    unread: Math.max(0, (written ?? text(mail['HtmlBody'])).length - reads.text),
+    subject: text(mail['Subject']).slice(0, reads.header),
+    text: (written ?? textOf(readHtml)).slice(0, reads.text),
+    unread:
+      written === undefined ? Number(html.length > reads.text) : Math.max(0, written.length - reads.text),
     headers: [['from', sender], ...headers],
     attachments: list(mail['Attachments'], MOST_ATTACHMENTS).filter((one) => !shown.has(idOf(one))).length,
   };

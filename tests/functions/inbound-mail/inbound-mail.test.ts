@@ -18,15 +18,16 @@ it.each(samples)('reads $name', ({ mail, row }) => {
   expect(submissionOf(postmarkMail(mail))).toEqual(row);
 });
 
-it('reads at most 100,000 characters of text and of HTML and 200 of a line, and counts at most 100 attachments', () => {
+it('reads at most 100,000 characters of text and of HTML, 2000 of a subject and 200 of a name, and counts at most 100 attachments', () => {
   const long = 'x'.repeat(200_000);
   const read = (fields: Parameters<typeof postmark>[0]) => postmarkMail(postmark(fields));
   const FromFull = { Name: long, Email: 'a@b.co' };
   const Attachments = Array.from({ length: 101 }, () => ({}));
   const mail = read({ FromFull, Attachments, Subject: long, TextBody: long });
-  expect([mail.name, mail.subject, mail.text].map(({ length }) => length)).toEqual([200, 200, 100_000]);
+  expect([mail.name, mail.subject, mail.text].map(({ length }) => length)).toEqual([200, 2000, 100_000]);
   expect(mail.attachments).toBe(100);
-  expect(read({ TextBody: '', HtmlBody: `${' '.repeat(100_000)}Hello` }).text.trim()).toBe('');
+  const html = read({ TextBody: '', HtmlBody: `<style>${long.slice(80_000)}</style><body>Hello${' '.repeat(100_000)}you` });
+  expect([html.text.trim(), html.unread]).toEqual(['Hello', 1]);
 });
 
 it('makes a row within the limits of the contact schema from any input', () => {

@@ -34,7 +34,7 @@ it('a submission says which parts of its email are missing, and can be marked as
     },
   });
   const box = await screen.findByRole('checkbox', { name: /^Handled: message from sender-1/ });
-  expect(screen.getByText('This is the beginning. The whole email has 4,812 characters.')).toBeVisible();
+  expect(screen.getByText('Only the beginning was kept. The whole email has at least 4,812 characters.')).toBeVisible();
   expect(screen.getByText('2 attachments were not kept.')).toBeVisible();
   await user.click(box);
   expect(await screen.findByText(/^Handled by kim@az1.test, /)).toBeVisible();
