@@ -1,4 +1,3 @@
-import { events } from './events';
 import { eventsSection } from './content';
 import { eventCalendarFile, NOT_SET } from './event-calendar';
 import type { Event } from './events.schema';
@@ -17,7 +16,7 @@ import { useToday } from '@/ui/use-today';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 /** The events as a line-score table: date, what and where, a link. Past ones are last, under their own heading. */
-export function EventsSection() {
+export function EventsSection({ events }: { events: readonly Event[] }) {
   const today = useToday();
   const rows = events.map((event) => ({ event, freshness: dateFreshness(event.date, today) }));
   const ahead = rows.filter(({ freshness }) => freshness !== 'past');

@@ -1,5 +1,6 @@
 import { homeHeading } from './content';
 import { punjabiWelcome } from '@/site/punjabi';
+import { events } from './events';
 import { EventsSection } from './EventsSection';
 import { FollowBar } from './FollowBar';
 import { HeroCarousel } from './HeroCarousel';
@@ -25,7 +26,7 @@ export default function HomePage() {
         <WelcomeInPunjabi welcome={punjabiWelcome} />
         <RegisterSection />
         <WhoWeAreSection />
-        <EventsSection />
+        <EventsSection events={events} />
       </BelowFold>
     </>
   );

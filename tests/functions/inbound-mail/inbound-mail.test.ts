@@ -26,7 +26,10 @@ it('reads at most 100,000 characters of text and of HTML, 2000 of a subject and 
   const mail = read({ FromFull, Attachments, Subject: long, TextBody: long });
   expect([mail.name, mail.subject, mail.text].map(({ length }) => length)).toEqual([200, 2000, 100_000]);
   expect(mail.attachments).toBe(100);
-  const html = read({ TextBody: '', HtmlBody: `<style>${long.slice(80_000)}</style><body>Hello${' '.repeat(100_000)}you` });
+  const html = read({
+    TextBody: '',
+    HtmlBody: `<style>${long.slice(80_000)}</style><body>Hello${' '.repeat(100_000)}you`,
+  });
   expect([html.text.trim(), html.unread]).toEqual(['Hello', 1]);
 });
 
