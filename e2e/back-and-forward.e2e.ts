@@ -106,9 +106,7 @@ test('a tab that was discarded comes back at its scroll position', async ({ page
   await scrolled(page).toBe(500);
 });
 
-test('Back finds the place on a page that was left before the skip link of the next one', async ({
-  page,
-}) => {
+test('Back finds the place on a page after the skip link of the next one', async ({ page }) => {
   await openReady(page, pages.home.path);
   await follow(page, 'about', PLACE);
   await expect(page).toHaveTitle(pages.about.title);

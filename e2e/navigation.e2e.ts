@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { getStartedLabel } from '../src/pages/home/content';
 import { camps } from '../src/pages/programs/camps';
-import { lastDayOf } from '@/pages/programs/camp-dates';
 import type { Camp } from '@/pages/programs/camps.schema';
 import { registerSection } from '../src/pages/programs/registration';
 import { upcomingCamps } from '@/pages/programs/upcoming-camps';
@@ -202,21 +201,12 @@ test('an anchor lands below the header, on a fresh load and from another page', 
 });
 
 const all: readonly Camp[] = camps;
-const today = new Date();
-const posted = upcomingCamps(all, today);
+const posted = upcomingCamps(all, new Date());
 const passed = posted.length === 0 ? [] : all.filter((camp) => !posted.includes(camp));
-const dayAfter = ({ dates }: Camp) => new Date((lastDayOf(dates, today)?.getTime() ?? 0) + 36 * 3_600_000);
 
-// Camps without dates never pass, and the table must not be empty by then.
-for (const { camp, when, now } of [
-  ...passed.map((camp) => ({ camp, when: 'before', now: today })).slice(0, 1),
-  ...posted.map((camp) => ({ camp, when: 'after', now: dayAfter(camp) })).slice(0, posted.length > 1 ? 1 : 0),
-].filter(({ camp }) => lastDayOf(camp.dates, today) !== undefined)) {
-  const { id, name, dates } = camp;
-  test(`the shared address of a camp that passed ${when} the build leads to the table and says so`, async ({
-    page,
-  }) => {
-    await page.clock.setSystemTime(now);
+// As the served page has it. Where no camp has passed by then, there is none to look for.
+for (const { id, name, dates } of passed.slice(0, 1)) {
+  test('the shared address of a camp that has passed leads to the table and says so', async ({ page }) => {
     await openReady(page, `${pages.programs.path}#${id}`);
     const line = page.getByText(registerSection.passedLabel).filter({ visible: true });
     await expect(line).toHaveText(`${registerSection.passedLabel} ${name}, ${dates}`);

@@ -88,17 +88,8 @@ describe('fetchSubmissions', () => {
   );
 
   it('treats an email that is null, and optional columns with unexpected values, as missing', async () => {
-    stubFetch(() =>
-      Response.json([
-        submission(1, {
-          email: null,
-          subject: { a: 1 },
-          attachments: 'two',
-          handled_at: true,
-          cut_from: '7',
-        }),
-      ]),
-    );
+    const odd = { email: null, subject: { a: 1 }, attachments: 'two', handled_at: true, cut_from: '7' };
+    stubFetch(() => Response.json([submission(1, odd)]));
     const [found] = (await fetchPage()).submissions;
     expect(found).toMatchObject({ email: '', subject: '', attachments: 0, handled: null, cutFrom: null });
   });

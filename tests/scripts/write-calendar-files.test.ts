@@ -85,8 +85,7 @@ it('puts an event with a full date into its own file and into the feed', async (
     logos: [],
   };
   const untimed = { ...shinny, id: 'untimed', time: 'TBD' };
-  const yearless = { ...shinny, id: 'yearless', date: 'May 8' };
-  const { lines } = await written([camp], [shinny, untimed, yearless]);
+  const { lines } = await written([camp], [shinny, untimed, { ...shinny, id: 'yearless', date: 'May 8' }]);
   expect(lines('calendar/event-spring-shinny.ics', /^(DTSTART|DESC|URL)/)).toEqual([
     'DTSTART;VALUE=DATE:20270508',
     'DESCRIPTION:2:00 pm. Everyone plays.',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveLocally, type LocalServer } from '../../scripts/static-server';
 import { staticFiles } from '../../scripts/static-site/static-files';
-import { SCRIPT, writeSmallSite } from '../support/small-site';
+import { writeSmallSite } from '../support/small-site';
 import { call } from '../support/http';
 
 const HTML = /^text\/html; ?charset=utf-8$/i;
@@ -100,25 +100,10 @@ it('refuses addresses that cannot be decoded', async () => {
     expect.soft([400, 404], path).toContain((await call(server.url, path)).status);
 });
 
-it.each([
-  ['', undefined],
-  ['gzip', 'gzip'],
-  ['gzip, br', 'br'],
-])('sends a script to clients that accept "%s" in the encoding %s', async (accepted, encoding) => {
-  const answer = await call(server.url, '/assets/main-1a2b.js', { headers: { 'accept-encoding': accepted } });
-  expect(answer.headers['content-encoding']).toBe(encoding);
-  if (encoding === undefined) expect(answer.text).toBe(SCRIPT);
-  else expect(Number(answer.headers['content-length'])).toBeLessThan(SCRIPT.length);
-});
-
 it('accepts only GET and HEAD', async () => {
   expect((await call(server.url, '/about', { method: 'HEAD' })).status).toBe(200);
   for (const method of ['POST', 'PUT', 'DELETE'])
     expect((await call(server.url, '/about', { method })).status).toBe(405);
-});
-
-it.each(['bytes=10-5', 'bytes=0-1'])('sends the whole file when asked for %s', async (range) => {
-  expect((await call(server.url, '/about', { headers: { range } })).text).toBe('<h1>About</h1>');
 });
 
 it('serves a new file at once', async () => {

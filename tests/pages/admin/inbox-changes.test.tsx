@@ -34,7 +34,9 @@ it('a submission says which parts of its email are missing, and can be marked as
     },
   });
   const box = await screen.findByRole('checkbox', { name: /^Handled: message from sender-1/ });
-  expect(screen.getByText('Only the beginning was kept. The whole email has at least 4,812 characters.')).toBeVisible();
+  expect(
+    screen.getByText('Only the beginning was kept. The whole email has at least 4,812 characters.'),
+  ).toBeVisible();
   expect(screen.getByText('2 attachments were not kept.')).toBeVisible();
   await user.click(box);
   expect(await screen.findByText(/^Handled by kim@az1.test, /)).toBeVisible();
@@ -60,6 +62,30 @@ it('a submission says which parts of its email are missing, and can be marked as
   await waitFor(() =>
     expect(sent.some(({ url }) => url.searchParams.get('handled_at') === 'is.null')).toBe(true),
   );
+});
+
+it('a mark stays when a list that was read before it arrives after it: the list is read again', async () => {
+  let row: Record<string, unknown> = submission(1);
+  let read = Promise.resolve();
+  const { user, asked } = await openAdmin({
+    [LIST]: (_, answer = Response.json([row])) => read.then(() => answer),
+    [MARK]: () => {
+      row = { ...row, handled_at: '2026-11-20T07:28:16Z', handled_by_email: 'kim@az1.test' };
+      return Response.json([row]);
+    },
+  });
+  const expectReads = (count: number) =>
+    waitFor(() => expect(asked().filter((name) => name === LIST)).toHaveLength(count));
+  const box = await screen.findByRole('checkbox', { name: /^Handled: message/ });
+  let arrive = () => {};
+  read = new Promise((resolve) => (arrive = resolve));
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await expectReads(2);
+  await user.click(box);
+  await screen.findByText(/^Handled by kim/);
+  arrive();
+  await expectReads(3);
+  expect(box).toBeChecked();
 });
 
 it('new submissions wait for a button, which also updates the marks of others; a failed check for them is silent', async () => {
