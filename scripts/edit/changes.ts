@@ -11,7 +11,7 @@ interface Hunk {
 
 /** One change to a file: changed lines, or an entry that has moved (two hunks). */
 export interface Change {
-  /** The same for as long as the lines are the same. */
+  /** The same for as long as the lines and their numbers are the same. */
   key: string;
   file: string;
   kind: 'changed' | 'added' | 'removed' | 'moved';

@@ -50,7 +50,7 @@ function changedFiles(): readonly string[] | undefined {
 
 /** Finds and changes the words of the project in the current directory. Nothing but its content modules is written. */
 export class ContentEditor {
-  /** The files as they were at the start: what to compare with where no commit has them. */
+  /** The files as they were at the start: the baseline of those without a commit. */
   readonly #atStart: ReadonlyMap<string, string>;
 
   private constructor(sources: ReadonlyMap<string, string>) {

@@ -60,7 +60,7 @@ export async function openMailLink(link: MailLink, client: BackendClient): Promi
 }
 
 /**
- * Sets the password of the account that `client` has opened, ends its other sessions and signs this browser in. Throws
+ * Sets the password of the account that `client` has opened, ends its other sessions where that works, and signs this browser in. Throws
  * a {@link BackendError} with the server's message.
  */
 export async function setPassword(

@@ -18,7 +18,7 @@ export function searchTerm(typed: string): string {
 
 /**
  * Returns the `like` pattern that matches a term anywhere in lower-case text (PostgreSQL 9.7.1). PostgREST treats every
- * `*` as a wildcard and has no escape for it, so a `*` matches any one character.
+ * `*` as a wildcard and cannot escape it, so a `*` becomes `_`, which matches any one character.
  */
 export function searchPattern(term: string): string {
   const escaped = term

@@ -41,7 +41,7 @@ const timestamp = z.string().transform((text, context) => {
 const extraText = storedText.nullish().catch(null);
 const extraTimestamp = timestamp.nullish().catch(null);
 
-/** All columns but the first four may be missing, or mean something else in another table: see docs/inbox.md. */
+/** `id` and `created_at` must be there; any other column may be missing or mean something else: see docs/inbox.md. */
 const submissionSchema = z
   .object({
     id: z.union([z.string().min(1), z.number()]).transform(String),

@@ -90,7 +90,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
             <p className="text-balance">
               {copyright}. {offlineLine}
             </p>
-            {/* The dashboard has its own button. The key makes every page check again whether somebody is signed in. */}
+            {/* The dashboard has its own button. The key remounts it on every page, so that it looks for a session again. */}
             {page === 'admin' ? null : <SignOut key={page} className={linkStyle} />}
             <ul role="list" className="flex flex-wrap gap-x-6">
               {legalLinks.map((label) => (

@@ -35,8 +35,8 @@ export function useAdminGuard(): AdminGuard {
 
   if (session.data === null) return { state: 'signed-out', ended: hadSession };
   if (session.data !== undefined && userId !== undefined) {
-    // Losing the connection does not turn away an administrator who is reading. Any other failure does, as does one of
-    // the first lookup: fixed by the organisation.
+    // Losing the connection does not turn away an administrator who is reading. Every other failure does, and so does
+    // any failure of the first lookup, as the organisation decided.
     const lookUpFailed = role.isError && !(role.data === true && isRetryable(role.error));
     if (lookUpFailed || role.data === false) return { state: 'denied' };
     if (role.data !== true) return { state: 'loading' };

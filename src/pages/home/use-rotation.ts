@@ -18,8 +18,8 @@ function useTabVisible(): boolean {
 
 /**
  * The state of a rotating carousel (WAI-ARIA APG, carousel; WCAG 2.2.2). It pauses under the pointer, while the
- * keyboard is inside, in a hidden tab and under reduced motion; after "Play" neither the pointer nor the rotation
- * button's own focus stops it. Only a press on "Pause" is remembered.
+ * keyboard is inside, in a hidden tab and under reduced motion; after "Play" the pointer and
+ * focus on that button no longer stop it. Only "Pause" survives a reload.
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);

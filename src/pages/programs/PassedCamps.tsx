@@ -5,7 +5,7 @@ import { useHydrated } from '@/ui/use-hydrated';
 
 /**
  * The camps that have left the table, each still found at its shared address: a line above the table says that it has
- * passed. Only the one that the address names is shown, by CSS alone in the served page.
+ * passed. Only the camp named in the address is shown; in the served page CSS does this with `:target`.
  */
 export function PassedCamps({ camps }: { camps: readonly Camp[] }) {
   const { hash } = useLocation();
