@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import type { Submission } from '@/backend/submissions';
+import { classNames } from '@/lib/class-names';
+import { SUBMISSIONS_PAGE_SIZE, type Submission } from '@/backend/submissions';
 import { SubmissionEntry } from './SubmissionEntry';
 import { dayName, dayNumber, useNow } from './times';
 
@@ -8,13 +9,18 @@ interface EntryProps {
   submission: Submission;
   /** Whether it is the first of its day. */
   startsDay: boolean;
+  /** Whether it is beyond the first page. */
+  far: boolean;
   /** The time in ms since 1970. */
   now: number;
 }
 
-/** An entry, laid out only near the window: of thousands, the browser skips the others but still finds their words. */
-const Entry = memo(({ userId, submission, startsDay, now }: EntryProps) => (
-  <li className="break-inside-avoid border-t border-hairline [contain-intrinsic-size:auto_10rem] [content-visibility:auto] print:[content-visibility:visible]">
+/** Beyond the first page the browser lays entries out only near the window; it still searches and prints them all. */
+const SKIPPED =
+  '[contain-intrinsic-size:auto_10rem] [content-visibility:auto] print:[content-visibility:visible]';
+
+const Entry = memo(({ userId, submission, startsDay, far, now }: EntryProps) => (
+  <li className={classNames('break-inside-avoid border-t border-hairline', far && SKIPPED)}>
     {startsDay ? (
       <h3 className="border-b border-hairline bg-ice px-5 py-3 font-display text-h4 sm:px-8 print:px-0">
         {dayName(submission.createdAt, now)}
@@ -45,6 +51,7 @@ export function SubmissionList({
             startsDay={
               before === undefined || dayNumber(before.createdAt) !== dayNumber(submission.createdAt)
             }
+            far={index >= SUBMISSIONS_PAGE_SIZE}
             now={now}
           />
         );
