@@ -41,12 +41,8 @@ const valueOf = ({ parts, values }: Place) =>
 /** Returns a file as the last commit has it, or undefined when no commit has it. */
 const committed = (file: string) => git('.', 'show', `HEAD:./${file}`);
 
-/** Returns the files that differ from the last commit or are not in it; undefined when there is none. */
-function changedFiles(): readonly string[] | undefined {
-  const changed = git('.', 'diff', '--name-only', '--relative', 'HEAD');
-  const unknown = git('.', 'ls-files', '--others', '--exclude-standard') ?? '';
-  return changed === undefined ? undefined : `${changed}\n${unknown}`.split('\n');
-}
+/** Returns the files that differ from the last commit, or undefined when there is none. */
+const changedFiles = () => git('.', 'diff', '--name-only', '--relative', 'HEAD')?.split('\n');
 
 /** Finds and changes the words of the project in the current directory. Nothing but its content modules is written. */
 export class ContentEditor {
