@@ -49,6 +49,9 @@ export class ContentEditor {
   /** The files as they were at the start: the baseline of those without a commit. */
   readonly #atStart: ReadonlyMap<string, string>;
 
+  /** The files of the last commit at the start. Asked for once: a slower answer comes after the page has reloaded. */
+  readonly #known = new Set(git('.', 'ls-tree', '-r', '--name-only', 'HEAD')?.split('\n'));
+
   private constructor(sources: ReadonlyMap<string, string>) {
     this.#atStart = sources;
   }
@@ -122,7 +125,7 @@ export class ContentEditor {
   #changes({ sources }: Project): readonly Change[] {
     const differing = changedFiles() ?? [...sources.keys()];
     return [...sources].flatMap(([file, now]) =>
-      differing.includes(file)
+      differing.includes(file) || !this.#known.has(file)
         ? changesBetween(file, committed(file) ?? this.#atStart.get(file) ?? '', now)
         : [],
     );
