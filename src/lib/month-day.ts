@@ -18,7 +18,7 @@ function monthOf(word: string): number | undefined {
 }
 
 const RANGE =
-  /^(?<start>(?<month>[a-z]+\.?)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<year>\d{4}))?)(?:\s*(?:[-–—]|to)\s*(?<end>(?:(?<endMonth>[a-z]+\.?)\s+)?(?<endDay>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<endYear>\d{4}))?))?$/i;
+  /^(?:(?<month>[a-z]+\.?)\s+(?<day>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<year>\d{4}))?)(?:\s*(?:[-–—]|to)\s*(?:(?:(?<endMonth>[a-z]+\.?)\s+)?(?<endDay>\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(?<endYear>\d{4}))?))?$/i;
 
 /** First and last day of written dates, the same for a single day. */
 export interface MonthDays {
