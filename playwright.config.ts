@@ -2,60 +2,74 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser';
+import { findChromium } from './scripts/browser';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4179);
 
-/** Left to `npm run test:slow`: sweeps over every page, broken browsers and files, and this tag. */
-const [SWEEPS, SLOW] = [['every-page/*', 'faults/*'], /@slow/];
+/** Too long for every run: the nightly workflow has these, and the journeys in the other engines. */
+const NIGHTLY = ['every-page/**', 'faults/**', 'lighthouse.e2e.ts'];
+/** Needs the DevTools protocol, or measures what only Chromium reports. */
+const CHROMIUM_ONLY = /@chromium/;
 
-/** The journeys run against dist/ and a database created for every run. */
+// The journeys run against dist/ and a database created for every run.
 process.env['AZ1_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'az1-e2e-'));
 
-const executablePath = findBrowser();
+const chromiumPath = findChromium();
+/** A Firefox that is installed on this machine, driven by WebDriver BiDi, instead of Playwright's own. */
+const firefoxPath = process.env['FIREFOX_PATH'];
+
+const chrome = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1440, height: 900 },
+  launchOptions: {
+    ...(chromiumPath === undefined ? {} : { executablePath: chromiumPath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  },
+};
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
   // A journey waits more than it computes: with two, both processors were idle for more than half of the time.
   workers: 3,
   projects: [
-    { name: 'journeys', testIgnore: SWEEPS, grepInvert: SLOW },
-    { name: 'sweeps', testMatch: SWEEPS },
-    { name: 'slow', testIgnore: SWEEPS, grep: SLOW },
+    { name: 'chromium', testIgnore: NIGHTLY, use: chrome },
+    { name: 'nightly', testMatch: NIGHTLY, use: chrome },
+    {
+      name: 'firefox',
+      testIgnore: NIGHTLY,
+      grepInvert: CHROMIUM_ONLY,
+      use: {
+        ...devices['Desktop Firefox'],
+        viewport: chrome.viewport,
+        ...(firefoxPath === undefined
+          ? {}
+          : { channel: 'moz-firefox', launchOptions: { executablePath: firefoxPath } }),
+      },
+    },
+    {
+      name: 'webkit',
+      testIgnore: NIGHTLY,
+      grepInvert: CHROMIUM_ONLY,
+      use: { ...devices['Desktop Safari'], viewport: chrome.viewport },
+    },
   ],
   // Long enough for a machine that has other work to do.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1440, height: 900 },
     // A worker would answer instead of the server; the offline tests allow it.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${PORT}`,
-    // A trace of every journey costs a fifth of the time. To look into a failure: --trace on.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
   webServer: {
-    command: 'tsx server/main.ts',
+    command: 'npm run --silent preview',
     url: `http://localhost:${PORT}/`,
-    env: { PORT: String(PORT), LOCAL_AUTH_RATE: '100000' },
+    env: { PORT: String(PORT) },
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -132,14 +132,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         {
           extends: true,
           test: {
-            name: 'engines',
-            include: ['e2e/engines/*.engine.ts'],
-            globalSetup: 'e2e/engines/setup.ts',
-          },
-        },
-        {
-          extends: true,
-          test: {
             name: 'slow',
             include: [SLOW_TESTS],
             setupFiles: [CONSOLE_SETUP],

@@ -1,9 +1,9 @@
 import { chromium, type Browser } from 'playwright';
-import { findBrowser } from './find-browser';
+import { findChromium } from './browser';
 
-/** Starts the Chromium that {@link findBrowser} finds, without a window. The caller closes it. */
+/** Starts the Chromium that {@link findChromium} finds, without a window. The caller closes it. */
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = findBrowser();
+  const executablePath = findChromium();
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: ['--no-sandbox', '--disable-gpu'],

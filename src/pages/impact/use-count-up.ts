@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useReducedMotion } from '@/ui/use-reduced-motion';
 
 /** Duration of a count in ms; fixed by the organisation. */
-const COUNT_MS = 2000;
+export const COUNT_MS = 2000;
 
 /** Fast at first, then slower, so that the last digits can be read. */
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;

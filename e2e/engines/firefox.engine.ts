@@ -1,4 +1,0 @@
-import { startFirefox } from './firefox';
-import { describeAllJourneys } from './journeys';
-
-describeAllJourneys('Firefox', startFirefox);
