@@ -15,8 +15,6 @@ const CHROMIUM_ONLY = /@chromium/;
 process.env['AZ1_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'az1-e2e-'));
 
 const chromiumPath = findChromium();
-/** A Firefox that is installed on this machine, driven by WebDriver BiDi, instead of Playwright's own. */
-const firefoxPath = process.env['FIREFOX_PATH'];
 
 const chrome = {
   ...devices['Desktop Chrome'],
@@ -41,13 +39,7 @@ export default defineConfig({
       name: 'firefox',
       testIgnore: NIGHTLY,
       grepInvert: CHROMIUM_ONLY,
-      use: {
-        ...devices['Desktop Firefox'],
-        viewport: chrome.viewport,
-        ...(firefoxPath === undefined
-          ? {}
-          : { channel: 'moz-firefox', launchOptions: { executablePath: firefoxPath } }),
-      },
+      use: { ...devices['Desktop Firefox'], viewport: chrome.viewport },
     },
     {
       name: 'webkit',
