@@ -1,55 +1,118 @@
-import sharp from 'sharp';
-import { bench } from './paper/bench';
-import { circle, circlePortrait } from './paper/circle';
-import { firstStep, firstStepPortrait } from './paper/first-step';
-import { behindTheNet, blade, hardStop, huddle, lonePuck, openGate, pylons, rolls } from './paper/ice-scenes';
-import { coachsBoard, gearShelf, hungSkates } from './paper/indoor-scenes';
-import { mandala } from './paper/mandala';
-import { mitts } from './paper/mitts';
-import { pair } from './paper/pair';
-import { goalDawn, learnersChair, northernGoal, rinkAtDusk, teaBreak } from './paper/pond-scenes';
-import { room } from './paper/room';
+import { readdir, readFile } from 'node:fs/promises';
+import sharp, { type Region, type Sharp } from 'sharp';
+import { ifChanged } from './seen';
+import { writeGenerated } from './write-generated';
 
-/** Returns a picture as SVG, or the bytes of a photograph. */
-type Draw = () => Promise<string | Buffer>;
+const SOURCES = 'art/scenes';
+const OUT = 'public/images';
+const WIDE = { width: 1600, height: 900 };
+const PHONE = { width: 720, height: 900 };
 
-export interface Scene {
-  /** The picture, 1600 × 900. */
-  readonly draw: Draw;
-  /** How phones see it, 4:5: the horizontal centre of a cut, 0 (left) to 1 (right), or a picture of its own. */
-  readonly portrait: number | Draw;
+/** The largest AVIF allowed, in bytes, for each width in pixels. */
+const WIDE_BUDGETS: Readonly<Record<number, number>> = {
+  480: 12_000,
+  800: 25_000,
+  1200: 42_000,
+  1600: 60_000,
+};
+const PHONE_BUDGETS: Readonly<Record<number, number>> = { 480: 18_000, 720: 34_000 };
+
+/** WebP is only for browsers without AVIF, and may weigh more. */
+const FORMATS = {
+  avif: {
+    allowance: 1,
+    qualities: [64, 60, 56, 52, 48, 44, 40, 36, 32, 28],
+    encode: (picture: Sharp, quality: number) =>
+      picture.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }),
+  },
+  webp: {
+    allowance: 1.7,
+    qualities: [82, 76, 70, 64, 58, 52, 46, 40],
+    encode: (picture: Sharp, quality: number) => picture.webp({ quality, effort: 6, smartSubsample: true }),
+  },
+};
+
+/** Writes a picture in both formats, each at the best quality within the budget. */
+async function encode(pixels: Buffer, width: number, budget: number, stem: string): Promise<void> {
+  const picture = sharp(pixels).resize({ width });
+  for (const [ending, { allowance, qualities, encode: encodeAt }] of Object.entries(FORMATS)) {
+    let fits = false;
+    for (const quality of qualities) {
+      const { size } = await encodeAt(picture.clone(), quality).toFile(`${OUT}/${stem}-${width}.${ending}`);
+      fits = size <= budget * allowance;
+      if (fits) break;
+    }
+    if (!fits)
+      throw new Error(
+        `${stem}: too detailed for ${budget * allowance} bytes as ${ending}, ${width} px wide.`,
+      );
+  }
 }
 
-/** Every scene of the site; the order here is the order in the generated list. */
-export const scenes = {
-  'goal-dawn': { draw: goalDawn, portrait: 0.64 },
-  mandala: { draw: mandala, portrait: 0.69 },
-  huddle: { draw: huddle, portrait: 0.5 },
-  blade: { draw: blade, portrait: 0.68 },
-  pylons: { draw: pylons, portrait: 0.68 },
-  aurora: { draw: northernGoal, portrait: 0.62 },
-  tape: { draw: rolls, portrait: 0.68 },
-  'lone-puck': { draw: lonePuck, portrait: 0.63 },
-  chai: { draw: teaBreak, portrait: 0.67 },
-  whiteboard: { draw: coachsBoard, portrait: 0.55 },
-  shelf: { draw: gearShelf, portrait: 0.59 },
-  spray: { draw: hardStop, portrait: 0.66 },
-  net: { draw: behindTheNet, portrait: 0.55 },
-  door: { draw: openGate, portrait: 0.72 },
-  'first-step': { draw: firstStep, portrait: firstStepPortrait },
-  line: { draw: circle, portrait: circlePortrait },
-  pair: { draw: pair, portrait: 0.66 },
-  room: { draw: room, portrait: 0.57 },
-  bench: { draw: bench, portrait: 0.65 },
-  rink: { draw: rinkAtDusk, portrait: 0.62 },
-  laces: { draw: hungSkates, portrait: 0.68 },
-  mitts: { draw: mitts, portrait: 0.5 },
-  chair: { draw: learnersChair, portrait: 0.69 },
-} as const satisfies Record<string, Scene>;
+const render = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
 
-/** The pixels of a picture. */
-export const paint = async (draw: Draw): Promise<Buffer> =>
-  sharp(Buffer.from(await draw()))
-    .removeAlpha()
-    .png()
-    .toBuffer();
+/** What phones see of a scene: the hidden rectangle `phone` that is drawn over it. */
+function phoneFrame(svg: string): Region {
+  const left = /<rect\b[^>]*\bid="phone"[^>]*>/.exec(svg)?.[0].match(/\bx="([\d.]+)"/)?.[1];
+  if (left === undefined) throw new Error('A scene needs a <rect id="phone" x="…"> or a picture for phones.');
+  return { ...PHONE, left: Math.min(Math.round(Number(left)), WIDE.width - PHONE.width), top: 0 };
+}
+
+async function encodeScene(name: string, svg: string, portrait: string | undefined): Promise<void> {
+  const wide = await render(svg);
+  const phone =
+    portrait === undefined
+      ? await sharp(wide).extract(phoneFrame(svg)).png().toBuffer()
+      : await render(portrait);
+  for (const [width, budget] of Object.entries(WIDE_BUDGETS)) await encode(wide, Number(width), budget, name);
+  for (const [width, budget] of Object.entries(PHONE_BUDGETS))
+    await encode(phone, Number(width), budget, `${name}-portrait`);
+}
+
+/** The mean of the darker half of a picture as `#rrggbb`: the colour of its box until it has loaded. */
+async function groundOf(image: string): Promise<string> {
+  const data = await sharp(image).resize(32, 18, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+  const pixels = Array.from({ length: data.length / 3 }, (_, index) => [
+    ...data.subarray(index * 3, index * 3 + 3),
+  ]);
+  const luminance = ([red = 0, green = 0, blue = 0]: number[]) =>
+    0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const dark = pixels.toSorted((a, b) => luminance(a) - luminance(b)).slice(0, pixels.length / 2);
+  const mean = [0, 1, 2].map((at) =>
+    Math.round(dark.reduce((sum, pixel) => sum + (pixel[at] ?? 0), 0) / dark.length),
+  );
+  return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The text of a scene's file. */
+export const readScene = (name: string): Promise<string> => readFile(`${SOURCES}/${name}.svg`, 'utf8');
+
+/** Encodes the scenes that changed, and lists all of them for the site. */
+export async function encodeScenes(): Promise<void> {
+  const files = (await readdir(SOURCES)).map((file) => file.replace('.svg', '')).toSorted();
+  const names = files.filter((name) => !name.endsWith('-portrait'));
+  const grounds: string[] = [];
+  for (const name of names) {
+    const svg = await readScene(name);
+    const portrait = files.includes(`${name}-portrait`) ? await readScene(`${name}-portrait`) : undefined;
+    await ifChanged(`scenes/${name}.svg`, svg + (portrait ?? ''), () => encodeScene(name, svg, portrait));
+    grounds.push(
+      `[data-scene='${name}'] { background-color: ${await groundOf(`${OUT}/${name}-480.avif`)}; }`,
+    );
+  }
+  await writeGenerated(
+    'src/site/images.generated.ts',
+    `/** Pixel widths of \`/images/<name>-<width>.<avif|webp>\`, 16:9. */
+export const sceneWidths = [${Object.keys(WIDE_BUDGETS).join()}];
+/** Pixel widths of \`/images/<name>-portrait-<width>.<avif|webp>\`, 4:5, cut for phones. */
+export const portraitWidths = [${Object.keys(PHONE_BUDGETS).join()}];
+
+/** The scenes; src/styles/scenes.generated.css paints the dark tone of each under it while it loads. */
+export const sceneNames = ${JSON.stringify(names)} as const;
+
+/** The name of a scene. */
+export type SceneName = (typeof sceneNames)[number];
+`,
+  );
+  await writeGenerated('src/styles/scenes.generated.css', grounds.join('\n'));
+}

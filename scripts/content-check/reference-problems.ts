@@ -80,7 +80,7 @@ function shareImageProblems(modules: Modules, { publicFiles }: Project): Problem
       {
         file,
         path: ['head'],
-        reason: `public/share/${page}.jpg is missing; \`npm run art -- share ${page}\` draws it`,
+        reason: `public/share/${page}.jpg is missing; draw art/share/${page}.svg, then \`npm run art\``,
       },
     ];
   });

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Packages that reach browsers as fonts and styles; `build.license` sees scripts only. */
-const PACKAGES = [
-  '@fontsource-variable/anek-gurmukhi',
-  '@fontsource-variable/anek-latin',
-  '@fontsource-variable/hanken-grotesk',
-  'tailwindcss',
-] as const;
+/** Fonts and styles that reach browsers; `build.license` sees scripts only. */
+const LICENCES = {
+  'Anek Gurmukhi': 'src/styles/fonts/anek-gurmukhi.LICENSE.txt',
+  'Anek Latin': 'src/styles/fonts/anek-latin.LICENSE.txt',
+  'Hanken Grotesk': 'src/styles/fonts/hanken-grotesk.LICENSE.txt',
+  tailwindcss: 'node_modules/tailwindcss/LICENSE',
+};
 
 /** Adds the licences of fonts and base styles to the file that `build.license` writes. */
 export function stylesLicences(fileName: string): Plugin {
@@ -19,8 +19,8 @@ export function stylesLicences(fileName: string): Plugin {
       handler(_options, bundle) {
         const file = bundle[fileName];
         if (file?.type !== 'asset') return;
-        const texts = PACKAGES.map(
-          (name) => `## ${name}\n\n${readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim()}\n`,
+        const texts = Object.entries(LICENCES).map(
+          ([name, path]) => `## ${name}\n\n${readFileSync(path, 'utf8').trim()}\n`,
         );
         file.source = [file.source, ...texts].join('\n');
       },

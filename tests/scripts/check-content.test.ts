@@ -42,7 +42,7 @@ it("a scene's missing file is a mistake", async () => {
 
 it('a missing share image is a mistake', async () => {
   expect(await problemLines(withoutFile('/share/about.jpg'))).toEqual([
-    'src/pages/about/head.ts:4 › head: public/share/about.jpg is missing; `npm run art -- share about` draws it',
+    'src/pages/about/head.ts:4 › head: public/share/about.jpg is missing; draw art/share/about.svg, then `npm run art`',
   ]);
 });
 

@@ -11,8 +11,8 @@ export function Logo({ className, label }: DrawingProps) {
       <g transform={`translate(${star.centre} ${star.centre}) scale(${star.scale})`}>
         <StarSticks />
       </g>
-      {logoLetters.map(({ x, y, path }) => (
-        <path key={y} d={path} transform={`translate(${x} ${y})`} fill="currentColor" />
+      {logoLetters.map((letters) => (
+        <path key={letters} d={letters} fill="currentColor" />
       ))}
     </svg>
   );

@@ -1,16 +1,7 @@
-/** The jersey on a 320 × 240 card: the outline of its cloth, the shadow of its folds, its neck, collar and laces. */
-export const jersey = {
-  cloth:
-    'M92 54C76 60 66 76 58 98L26 178L66 196L97 122L92 244H228L223 122L254 196L294 178L262 98C254 76 244 60 228 54L184 40Q160 58 136 40Z',
-  folds:
-    'M97 122L66 196L57 192Q80 152 89 112ZM97 124Q119 142 123 184Q112 148 96 134ZM112 244Q121 206 113 172Q130 206 125 244ZM42 138Q60 138 72 152Q58 146 39 145ZM35 154Q52 153 64 166Q51 161 32 161ZM102 56Q115 70 111 96Q106 74 96 60ZM223 122L254 196L263 192Q240 152 231 112ZM223 124Q201 142 197 184Q208 148 224 134ZM208 244Q199 206 207 172Q190 206 195 244ZM278 138Q260 138 248 152Q262 146 281 145ZM285 154Q268 153 256 166Q269 161 288 161ZM218 56Q205 70 209 96Q214 74 224 60ZM152 244Q156 222 150 204Q163 222 162 244Z',
-  /** Where the cloth of the folds catches the light. */
-  lights:
-    'M70 84Q52 112 42 142Q60 112 66 88ZM246 78Q262 104 272 134Q256 106 249 86ZM128 196Q136 216 132 244Q142 216 136 190ZM186 190Q178 214 184 244Q170 216 178 186Z',
-  neck: 'M136 40Q160 58 184 40L160 78Z',
-  collar: 'M131 38L136 36 160 70 184 36 189 38 162 90H158Z',
-  laces: 'M154 77L167 86M166 77L153 86',
-};
+import { sweaterPaths as sweater } from './sweater-paths.generated';
+
+/** The jersey on a 320 × 240 card: the outline of its cloth, its folds and lights, its neck, collar and laces. */
+export const jersey = sweater;
 
 /** One way to trim a jersey: the trim itself, a second thinner stripe, and whether the letters are on the trim. */
 export interface JerseyPattern {
@@ -19,43 +10,12 @@ export interface JerseyPattern {
   readonly lettersOnTrim?: boolean;
 }
 
-const CUFFS =
-  'M29.7 168.7L69.9 186.8L74.9 174.8L34.5 156.6ZM290.3 168.7L250.1 186.8L245.1 174.8L285.5 156.6Z';
-const CUFF_EDGES =
-  'M36.8 151.1L77.2 169.3L79.5 163.7L39 145.5ZM283.2 151.1L242.8 169.3L240.5 163.7L281 145.5Z';
-
 /** The six patterns of the set. */
 export const jerseyPatterns: readonly JerseyPattern[] = [
-  // Hoops at hem and cuffs.
-  {
-    trim: `${CUFFS}M94 192Q160 202 226 192L226.7 212Q160 222 93.3 212Z`,
-    second: `${CUFF_EDGES}M93.1 218Q160 228 226.9 218L227.3 226Q160 236 92.7 226Z`,
-  },
-  // A yoke over both shoulders.
-  {
-    trim: `M136 40L92 54C76 60 66 76 58 98Q160 98 262 98C254 76 244 60 228 54L184 40Q160 58 136 40Z${CUFFS}`,
-    second: 'M56.4 102Q160 103 263.6 102L265.6 108Q160 109 54.4 108Z',
-  },
-  // A band across chest and sleeves.
-  {
-    trim: 'M96.3 106L97 122L94.8 178H225.2L223 122L223.7 106ZM35.7 153.9L76 172L88.4 142.5L47.5 124.1ZM284.3 153.9L244 172L231.6 142.5L272.5 124.1Z',
-    second:
-      'M95.8 98H224.2L223.8 104H96.2ZM94.7 180H225.3V186H94.5ZM49.8 118.6L90.7 137L93 131.4L52 113ZM270.2 118.6L229.3 137L227 131.4L268 113Z',
-    lettersOnTrim: true,
-  },
-  // A sash from shoulder to hem.
-  {
-    trim: `M128 43L226 182L228 244H214L94 74L92 54Z${CUFFS}`,
-    second: 'M94.9 88L205 244H196L95.7 101Z',
-  },
-  // Raglan sleeves and a hem.
-  {
-    trim: 'M92 54C76 60 66 76 58 98L26 178L66 196L97 122L116 46.5ZM228 54C244 60 254 76 262 98L294 178L254 196L223 122L204 46.5ZM93.2 214Q160 224 226.8 214L227.5 234Q160 244 92.5 234Z',
-    second: `${CUFFS}M93.6 202Q160 212 226.4 202L226.6 208Q160 218 93.4 208Z`,
-  },
-  // Chevrons below the letters.
-  {
-    trim: `M94.6 178L160 214L225.4 178L226.4 203L160 239L93.6 203Z${CUFFS}`,
-    second: `${CUFF_EDGES}M95.1 165L160 201L224.9 165L225.2 172L160 208L94.8 172Z`,
-  },
+  { trim: sweater['hoops-trim'], second: sweater['hoops-second'] },
+  { trim: sweater['yoke-trim'], second: sweater['yoke-second'] },
+  { trim: sweater['band-trim'], second: sweater['band-second'], lettersOnTrim: true },
+  { trim: sweater['sash-trim'], second: sweater['sash-second'] },
+  { trim: sweater['raglan-trim'], second: sweater['raglan-second'] },
+  { trim: sweater['chevrons-trim'], second: sweater['chevrons-second'] },
 ];
