@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compressFiles } from '../build/compress';
 
 /** Data blocks stay. */
 const RUNNING_SCRIPTS = /<script\b(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g;
@@ -12,12 +11,11 @@ export async function copyWithoutScripts(dist: string): Promise<string> {
   await cp(dist, copy, { recursive: true });
   for (const file of await readdir(copy, { recursive: true })) {
     const path = join(copy, file);
-    if (/\.js(\.br|\.gz)?$/.test(file)) await rm(path);
+    if (file.endsWith('.js')) await rm(path);
     else if (file.endsWith('.html')) {
       const html = await readFile(path, 'utf8');
       await writeFile(path, html.replace(RUNNING_SCRIPTS, ''));
     }
   }
-  await compressFiles(copy);
   return copy;
 }
