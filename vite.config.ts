@@ -54,7 +54,7 @@ export default defineConfig(({ mode, command }) => {
           manifest: true,
           license: { fileName: 'licences.txt' },
           rolldownOptions: {
-            input: 'src/app/boot.ts',
+            input: ['src/app/boot.ts', 'src/styles/index.css'],
             // sonner writes its styles into a <style> element, which `style-src 'self'` refuses; the toaster imports
             // the same rules as a file.
             treeshake: { manualPureFunctions: ['__insertCSS'] },

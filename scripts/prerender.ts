@@ -20,6 +20,7 @@ const SERVER_BUNDLE = 'build/prerender';
 /** Faces that every page uses; the others are for letters that few pages have. */
 const PRELOADED_FONTS = ['src/styles/fonts/anek-latin.woff2', 'src/styles/fonts/hanken-grotesk.woff2'];
 const ENTRY = 'src/app/boot.ts';
+const STYLESHEET = 'src/styles/index.css';
 const OFFLINE_PAGE = '/offline';
 
 /** Vite's manifest: https://vite.dev/guide/backend-integration */
@@ -47,39 +48,51 @@ function viewOf(page: ShownPage): string {
   return Object.keys(manifest).find(isView) ?? `view of ${page}`;
 }
 
-/** Addresses of modules and of all that they import. */
-function scriptsOf(modules: readonly string[], found = new Set<string>()): Set<string> {
-  for (const { file, imports = [] } of modules.map(chunkOf)) {
+/** Addresses of the scripts of modules and of all that they import, and of their stylesheets. */
+function filesOf(modules: readonly string[], found = new Set<string>()): Set<string> {
+  for (const { file, imports = [], css = [] } of modules.map(chunkOf)) {
     if (found.has(`/${file}`)) continue;
-    found.add(`/${file}`);
-    scriptsOf(imports, found);
+    for (const name of [file, ...css]) found.add(`/${name}`);
+    filesOf(imports, found);
   }
   return found;
 }
 
 const entry = chunkOf(ENTRY);
 const commonModules = [ENTRY, ...(entry.dynamicImports ?? [])];
-const commonScripts = scriptsOf(commonModules);
+const commonFiles = filesOf(commonModules);
 const fonts = PRELOADED_FONTS.map((font) => `/${chunkOf(font).file}`);
-const [stylesheet = ''] = entry.css ?? [];
-const css = (await readFile(join(DIST, stylesheet), 'utf8')).trim();
+const css = (await readFile(join(DIST, chunkOf(STYLESHEET).file), 'utf8')).trim();
+
+/** Addresses of the files that a page needs beyond those of every page. */
+const ownFiles = (page: ShownPage) => [...filesOf([viewOf(page)])].filter((file) => !commonFiles.has(file));
 
 /** The only script that a page names. It loads the rest once the page has painted, the page's own scripts included. */
 function scriptTag(page: ShownPage): string {
-  const own = [...scriptsOf([viewOf(page)])].filter((script) => !commonScripts.has(script));
+  const own = ownFiles(page).filter((file) => file.endsWith('.js'));
   // Without `async` the browser keeps the document open, and delays the first paint, until the script has arrived.
   return `<script type="module" async src="/${entry.file}" ${PAGE_SCRIPTS}="${own.join(' ')}"></script>`;
 }
+
+/** The stylesheets of a page that are not inlined. */
+const styleTags = (page: ShownPage) =>
+  ownFiles(page)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<link rel="stylesheet" href="${file}">`)
+    .join('');
 
 /** Fills the template. Functions as replacements, because `$` has a meaning in text. */
 function fill(parts: { attributes?: string; head: string; app: string; script: string }): string {
   const preloads = fonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
-  const head = `${preloads.join('')}<style>${css}</style>${parts.head}`;
   return template
     .replace('<html', `<html data-day="${environment.day}"${parts.attributes ?? ''}`)
-    .replace('<!--head-->', () => head)
+    .replace(
+      `<link rel="stylesheet" href="/${STYLESHEET}" />`,
+      () => `${preloads.join('')}<style>${css}</style>`,
+    )
+    .replace('<!--head-->', () => parts.head)
     .replace('<div id="root"></div>', () => `<div id="root">${parts.app}</div>`)
     .replace(`<script type="module" src="/${ENTRY}"></script>`, () => parts.script);
 }
@@ -88,7 +101,10 @@ function fill(parts: { attributes?: string; head: string; app: string; script: s
 async function writePage(page: ShownPage, file: string): Promise<void> {
   const { head, body } = await bundle.render(page);
   const attributes = factsOf(page).visibility === 'private' ? ` ${SHELL}` : '';
-  await writeFile(join(DIST, file), fill({ attributes, head, app: body, script: scriptTag(page) }));
+  await writeFile(
+    join(DIST, file),
+    fill({ attributes, head: styleTags(page) + head, app: body, script: scriptTag(page) }),
+  );
 }
 
 /** Tells the service worker what to keep; see src/offline/service-worker.ts. */
@@ -101,7 +117,7 @@ async function completeServiceWorker(): Promise<void> {
     version: version.digest('hex').slice(0, 12),
     pages: offlinePageIds.map((id) => pages[id].path),
     offlinePage: OFFLINE_PAGE,
-    files: [...fonts, '/offline.js', ...scriptsOf([...commonModules, ...offlinePageIds.map(viewOf)])],
+    files: [...fonts, '/offline.js', ...filesOf([...commonModules, ...offlinePageIds.map(viewOf)])],
     privatePages: pageIds
       .map((id) => pages[id])
       .flatMap((page) => (page.visibility === 'private' ? page.path : [])),
