@@ -2,106 +2,71 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { embeddedBackend } from './server/vite-plugin';
+import { buildEnvironment } from './scripts/environment';
 import { LOCAL_PUBLISHABLE_KEY } from './scripts/local-backend';
-import { buildTarget } from './scripts/browser-support/floor';
-import { removableRouterParts } from './scripts/vite/removable-router-parts';
-import { stylesLicences } from './scripts/vite/styles-licences';
-
-const LICENCES_FILE = 'licences.txt';
 
 /** Proofs too long for every run: `npm run test:slow`. */
 const SLOW_TESTS = 'tests/slow/**/*.test.ts';
 const CONSOLE_SETUP = 'tests/support/setup.ts';
 const FOLDER_SETUP = 'tests/support/setup-temporary.ts';
 
-/**
- * All of src/app but the boot script, the primitives and the drawn rink, with all their imports, as one file: 4 kB less
- * than thirty (Brotli). None of these modules may await a page's code, which imports the frame: each would wait for the
- * other.
- */
-const FRAME = /[\\/]src[\\/](app[\\/](?!boot\.)[^\\/]+|ui[\\/]([^\\/]+|art[\\/]RinkSheet\.tsx))$/;
-/**
- * Code that the boot script shares with the frame: as a part of the frame it would load all of it before the page has
- * painted.
- */
-const SHARED_WITH_BOOT = /preload-helper|[\\/]backend[\\/]arrived-mail-link\.ts/;
-
-/** Code that the home page and the programs share, in one file: the camps, the next camp's card, South Asian Night. */
-const CAMPS =
-  /[\\/]src[\\/]pages[\\/]programs[\\/](camps\.ts|NextCamp\.tsx)$|[\\/]site[\\/]south-asian-night\.ts$/;
-
-/** Vite's own list, plus the local database with its keys and emails. */
-const NEVER_SERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/supabase/.temp/**'];
-
-/**
- * React Router's `exports` name only its development build; the other has no warnings and is 0.4 kB smaller (Brotli).
- */
-const production = (file: string) =>
-  fileURLToPath(new URL(`./node_modules/react-router/dist/production/${file}`, import.meta.url));
-const productionRouter = [
-  { find: /^react-router$/, replacement: production('index.mjs') },
-  { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },
-];
-
-/** The build that `npm start` serves: its backend is the embedded one, on the page's own origin. */
-const embeddedDefine = {
+/** The local backend answers on the page's own origin. */
+const localBackend = {
   'import.meta.env.VITE_SUPABASE_URL': 'window.location.origin',
   'import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY': JSON.stringify(LOCAL_PUBLISHABLE_KEY),
 };
 
-export default defineConfig(({ mode, command, isSsrBuild }) => {
-  const hosted = Boolean(process.env['VITE_SUPABASE_URL']);
-  const embedded = mode === 'embedded' || (command === 'serve' && mode !== 'test' && !hosted);
+export default defineConfig(({ mode, command }) => {
+  const build = command === 'build' ? buildEnvironment() : undefined;
+  const isDevServer = command === 'serve' && mode !== 'test';
+  const isLocal = build?.isLocal ?? (isDevServer && !process.env['VITE_SUPABASE_URL']);
   return {
     plugins: [
       react(),
       tailwindcss(),
-      stylesLicences(LICENCES_FILE),
-      removableRouterParts(),
-      // Imported here, so that a build does not load the content check.
-      ...(command === 'serve' && mode !== 'test'
-        ? [import('./scripts/edit/vite-plugin').then(({ editWords }) => editWords())]
+      // Imported here, so that a build loads neither.
+      ...(isDevServer ? [import('./scripts/edit/vite-plugin').then(({ editWords }) => editWords())] : []),
+      ...(isDevServer && isLocal
+        ? [import('./server/vite-plugin').then(({ embeddedBackend }) => embeddedBackend())]
         : []),
-      ...(command === 'serve' && embedded ? [embeddedBackend()] : []),
     ],
-    resolve: {
-      alias: [
-        { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
-        ...(command === 'build' && !isSsrBuild ? productionRouter : []),
-      ],
+    resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+    define: build ? { 'import.meta.env.VITE_SITE_URL': JSON.stringify(build.siteUrl) } : {},
+    server: {
+      host: 'localhost',
+      port: 5173,
+      // Vite's own list, plus the local database with its keys and emails.
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/supabase/.temp/**'] },
     },
-    define: embedded && !isSsrBuild ? embeddedDefine : {},
-    server: { host: 'localhost', port: 5173, fs: { deny: NEVER_SERVED } },
     build: {
-      target: buildTarget,
+      target: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],
       // data: URLs are refused by the Content-Security-Policy.
       assetsInlineLimit: 0,
-      license: isSsrBuild ? false : { fileName: LICENCES_FILE },
-      manifest: !isSsrBuild,
-      modulePreload: {
-        polyfill: false,
-        // A page names its boot script alone: that script's imports would compete with the fonts and the first picture.
-        resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? [] : files),
-      },
-      rolldownOptions: isSsrBuild
-        ? {}
-        : {
+      modulePreload: { polyfill: false },
+    },
+    worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
+    // `vite build` builds both: the scripts of the browser, and the bundle with which scripts/prerender.ts renders them.
+    builder: {},
+    environments: {
+      client: {
+        define: isLocal ? localBackend : {},
+        build: {
+          manifest: true,
+          license: { fileName: 'licences.txt' },
+          rolldownOptions: {
+            input: ['src/app/boot.ts', 'src/styles/index.css'],
             // sonner writes its styles into a <style> element, which `style-src 'self'` refuses; the toaster imports
-            // the same rules as a file. Marked pure, the call is dropped; else the journeys see a refusal in the console.
+            // the same rules as a file.
             treeshake: { manualPureFunctions: ['__insertCSS'] },
-            // Inlined, the names of page-protocol.ts cost the boot script nothing: it does not import their file.
-            optimization: { inlineConst: { mode: 'all' } },
             output: {
               codeSplitting: {
-                groups: [
-                  { name: 'load', test: SHARED_WITH_BOOT, priority: 1 },
-                  { name: 'frame', test: FRAME },
-                  { name: 'camps', test: CAMPS },
-                ],
+                groups: [{ name: 'frame', test: /[\\/](src|node_modules)[\\/]/, minShareCount: 6 }],
               },
             },
           },
+        },
+      },
+      ssr: { build: { outDir: 'build/prerender', rolldownOptions: { input: 'src/app/prerender.tsx' } } },
     },
     test: {
       // Ten times what any test takes on an idle machine: a busy machine must not fail a test.

@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { carouselLabels, partnersSection } from '../src/pages/home/content';
 import { pages, pageIds } from '@/pages/registry';
 import { copyLabels, printLabel, shareLabels } from '@/ui/words';
-import { DIST } from './support/built-site';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';
 
 const ELSEWHERE = 'https://elsewhere.example/';
-
-/** The headers of the build, as every host gets them. */
-const headers = JSON.parse(readFileSync(join(DIST, '.headers.json'), 'utf8')) as Record<string, string>;
 
 // Every journey, not only those of this file, fails on a refusal of the policy: see support/test.ts.
 test('a visitor of every page meets no refusal, asks no other origin and keeps only what is documented', async ({
@@ -90,18 +84,4 @@ test('a page refuses what somebody smuggles into its HTML or its scripts', async
   const fetching = 'base-uri connect-src form-action frame-src img-src object-src';
   const running = 'require-trusted-types-for script-src-attr script-src-elem style-src-elem';
   await expect.poll(() => [...refused].toSorted().join(' ')).toBe(`${fetching} ${running}`);
-});
-
-test('every kind of answer carries every header of the build', async ({ request }) => {
-  const script = (await (await request.get('/')).text()).match(/src="(\/assets\/[^"]+\.js)"/)?.[1] ?? '';
-  const files = [script, '/sw.js', '/robots.txt', '/licences.txt'];
-  const others = ['/no-such-page', '/offline', '/about/', '/auth/v1/nothing', '/rest/v1/contact_submissions'];
-  for (const path of [...pageIds.map((id) => pages[id].path), ...files, ...others]) {
-    const sent = (await request.get(path, { maxRedirects: 0 })).headers();
-    for (const [name, value] of Object.entries(headers)) {
-      expect.soft(sent[name.toLowerCase()], `${name} of ${path}`).toBe(value);
-    }
-    expect.soft(sent['x-powered-by'] ?? sent['server'], path).toBeUndefined();
-    expect.soft(sent['access-control-allow-origin'], path).toBeUndefined();
-  }
 });

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { urlInReadyLine } from './ready-line';
 
 /** The server of `npm start` as a separate process. */
 export interface ChildServer {
@@ -40,7 +39,7 @@ export async function startChildServer(
   const { child, log, exited } = run('server/main.ts', { PORT: '0', ...env }, container);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
-      const found = urlInReadyLine(log.output);
+      const found = /AZ1 Hockey is at (http:\S+)/.exec(log.output)?.[1];
       if (found !== undefined) resolve(found);
     });
     void exited.then((code) => reject(new Error(`The server exited with ${code}: ${log.output}`)));

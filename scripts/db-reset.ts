@@ -2,7 +2,6 @@ import { dataDirectory, discardDatabase, makeDataDirectory } from '../server/dat
 import { openDatabase } from '../server/embedded-database';
 import { lockDirectory } from '../server/owner-lock';
 import { discardSecret } from '../server/secrets';
-import { startProblem } from './start-error';
 
 /** `npm run db:reset`: restores the local database of the first start, with the demo data only. */
 async function resetDatabase(dir: string): Promise<void> {
@@ -26,6 +25,6 @@ try {
   // PGlite leaves its own exit code behind.
   process.exit(0);
 } catch (error) {
-  console.error(startProblem(error));
+  console.error((error as Error).message);
   process.exit(1);
 }

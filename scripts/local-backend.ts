@@ -6,3 +6,6 @@ export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_embedded_backend';
 
 /** The path of the function that takes inbound email, where a Supabase project has it. */
 export const INBOUND_MAIL_PATH = '/functions/v1/inbound-mail';
+
+/** The port of `npm start`. */
+export const localPort = (): number => Number(process.env['PORT'] || 4173);

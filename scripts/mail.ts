@@ -4,8 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { dataDirectory, isReady } from '../server/data-directory';
-import { INBOUND_MAIL_PATH } from './local-backend';
-import { portFromEnvironment } from './port';
+import { INBOUND_MAIL_PATH, localPort } from './local-backend';
 import { mailSecret } from '../server/secrets';
 
 /** Sends one email. Returns what is in the way, if anything. */
@@ -17,7 +16,7 @@ async function send(file: string): Promise<string | undefined> {
   } catch {
     return `${file} cannot be read.`;
   }
-  const url = `http://localhost:${portFromEnvironment()}${INBOUND_MAIL_PATH}`;
+  const url = `http://localhost:${localPort()}${INBOUND_MAIL_PATH}`;
   const headers = { 'content-type': 'application/json', 'x-inbound-secret': mailSecret(dataDirectory()) };
   const answer = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined);
   if (answer === undefined) return 'No server answers. Start it: npm start';

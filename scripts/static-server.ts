@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildHeaders } from './static-site/build-headers';
-import { staticFiles } from './static-site/static-files';
+import { staticFiles } from './static-files';
 
 /** A server on a free port of this machine. */
 export interface LocalServer {
@@ -23,11 +22,5 @@ export async function serveLocally(listener: RequestListener): Promise<LocalServ
   };
 }
 
-/** Serves a built folder, headers included, without a backend. */
-export function serveStatic(dist: string): Promise<LocalServer> {
-  const answer = staticFiles(dist);
-  return serveLocally((request, response) => {
-    for (const [name, value] of Object.entries(buildHeaders(dist))) response.setHeader(name, value);
-    answer(request, response);
-  });
-}
+/** Serves a built folder as a host does, without a backend. */
+export const serveStatic = (dist: string): Promise<LocalServer> => serveLocally(staticFiles(dist));

@@ -1,7 +1,4 @@
-import { portFromEnvironment } from '../scripts/port';
-import { readyLine } from '../scripts/ready-line';
-import { startProblem } from '../scripts/start-error';
-import { step } from '../scripts/step';
+import { localPort } from '../scripts/local-backend';
 import { startServer, type RunningServer, type ServerOptions } from './serve';
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -23,13 +20,10 @@ export async function runServer(options: Partial<ServerOptions> = {}): Promise<v
   for (const signal of STOP_SIGNALS) process.on(signal, () => void stop());
 
   try {
-    const starting = startServer({ port: portFromEnvironment(), ...options });
-    // The build shows its own steps.
-    await Promise.race([starting, Promise.allSettled([options.built])]);
-    running = await step('Opening the local database', starting);
-    console.log(readyLine(running.url));
+    running = await startServer({ port: localPort(), ...options });
+    console.log(`AZ1 Hockey is at ${running.url} (Ctrl-C stops it)`);
   } catch (error) {
-    console.error(startProblem(error));
+    console.error((error as Error).message);
     process.exit(1);
   }
 }

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import { buildHeaders } from '../scripts/static-site/build-headers';
-import { staticFiles } from '../scripts/static-site/static-files';
+import { hostHeaders, staticFiles } from '../scripts/static-files';
 import { backendRoutes } from './backend-routes';
 import { dataDirectory } from './data-directory';
 import { openBackend, type EmbeddedBackend } from './embedded-backend';
@@ -55,7 +54,7 @@ export async function startServer({
 }: ServerOptions): Promise<RunningServer> {
   const root = resolve(dist);
   // Fail early, before anything is opened.
-  if (built === undefined) buildHeaders(root);
+  if (built === undefined) hostHeaders(root, '/');
   signInsPerWindow();
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -74,9 +73,6 @@ export async function startServer({
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     // Requests wait while the site is built and the database opens.
     const { routeOf } = await opening;
-    // Headers are read per request, like the files: the next build has another policy.
-    const headers = buildHeaders(root);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const answerBackend = routeOf(request.url ?? '');
     if (!isLoopbackHost(request.headers.host)) response.writeHead(421).end();
     else if (answerBackend) await answerBackend(request, response);

@@ -3,8 +3,6 @@
 interface ImportMetaEnv {
   /** Origin of the live site. */
   readonly VITE_SITE_URL?: string;
-  /** Day of the build, `year-month-day`; set by the build script. */
-  readonly VITE_BUILD_DAY?: string;
   /** Address of the hosted Supabase project. */
   readonly VITE_SUPABASE_URL?: string;
   /** Its public anonymous key. */

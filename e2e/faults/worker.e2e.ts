@@ -3,14 +3,9 @@ import { pages } from '@/pages/registry';
 import { deploy } from '../support/deployment';
 import { openAndKeep } from '../support/service-worker';
 import { expect, test } from '../support/test';
-import { expectReady, expectWhole, openReady } from '../support/whole-page';
+import { expectWhole, openReady } from '../support/whole-page';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Half a statement, as in a truncated script. */
-const CUT_SCRIPT = 'import{';
-/** The browser's message about it. */
-const SYNTAX_ERROR = /SyntaxError|Unexpected|Invalid/;
 
 /** Replaces the content that the worker keeps under matching addresses. Fails if there is none. */
 async function damage(page: Page, address: RegExp, body: string, type: string): Promise<void> {
@@ -78,20 +73,5 @@ test.describe('a damaged cache:', () => {
     await context.setOffline(true);
     await page.reload();
     await expectWhole(page, 'contact', 'without a network afterwards');
-  });
-
-  test('a truncated script is dropped, and pages and sign-in still work', async ({ page, allowProblem }) => {
-    allowProblem(SYNTAX_ERROR);
-    await openAndKeep(page, pages.auth.path);
-    await damage(page, /\/assets\/(main|frame)-/, CUT_SCRIPT, 'text/javascript');
-    await page.goto(pages.faqs.path);
-    await expectWhole(page, 'faqs', 'a script cut short');
-    const filesKept = () => page.evaluate(async () => (await caches.keys()).join().includes('files-'));
-    await expect.poll(filesKept).toBe(false);
-    await page.reload();
-    await expectReady(page, 'the next load');
-    await damage(page, /\/assets\/(main|frame)-/, CUT_SCRIPT, 'text/javascript');
-    await page.goto(pages.auth.path);
-    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 });

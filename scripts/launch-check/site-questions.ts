@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { headersFor } from '../build/site-rules';
 import { factsOf, pageIds, pages, publicPageIds } from '../../src/pages/registry';
-import { securityHeaders } from '../build/security-headers';
+import { securityHeaders } from '../host-files';
 import { ANSWER_MS, ask, type Question } from './question';
 
 const UNKNOWN = '/launch-check/no-such-page';
@@ -117,9 +116,13 @@ export function siteQuestions(origin: string): Readonly<Record<string, Question>
         const [hole] = HOLES.exec(policy) ?? [];
         if (hole !== undefined) yield `the Content-Security-Policy of ${path} allows ${hole.trim()}`;
       }
-      for (const path of ['/', '/sw.js', script, '/favicon.svg']) {
+      const rules = [
+        ['/', 'public, max-age=0, must-revalidate'],
+        ['/sw.js', 'no-cache'],
+        [script, 'public, max-age=31536000, immutable'],
+      ] as const;
+      for (const [path, rule] of rules) {
         const kept = (await get(path)).headers.get('cache-control');
-        const rule = headersFor(path)['Cache-Control'] ?? '';
         if (kept !== rule) yield `${path} has Cache-Control: ${kept ?? 'nothing'}, not ${rule}`;
       }
     },

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useKeptPages } from '@/offline/use-kept-pages';
 import { offlineCopy } from './error-words';
 
 function subscribe(listener: () => void): () => void {
@@ -21,6 +22,7 @@ export function OfflineNotice() {
     () => true,
   );
   const [closed, setClosed] = useState(false);
+  useKeptPages();
   if (online && closed) setClosed(false);
   return (
     <div role="status" className="sticky bottom-0 z-30">

@@ -1,13 +1,21 @@
-import { findPage, pageIds, type PageId } from '@/pages/registry';
-import { isPagesCache } from './rules';
+import { findPage, pageIds, pages, type PageId } from '@/pages/registry';
+import { isPage, PAGES_CACHE } from './pages-cache';
 
-/**
- * Returns the pages that this browser can show without a network, in the order of the registry.
- * Rejects where the browser has no such storage or refuses it.
- */
+/** Keeps a page for reading without a network. Account pages are never kept. Does nothing where that fails. */
+export async function keepPage(path: string): Promise<void> {
+  const page = findPage(path);
+  if (page === 'not-found' || pages[page].visibility === 'private') return;
+  try {
+    const response = await fetch(path);
+    if (isPage(response)) await (await caches.open(PAGES_CACHE)).put(path, response);
+  } catch {
+    // No network, or storage is full.
+  }
+}
+
+/** Returns the pages that this browser can show without a network. Rejects where the browser refuses to keep any. */
 export async function keptPages(): Promise<readonly PageId[]> {
-  const names = (await caches.keys()).filter(isPagesCache);
-  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-  const kept = new Set(requests.flat().map(({ url }) => findPage(new URL(url).pathname)));
+  const requests = await (await caches.open(PAGES_CACHE)).keys();
+  const kept = new Set(requests.map(({ url }) => findPage(new URL(url).pathname)));
   return pageIds.filter((id) => kept.has(id));
 }

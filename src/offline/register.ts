@@ -1,38 +1,22 @@
-import { KEEP_PAGE_MESSAGE, type KeepPageMessage } from './messages';
-
-const WORKER_PATH = '/sw.js';
-
-/**
- * Asks the worker to keep the current page. Skips while a new worker is pending: messaging the old one makes Chromium
- * 156 kill it mid-response.
- */
-async function keepThisPage(): Promise<void> {
-  const { active, installing, waiting } = await navigator.serviceWorker.ready;
-  if (installing !== null || waiting !== null) return;
-  const message: KeepPageMessage = { type: KEEP_PAGE_MESSAGE, path: window.location.pathname };
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- workers take no origin
-  active?.postMessage(message);
-}
+// oxlint-disable-next-line import/default -- Vite's way to bundle a worker and get its address
+import workerPath from './service-worker?worker&url';
+import { keepPage } from './kept-pages';
 
 /**
- * Registers the worker that keeps pages readable without a network, and has it keep each page opened: the first one
- * arrived before there was a worker, and later ones are drawn without a request it could see. Where the browser
- * refuses, nothing is kept.
+ * Registers the service worker that keeps pages readable without a network. The page shown arrived before there was a
+ * worker, so it is fetched once more when the worker takes over. Where the browser refuses, nothing is kept.
  */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   // Trusted Types demand a policy for every script address; this one allows a single address.
   const policy = window.trustedTypes?.createPolicy('service-worker', {
-    createScriptURL: (_path: string) => WORKER_PATH,
+    createScriptURL: (_path: string) => workerPath,
+  });
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    void keepPage(window.location.pathname);
   });
   try {
-    await navigator.serviceWorker.register(policy?.createScriptURL(WORKER_PATH) ?? WORKER_PATH);
-    await keepThisPage();
-    navigator.serviceWorker.addEventListener('controllerchange', () => void keepThisPage());
-    // Browsers without the Navigation API keep only the pages they load in full.
-    (globalThis as { navigation?: EventTarget }).navigation?.addEventListener('navigatesuccess', () => {
-      void keepThisPage();
-    });
+    await navigator.serviceWorker.register(policy?.createScriptURL(workerPath) ?? workerPath);
   } catch {
     // private windows and old WebViews refuse
   }

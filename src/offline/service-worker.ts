@@ -1,107 +1,66 @@
 /// <reference lib="webworker" />
-import { OFFLINE_SCRIPT } from '@/lib/page-protocol';
-import { KEEP_PAGE_MESSAGE, type KeepPageMessage } from './messages';
-import {
-  asksForFresh,
-  cacheNames,
-  isKeepable,
-  isOwnFile,
-  isPageRequest,
-  NAVIGATION_TIMEOUT_MS,
-} from './rules';
+import { isPage, PAGES_CACHE } from './pages-cache';
 
-declare const self: ServiceWorkerGlobalScope;
+/** What the build adds in front of this script. */
+interface Build {
+  /** Hash of all files of the build: another one makes browsers install this worker again. */
+  version: string;
+  /** Pages that can be read without having been opened, and the page shown for those that cannot be read. */
+  pages: readonly string[];
+  offlinePage: string;
+  /** The scripts and fonts of those pages. */
+  files: readonly string[];
+  /** Account pages; nothing below their addresses is kept. */
+  privatePages: readonly string[];
+  /** True: the worker removes itself and everything that was kept. */
+  removed: boolean;
+}
+declare const self: ServiceWorkerGlobalScope & { build: Build };
 
-/** Hash of everything the build wrote; a new one makes the browser install the new worker. */
-declare const __BUILD_VERSION__: string;
-/** Addresses of the main pages and of the offline page. */
-declare const __KEPT_PAGES__: readonly string[];
-/** The scripts and fonts of the main pages. */
-declare const __KEPT_FILES__: readonly string[];
-/** Addresses of the account pages, which are never kept. */
-declare const __PRIVATE_PAGES__: readonly string[];
-/** The page shown for an address that was never visited. */
-declare const __OFFLINE_PAGE__: string;
+const { version, pages, offlinePage, files, privatePages, removed } = self.build;
+/** What changes its address with its content. */
+const FILES_CACHE = `files-${version}`;
+/** Time in ms before a kept page is shown instead of waiting for the network: a cold rink, one bar. */
+const PATIENCE_MS = 4000;
 
-const names = cacheNames(__BUILD_VERSION__);
-const pagesCache = () => caches.open(names.pages);
-const filesCache = () => caches.open(names.files);
+const keepAll = async (name: string, paths: readonly string[]) => (await caches.open(name)).addAll(paths);
 
-/** Fetches and keeps files or pages, all of them or none. */
-async function keepAll(cache: Cache, paths: readonly string[], kind: 'page' | 'file'): Promise<void> {
-  const answers = await Promise.all(
-    paths.map(async (path) => {
-      const answer = await fetch(path);
-      if (!isKeepable(answer, kind)) throw new TypeError(`${path} came as something else`);
-      return { path, answer };
-    }),
-  );
-  await Promise.all(answers.map(({ path, answer }) => cache.put(path, answer)));
+async function deleteCaches(except: readonly string[]): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => !except.includes(name)).map((name) => caches.delete(name)));
 }
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(
-    Promise.all([
-      pagesCache().then((cache) => keepAll(cache, __KEPT_PAGES__, 'page')),
-      // Kept with the pages: a request for fresh files drops the files cache, and no page would fetch this one again.
-      pagesCache().then((cache) => keepAll(cache, [`/${OFFLINE_SCRIPT}`], 'file')),
-      filesCache().then((cache) => keepAll(cache, __KEPT_FILES__, 'file')),
-    ]).then(() => self.skipWaiting()),
-  );
-});
-
-self.addEventListener('activate', (event) => {
-  const current = new Set<string>(Object.values(names));
-  event.waitUntil(
-    caches
-      .keys()
-      .then((all) => Promise.all(all.filter((name) => !current.has(name)).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
-});
-
-/** Keeps a page under its path: a campaign's `?utm_source=…` is the same page. Does nothing when storage is full. */
-async function keepPage(request: Request, response: Response): Promise<void> {
+async function keep(name: string, key: string, response: Response): Promise<void> {
   try {
-    await (await pagesCache()).put(new URL(request.url).pathname, response);
+    await (await caches.open(name)).put(key, response);
   } catch {
-    // The page is shown anyway; the next visit tries again.
+    // Storage is full: the next visit tries again.
   }
 }
 
-/** Fetches a page and keeps it, without making the page wait for that. */
-async function fetchPage(request: Request, event: ExtendableEvent): Promise<Response> {
-  const response = await fetch(request);
-  if (isKeepable(response, 'page')) event.waitUntil(keepPage(request, response.clone()));
-  return response;
-}
-
-/**
- * Pages come from the network, so that a new deployment shows on the next navigation; the kept copy serves when the
- * network fails or takes too long. A late response is still kept for the next time.
- */
-async function page(request: Request, event: FetchEvent): Promise<Response> {
-  const network = fetchPage(request, event);
-  event.waitUntil(network.catch(() => undefined));
-  const kept = await (await pagesCache()).match(request, { ignoreSearch: true });
-  if (kept === undefined) return network.catch(() => offlinePage());
-  const patience = new Promise<Response>((resolve) => {
-    setTimeout(() => resolve(kept), NAVIGATION_TIMEOUT_MS);
+/** A page comes from the network, so that a deployment shows at once; the kept copy serves where that fails or is slow. */
+async function answerPage(event: FetchEvent, path: string): Promise<Response> {
+  const isPrivate = privatePages.some((page) => path === page || path.startsWith(`${page}/`));
+  const kept = isPrivate ? undefined : await caches.match(path);
+  const network = fetch(event.request).then((response) => {
+    if (!isPrivate && isPage(response)) event.waitUntil(keep(PAGES_CACHE, path, response.clone()));
+    return response;
   });
-  return Promise.race([network.catch(() => kept), patience]);
+  const otherwise = async () => kept ?? (await caches.match(offlinePage)) ?? Response.error();
+  const answer = network.catch(otherwise);
+  event.waitUntil(answer);
+  if (kept === undefined) return answer;
+  const patience = new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS, kept));
+  return Promise.race([answer, patience]);
 }
 
-async function offlinePage(): Promise<Response> {
-  return (await (await pagesCache()).match(__OFFLINE_PAGE__)) ?? Response.error();
-}
-
-/** Keeps files whose name changes with their content for good; serves the others and renews them. */
-async function file(request: Request, immutable: boolean, event: FetchEvent): Promise<Response> {
-  const cache = await filesCache();
-  const kept = await cache.match(request);
+/** A kept file is used at once. One that keeps its address is fetched again for the next time. */
+async function answerFile(event: FetchEvent, path: string): Promise<Response> {
+  const immutable = path.startsWith('/assets/');
+  const kept = await caches.match(path);
   if (kept !== undefined && immutable) return kept;
-  const fresh = fetch(request).then((response) => {
-    if (isKeepable(response, 'file')) void cache.put(request, response.clone()).catch(() => undefined);
+  const fresh = fetch(event.request).then((response) => {
+    if (response.ok) event.waitUntil(keep(immutable ? FILES_CACHE : PAGES_CACHE, path, response.clone()));
     return response;
   });
   if (kept === undefined) return fresh;
@@ -109,38 +68,24 @@ async function file(request: Request, immutable: boolean, event: FetchEvent): Pr
   return kept;
 }
 
-/** Answers from the network and drops the kept files, which the page then fetches again. */
-async function freshPage(request: Request): Promise<Response> {
-  try {
-    const response = await fetch(request);
-    await caches.delete(names.files);
-    return response;
-  } catch {
-    return offlinePage();
-  }
-}
-
-self.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
-  if (request.mode === 'navigate' && asksForFresh(url)) event.respondWith(freshPage(request));
-  else if (request.mode === 'navigate' && isPageRequest(url.pathname, __PRIVATE_PAGES__))
-    event.respondWith(page(request, event));
-  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage()));
-  else if (url.pathname === `/${OFFLINE_SCRIPT}`)
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
-  else if (isOwnFile(url.pathname))
-    event.respondWith(file(request, url.pathname.startsWith('/assets/'), event));
+self.addEventListener('install', (event) => {
+  const kept = removed ? [] : [keepAll(PAGES_CACHE, [...pages, offlinePage]), keepAll(FILES_CACHE, files)];
+  event.waitUntil(Promise.all(kept).then(() => self.skipWaiting()));
 });
 
-self.addEventListener('message', (event) => {
-  const { type, path } = event.data as KeepPageMessage;
-  if (type !== KEEP_PAGE_MESSAGE || !isPageRequest(path, __PRIVATE_PAGES__)) return;
+self.addEventListener('activate', (event) => {
   event.waitUntil(
-    pagesCache()
-      .then((cache) => cache.match(path))
-      .then((kept) => kept ?? fetchPage(new Request(path), event))
-      .catch(() => undefined),
+    removed
+      ? deleteCaches([]).then(() => self.registration.unregister())
+      : deleteCaches([PAGES_CACHE, FILES_CACHE]).then(() => self.clients.claim()),
   );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (removed || method !== 'GET' || origin !== self.location.origin) return;
+  if (mode === 'navigate') event.respondWith(answerPage(event, pathname));
+  else if (/^\/(assets|images|marks|icons|photos)\/|^\/offline\.js$/.test(pathname))
+    event.respondWith(answerFile(event, pathname));
 });

@@ -1,15 +1,10 @@
-import { pages, publicPageIds, type PageId } from '@/pages/registry';
+import { pages, publicPageIds } from '@/pages/registry';
 
-/**
- * Returns the sitemap (sitemaps.org 0.9): every public page, by the same address as its canonical link, and the day
- * (`year-month-day`) of its last change where that is known.
- */
-export function sitemapXml(siteUrl: string, lastChanges: ReadonlyMap<PageId, string>): string {
-  const entries = publicPageIds.map((id) => {
-    const day = lastChanges.get(id);
-    const change = day === undefined ? '' : `<lastmod>${day}</lastmod>`;
-    return `  <url><loc>${new URL(pages[id].path, siteUrl).href}</loc>${change}</url>`;
-  });
+/** Returns the sitemap (sitemaps.org 0.9): every public page, by the same address as its canonical link. */
+export function sitemapXml(siteUrl: string): string {
+  const entries = publicPageIds.map(
+    (id) => `  <url><loc>${new URL(pages[id].path, siteUrl).href}</loc></url>`,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

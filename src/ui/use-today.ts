@@ -5,8 +5,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const currentDay = () => isoDay(new Date());
 
-/** The day of the build; the first render in the browser must show the same as the served pages. */
-const buildDay = (): string => import.meta.env.VITE_BUILD_DAY ?? currentDay();
+/** The day for which a served page was written; the first render in the browser must show the same. */
+const servedDay = (): string =>
+  (import.meta.env.SSR ? process.env['VITE_BUILD_DAY'] : document.documentElement.dataset['day']) ??
+  currentDay();
 
 function subscribe(listener: () => void): () => void {
   let timer = 0;
@@ -31,10 +33,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns the start of today in the visitor's time zone: first the day of the build, which the served HTML shows,
+ * Returns the start of today in the visitor's time zone: first the day for which the served HTML was written,
  * then the visitor's own, and the next one after midnight.
  */
 export function useToday(): Date {
-  const day = useSyncExternalStore(subscribe, currentDay, buildDay);
+  const day = useSyncExternalStore(subscribe, currentDay, servedDay);
   return useMemo(() => new Date(`${day}T00:00:00`), [day]);
 }

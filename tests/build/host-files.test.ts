@@ -1,48 +1,74 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { writeHostFiles } from '../../scripts/build/write-host-files';
+import { expect, it } from 'vitest';
+import { writeHostFiles } from '../../scripts/host-files';
+import { hostHeaders } from '../../scripts/static-files';
 import { temporaryDirectory } from '../support/setup-temporary';
 
-const folder = temporaryDirectory();
-const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-const source = () => JSON.parse(read('.headers.json')) as Record<string, string>;
+const hosted = { isLocal: false, supabaseUrl: 'https://abc.supabase.co', day: '2026-01-18' };
+const local = { isLocal: true, supabaseUrl: undefined, day: '2026-01-18' };
 
-beforeAll(() => writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder }));
+async function written(environment: typeof hosted | typeof local): Promise<string> {
+  const folder = temporaryDirectory();
+  await writeHostFiles({ css: 'p{}', environment, folder });
+  return folder;
+}
 
-it('Netlify and Cloudflare Pages get every security header, the cache rules and plain redirects', () => {
-  const everywhere = Object.entries(source()).map(([name, value]) => `  ${name}: ${value}\n`);
-  // Nothing that ends the line or the quotes of a header in a host's file.
-  expect(everywhere.join('')).not.toMatch(/\S[\r"\\$]|\n(?! {2}\S|$)/);
-  for (const rule of [
-    `/*\n${everywhere.join('')}`,
-    '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
-    '/sw.js\n  Cache-Control: no-cache\n',
-    '/calendar/*\n  Content-Type: text/calendar; charset=utf-8\n',
-  ])
-    expect(`${read('_headers')}\n`).toContain(`${rule}\n`);
-  for (const line of read('_redirects').trim().split('\n')) expect(line).toMatch(/^\/[\w./-]+ \/[\w-]* 301$/);
-});
+const WEEK = 'public, max-age=604800';
+const PAGE = 'public, max-age=0, must-revalidate';
 
-it('every build says where to report a vulnerability, valid for less than a year', async () => {
-  vi.stubEnv('VITE_BUILD_DAY', '2026-01-18');
-  await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder });
-  expect(read('.well-known/security.txt')).toMatch(
-    /^Contact: mailto:\S+@\S+\nExpires: 2027-01-13T00:00:00.000Z\n/,
-  );
-});
+/** Netlify and Cloudflare Pages apply every rule that matches, so these hold for the hosts. */
+it.each([
+  ['/', PAGE, null],
+  ['/about', PAGE, null],
+  ['/sitemap.xml', PAGE, null],
+  ['/assets/frame-1a2b.js', 'public, max-age=31536000, immutable', null],
+  ['/images/blade-800.avif', WEEK, null],
+  ['/photos/team-800.jpg', WEEK, null],
+  ['/favicon.ico', WEEK, null],
+  ['/sw.js', 'no-cache', null],
+  ['/calendar/camp.ics', PAGE, 'text/calendar; charset=utf-8'],
+  ['/camps.ics', PAGE, 'text/calendar; charset=utf-8'],
+])(
+  'a host sends %s with its cache rule, its type and each security header once',
+  async (path, cache, type) => {
+    const headers = hostHeaders(await written(hosted), path);
+    expect(headers.get('cache-control')).toBe(cache);
+    expect(headers.get('content-type')).toBe(type);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+  },
+);
 
-it('only the policy of a hosted build requires TLS and names a project, and it allows nothing else', async () => {
-  vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co');
-  await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: true, folder });
-  expect(source()).not.toHaveProperty('Strict-Transport-Security');
-  expect(source()['Content-Security-Policy']).not.toMatch(/upgrade-insecure-requests|abc\.supabase\.co/);
-  await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder });
-  expect(source()).toMatchObject({ 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' });
-  expect(source()['Strict-Transport-Security']).toMatch(/^max-age=\d{8,}; includeSubDomains; preload$/);
-  const policy = source()['Content-Security-Policy'] ?? '';
+it('the policy of a hosted build names its project and allows nothing else', async () => {
+  const policy = hostHeaders(await written(hosted), '/').get('content-security-policy') ?? '';
   expect(policy).toContain("frame-ancestors 'none'");
-  // No wildcard, no unsafe word, no scheme that lets anything in, and no other host.
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  // No wildcard, no scheme that lets anything in, no other host, and nothing unsafe but style attributes.
   const open = policy.split(/[ ;]+/).filter((word) => /[*:]|unsafe/.test(word));
-  expect(open).toEqual(['https://abc.supabase.co']);
+  expect(open).toEqual(["'unsafe-inline'", 'https://abc.supabase.co']);
+  expect(policy).toContain("style-src-attr 'unsafe-inline';");
+});
+
+it('a local build requires no TLS and names no project', async () => {
+  const headers = hostHeaders(await written(local), '/');
+  expect(headers.get('strict-transport-security')).toBeNull();
+  expect(headers.get('content-security-policy')).not.toMatch(/upgrade-insecure-requests|supabase/);
+});
+
+it('both hosts can read the lines of _headers and _redirects', async () => {
+  const folder = await written(hosted);
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8').trimEnd().split('\n');
+  for (const line of read('_headers')) expect(line).toMatch(/^$|^\/[\w./-]*\*?$|^ {2}[\w-]+: [^"\\$]+$/);
+  for (const line of read('_redirects')) expect(line).toMatch(/^\/[\w./-]+ \/[\w-]* 301$/);
+});
+
+it('says where to report a vulnerability, valid for less than a year', async () => {
+  const text = readFileSync(join(await written(hosted), '.well-known/security.txt'), 'utf8');
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: 2027-01-13T00:00:00.000Z\n/);
 });

@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { writeHostFiles } from '../../scripts/build/write-host-files';
+import { writeHostFiles } from '../../scripts/host-files';
 import { temporaryDirectory } from './setup-temporary';
 
-export const SCRIPT = `console.log("${'puck '.repeat(50)}");`;
+export const SCRIPT = `console.log("${'puck '.repeat(300)}");`;
 
-const files: Record<string, string | Buffer> = {
+const files: Record<string, string> = {
   'index.html': '<h1>Home</h1>',
   'about.html': '<h1>About</h1>',
   'auth.html': '<h1>Welcome</h1>',
@@ -26,8 +25,6 @@ const files: Record<string, string | Buffer> = {
   'assets/.htaccess': 'secret',
   'assets/text-3c4d.woff2': 'font',
   'assets/main-1a2b.js': SCRIPT,
-  'assets/main-1a2b.js.br': brotliCompressSync(SCRIPT),
-  'assets/main-1a2b.js.gz': gzipSync(SCRIPT),
 };
 
 /** Writes a folder like that of a build, with a few small files. */
@@ -37,6 +34,7 @@ export async function writeSmallSite(): Promise<string> {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder });
+  const environment = { isLocal: false, supabaseUrl: undefined, day: '2026-11-21' };
+  await writeHostFiles({ css: 'p{}', environment, folder });
   return folder;
 }

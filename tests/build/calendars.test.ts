@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { firstShiftDates } from '@/pages/programs/content';
 import type { Event } from '@/pages/home/events.schema';
-import { writeCalendarFiles } from '../../scripts/build/write-calendar-files';
+import { writeCalendars } from '../../scripts/calendars';
 import { campWith } from '../pages/programs/support/camps';
 import { temporaryDirectory } from '../support/setup-temporary';
 
@@ -13,7 +13,7 @@ const camp = campWith({ id: 'winter-camp', dates: 'January 16-17, 2027' });
 async function written(camps: readonly (typeof camp)[], events: readonly Event[] = []) {
   const folder = temporaryDirectory();
   const stamp = new Date('2025-11-21T00:00:00Z');
-  await writeCalendarFiles({ siteUrl: 'https://az1hockey.example', stamp, folder, camps, events });
+  await writeCalendars({ siteUrl: 'https://az1hockey.example', stamp, folder, camps, events });
   return {
     files: readdirSync(folder, { recursive: true }),
     /** The lines of a file that begin with a property. */

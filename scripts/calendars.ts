@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { calendarFile, type AllDayEvent, type TimedEvent } from '../../src/lib/calendar';
-import { eachDay } from '../../src/lib/month-day';
-import { eventCalendarFile, NOT_SET } from '../../src/pages/home/event-calendar';
-import { events as shippedEvents } from '../../src/pages/home/events';
-import type { Event } from '../../src/pages/home/events.schema';
-import { CAMPS_FEED, campCalendarFile } from '../../src/pages/programs/calendar-files';
-import { hoursOn } from '../../src/pages/programs/camp-events';
-import { camps as shippedCamps } from '../../src/pages/programs/camps';
-import type { Camp } from '../../src/pages/programs/camps.schema';
-import { firstShift, firstShiftDates } from '../../src/pages/programs/content';
-import { pathTo } from '../../src/pages/registry';
+import { calendarFile, type AllDayEvent, type TimedEvent } from '../src/lib/calendar';
+import { eachDay } from '../src/lib/month-day';
+import { eventCalendarFile, NOT_SET } from '../src/pages/home/event-calendar';
+import { events as shippedEvents } from '../src/pages/home/events';
+import type { Event } from '../src/pages/home/events.schema';
+import { CAMPS_FEED, campCalendarFile } from '../src/pages/programs/calendar-files';
+import { hoursOn } from '../src/pages/programs/camp-events';
+import { camps as shippedCamps } from '../src/pages/programs/camps';
+import type { Camp } from '../src/pages/programs/camps.schema';
+import { firstShift, firstShiftDates } from '../src/pages/programs/content';
+import { pathTo } from '../src/pages/registry';
 
 interface CalendarOptions {
   /** Origin of the site, for the link back to it. */
@@ -70,7 +70,7 @@ function eventEntries(
  * Writes one calendar file for each whole date of First Shift and for each camp and event whose dates name a year, and
  * one with all those camps and events. Dates without a year get none: no year is guessed.
  */
-export async function writeCalendarFiles(options: CalendarOptions): Promise<void> {
+export async function writeCalendars(options: CalendarOptions): Promise<void> {
   const { siteUrl, stamp, folder, camps = shippedCamps, events = shippedEvents } = options;
   const write = async (file: string, ...events: readonly (AllDayEvent | TimedEvent)[]) => {
     const path = join(folder, file);

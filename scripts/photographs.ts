@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { PHOTO_WIDTHS, photoFile } from '../../src/site/photographs';
+import { PHOTO_WIDTHS, photoFile } from '../src/site/photographs';
 
 const AS_JPEG = { quality: 78, mozjpeg: true };
 

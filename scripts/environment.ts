@@ -1,0 +1,82 @@
+import { loadEnv } from 'vite';
+import { z } from 'zod';
+import { localPort } from './local-backend';
+
+const origin = z
+  .string()
+  .regex(
+    /^https?:\/\/[a-z0-9.-]+(:\d+)?$/,
+    'must be an origin such as https://www.example.org, without a path or a slash at its end',
+  );
+const onOrOff = z.enum(['on', 'off'], 'must be "on" or "off"');
+const key = z.string().regex(/^[\x21-\x7e]+$/, 'holds a blank or a character that no key has');
+
+const hosted = z.object({
+  VITE_SITE_URL: origin,
+  VITE_SUPABASE_URL: origin,
+  VITE_SUPABASE_PUBLISHABLE_KEY: key,
+  VITE_ACCOUNTS: onOrOff.optional(),
+  VITE_OFFLINE: onOrOff.optional(),
+  VITE_BUILD_DAY: z.iso.date('must be a date such as 2026-01-31').optional(),
+});
+const withoutAccounts = hosted.partial({ VITE_SUPABASE_URL: true, VITE_SUPABASE_PUBLISHABLE_KEY: true });
+const local = hosted.partial();
+
+export interface BuildEnvironment {
+  /** Whether the site is for the backend that `npm start` runs on this machine. */
+  isLocal: boolean;
+  siteUrl: string;
+  /** Origin of the Supabase project; undefined for a local build, or without accounts. */
+  supabaseUrl: string | undefined;
+  /** The day that the pages are written for, `year-month-day`. */
+  day: string;
+  /** False: every visitor's service worker removes itself. */
+  offline: boolean;
+}
+
+/** Whatever begins with VITE_ can end up in the scripts that every visitor loads. */
+function refuseSecrets(name: string, value: string): void {
+  const decoded = value.split('.').map((part) => Buffer.from(part, 'base64url').toString());
+  if (/sb_secret_|service_role/.test([value, ...decoded].join()))
+    throw new Error(
+      `${name} holds a secret key, which every visitor could read. Use the publishable key, and replace the secret one if it was ever public.`,
+    );
+}
+
+/**
+ * Reads the environment of a build. It is local when none of our variables is set and no host runs the build.
+ * @throws Error naming the variables that are missing or wrong
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BuildEnvironment {
+  const ours = Object.entries(env).filter(([name, value]) => name.startsWith('VITE_') && value);
+  for (const [name, value = ''] of ours) refuseSecrets(name, value);
+  const isSet = ours.some(([name]) => name in hosted.shape && name !== 'VITE_BUILD_DAY');
+  const isLocal = !isSet && !env['NETLIFY'] && !env['CF_PAGES'];
+  const schema = isLocal ? local : env['VITE_ACCOUNTS'] === 'off' ? withoutAccounts : hosted;
+  const { data, error } = schema.safeParse(Object.fromEntries(ours));
+  if (error) {
+    const problems = error.issues.map(({ path: [name = ''], message }) =>
+      env[String(name)] ? `${String(name)} ${message}.` : `${String(name)} is not set.`,
+    );
+    throw new Error(
+      `${problems.join(' ')} VITE_ACCOUNTS=off builds without sign-in; docs/deploy.md explains each variable.`,
+    );
+  }
+  return {
+    isLocal,
+    siteUrl: data.VITE_SITE_URL ?? `http://localhost:${localPort()}`,
+    supabaseUrl: data.VITE_SUPABASE_URL,
+    day: data.VITE_BUILD_DAY ?? new Date().toISOString().slice(0, 10),
+    offline: data.VITE_OFFLINE !== 'off',
+  };
+}
+
+/** The environment of this build, .env files included. Ends the process with one sentence when it is not right. */
+export function buildEnvironment(): BuildEnvironment {
+  try {
+    return readEnvironment({ ...process.env, ...loadEnv('production', process.cwd(), 'VITE_') });
+  } catch (error) {
+    console.error(`\nThe build stopped: ${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}

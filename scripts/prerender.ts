@@ -1,0 +1,151 @@
+/**
+ * The second half of `npm run build`: renders each page once into dist/, and writes the files that a host and the service
+ * worker need beside them.
+ */
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Bundle from '../src/app/prerender';
+import { PAGE_SCRIPTS, SHELL } from '../src/lib/page-protocol';
+import { factsOf, offlinePageIds, pageIds, pages, type ShownPage } from '../src/pages/registry';
+import { writeCalendars } from './calendars';
+import { buildEnvironment } from './environment';
+import { writeHostFiles } from './host-files';
+import { writePhotographs } from './photographs';
+
+const DIST = 'dist';
+const SERVER_BUNDLE = 'build/prerender';
+
+/** Faces that every page uses; the others are for letters that few pages have. */
+const PRELOADED_FONTS = ['src/styles/fonts/anek-latin.woff2', 'src/styles/fonts/hanken-grotesk.woff2'];
+const ENTRY = 'src/app/boot.ts';
+const STYLESHEET = 'src/styles/index.css';
+const OFFLINE_PAGE = '/offline';
+
+/** Vite's manifest: https://vite.dev/guide/backend-integration */
+type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
+>;
+
+const environment = buildEnvironment();
+// Read while rendering.
+process.env['VITE_BUILD_DAY'] = environment.day;
+const bundle = (await import(pathToFileURL(resolve(SERVER_BUNDLE, 'prerender.js')).href)) as typeof Bundle;
+const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+const template = await readFile('index.html', 'utf8');
+
+function chunkOf(module: string) {
+  const chunk = manifest[module];
+  if (chunk === undefined) throw new Error(`Vite's manifest has no ${module}.`);
+  return chunk;
+}
+
+/** The module of a page's view: src/pages/<id>/<Name>Page.tsx. */
+function viewOf(page: ShownPage): string {
+  const isView = (module: string) => module.startsWith(`src/pages/${page}/`) && module.endsWith('Page.tsx');
+  return Object.keys(manifest).find(isView) ?? `view of ${page}`;
+}
+
+/** Addresses of the scripts of modules and of all that they import, and of their stylesheets. */
+function filesOf(modules: readonly string[], found = new Set<string>()): Set<string> {
+  for (const { file, imports = [], css = [] } of modules.map(chunkOf)) {
+    if (found.has(`/${file}`)) continue;
+    for (const name of [file, ...css]) found.add(`/${name}`);
+    filesOf(imports, found);
+  }
+  return found;
+}
+
+const entry = chunkOf(ENTRY);
+const commonModules = [ENTRY, ...(entry.dynamicImports ?? [])];
+const commonFiles = filesOf(commonModules);
+const fonts = PRELOADED_FONTS.map((font) => `/${chunkOf(font).file}`);
+const css = (await readFile(join(DIST, chunkOf(STYLESHEET).file), 'utf8')).trim();
+
+/** Addresses of the files that a page needs beyond those of every page. */
+const ownFiles = (page: ShownPage) => [...filesOf([viewOf(page)])].filter((file) => !commonFiles.has(file));
+
+/** The only script that a page names. It loads the rest once the page has painted, the page's own scripts included. */
+function scriptTag(page: ShownPage): string {
+  const own = ownFiles(page).filter((file) => file.endsWith('.js'));
+  // Without `async` the browser keeps the document open, and delays the first paint, until the script has arrived.
+  return `<script type="module" async src="/${entry.file}" ${PAGE_SCRIPTS}="${own.join(' ')}"></script>`;
+}
+
+/** The stylesheets of a page that are not inlined. */
+const styleTags = (page: ShownPage) =>
+  ownFiles(page)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `<link rel="stylesheet" href="${file}">`)
+    .join('');
+
+/** Fills the template. Functions as replacements, because `$` has a meaning in text. */
+function fill(parts: { attributes?: string; head: string; app: string; script: string }): string {
+  const preloads = fonts.map(
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+  );
+  return template
+    .replace('<html', `<html data-day="${environment.day}"${parts.attributes ?? ''}`)
+    .replace(
+      `<link rel="stylesheet" href="/${STYLESHEET}" />`,
+      () => `${preloads.join('')}<style>${css}</style>`,
+    )
+    .replace('<!--head-->', () => parts.head)
+    .replace('<div id="root"></div>', () => `<div id="root">${parts.app}</div>`)
+    .replace(`<script type="module" src="/${ENTRY}"></script>`, () => parts.script);
+}
+
+/** Flat files: hosts answer `/about` with about.html and no redirect. */
+async function writePage(page: ShownPage, file: string): Promise<void> {
+  const { head, body } = await bundle.render(page);
+  const attributes = factsOf(page).visibility === 'private' ? ` ${SHELL}` : '';
+  await writeFile(
+    join(DIST, file),
+    fill({ attributes, head: styleTags(page) + head, app: body, script: scriptTag(page) }),
+  );
+}
+
+/** Tells the service worker what to keep; see src/offline/service-worker.ts. */
+async function completeServiceWorker(): Promise<void> {
+  const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
+  const files = entries.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  const version = createHash('sha256');
+  for (const file of files.toSorted()) version.update(file).update(await readFile(file));
+  const build = {
+    version: version.digest('hex').slice(0, 12),
+    pages: offlinePageIds.map((id) => pages[id].path),
+    offlinePage: OFFLINE_PAGE,
+    files: [...fonts, '/offline.js', ...filesOf([...commonModules, ...offlinePageIds.map(viewOf)])],
+    privatePages: pageIds
+      .map((id) => pages[id])
+      .flatMap((page) => (page.visibility === 'private' ? page.path : [])),
+    removed: !environment.offline,
+  };
+  const file = join(DIST, 'sw.js');
+  await writeFile(file, `self.build = ${JSON.stringify(build)};\n${await readFile(file, 'utf8')}`);
+}
+
+for (const id of pageIds) {
+  const { path } = pages[id];
+  await writePage(id, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+}
+await writePage('not-found', '404.html');
+const offline = bundle.renderOfflinePage();
+await writeFile(
+  join(DIST, `${OFFLINE_PAGE}.html`),
+  fill({ head: offline.head, app: offline.body, script: '' }),
+);
+await writeFile(join(DIST, 'sitemap.xml'), bundle.sitemapXml(bundle.siteUrl));
+await writeFile(join(DIST, 'robots.txt'), bundle.robotsTxt(bundle.siteUrl));
+await writeCalendars({ siteUrl: bundle.siteUrl, stamp: new Date(environment.day), folder: DIST });
+await writePhotographs(DIST);
+await writeHostFiles({ css, environment, folder: DIST });
+await completeServiceWorker();
+await rm(SERVER_BUNDLE, { recursive: true });
+console.log(
+  environment.isLocal
+    ? `Built ${pageIds.length + 1} pages into ${DIST}/ for this machine, because no address is set (docs/deploy.md).`
+    : `Built ${pageIds.length + 1} pages into ${DIST}/ for ${environment.siteUrl}.`,
+);
