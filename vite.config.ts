@@ -16,11 +16,11 @@ const CONSOLE_SETUP = 'tests/support/setup.ts';
 const FOLDER_SETUP = 'tests/support/setup-temporary.ts';
 
 /**
- * All of src/app but the boot script, the primitives and the drawn rink, with all their imports, as one file: 4 kB less
+ * All of src itself but the loader, the primitives and the drawn rink, with all their imports, as one file: 4 kB less
  * than thirty (Brotli). None of these modules may await a page's code, which imports the frame: each would wait for the
  * other.
  */
-const FRAME = /[\\/]src[\\/](app[\\/](?!boot\.)[^\\/]+|ui[\\/]([^\\/]+|art[\\/]RinkSheet\.tsx))$/;
+const FRAME = /[\\/]src[\\/]((?!loader\.)[^\\/]+|ui[\\/]([^\\/]+|art[\\/]RinkSheet\.tsx))$/;
 /**
  * Code that the boot script shares with the frame: as a part of the frame it would load all of it before the page has
  * painted.

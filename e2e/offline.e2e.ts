@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { KILL_SWITCH } from '../scripts/build/kill-switch';
 import { offlineCopy } from '../src/layout/error-words';
-import { offlinePageIds, pages } from '@/pages/registry';
+import { offlinePageIds, pages } from '@/site/pages';
 import { accounts } from './support/accounts';
 import { FAILED_IMPORT } from './support/browser-lines';
 import { deploy } from './support/deployment';

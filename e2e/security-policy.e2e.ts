@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { carouselLabels, partnersSection } from '../src/pages/home/content';
-import { pages, pageIds } from '@/pages/registry';
+import { pages, pageIds } from '@/site/pages';
 import { copyLabels, printLabel, shareLabels } from '@/ui/words';
 import { DIST } from './support/built-site';
 import { expect, test } from './support/test';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faqs } from '../src/pages/faqs/content';
-import { pageModules } from '@/app/page-modules';
-import { pages, publicPageIds } from '@/pages/registry';
+import { pages, publicPageIds } from '@/site/pages';
+import { headTextsOf } from '../tests/support/head-texts';
 import { expect, test } from './support/test';
 import { expectValidHtml } from './support/valid-html';
 import { LEAST_TEXT } from './support/whole-page';
@@ -51,7 +51,7 @@ test('every public page is complete and has its own head for readers without scr
     expect.soft(found, path).toMatchObject({
       status: 200,
       titles: [title],
-      descriptions: [(await pageModules[id].loadHead()).description],
+      descriptions: [(await headTextsOf(id)).description],
       canonicals: [expect.stringMatching(new RegExp(`^https?://[^/]+${path}$`))],
       urls: [canonical],
       pictures: [expect.stringContaining(`${new URL(canonical).origin}/`)],

@@ -3,7 +3,7 @@
  * docs/performance.md explains what each measures. Addresses such as `/faqs` limit pages and touches to them.
  */
 import { parseArgs } from 'node:util';
-import { pages, publicPageIds } from '../src/pages/registry';
+import { pages, publicPageIds } from '../src/site/pages';
 import { benchInbox } from './bench/inbox';
 import { benchTouches } from './bench/touches';
 import { benchPages } from './bench/pages';

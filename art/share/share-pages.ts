@@ -1,6 +1,5 @@
-import { pageModules } from '@/app/page-modules';
-import type { HeadTexts } from '@/pages/page-facts';
-import { publicPageIds, type PublicPageId } from '@/pages/registry';
+import type { HeadTexts } from '@/site/head';
+import { publicPageIds, type PublicPageId } from '@/site/pages';
 import type { SceneName } from '@/site/images.generated';
 import type * as plays from '@/ui/art/play-paths.generated';
 import type { RinkCrop } from '@/ui/art/rink-crops';
@@ -48,7 +47,8 @@ const wholeSite: ShareImage = { headline: organization.slogan, ground: grounds.h
 /** Returns the share image of every page that has its own, and one for everything else, by the name of their file. */
 export async function sharePages(): Promise<readonly (readonly [name: string, image: ShareImage])[]> {
   const own = publicPageIds.map(async (id) => {
-    const { shareHeadline } = await pageModules[id].loadHead();
+    const { head } = (await import(`../../src/pages/${id}/head.ts`)) as { head: HeadTexts };
+    const { shareHeadline } = head;
     return shareHeadline === undefined
       ? []
       : [[id, { headline: shareHeadline, ground: grounds[id] }] as const];

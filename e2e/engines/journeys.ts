@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
-import { pages, type PageId } from '@/pages/registry';
+import { pages, type PageId } from '@/site/pages';
 import { getStartedLabel } from '../../src/pages/home/content';
 import { faqs } from '../../src/pages/faqs/content';
 import { accounts, type Account } from '../support/accounts';

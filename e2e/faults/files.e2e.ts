@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lateStart } from '../../src/account/words';
 import { unexpectedError } from '../../src/layout/error-words';
-import { pages, pageIds, type PageId } from '@/pages/registry';
+import { pages, pageIds, type PageId } from '@/site/pages';
 import { FAILED_IMPORT } from '../support/browser-lines';
 import { scriptOf } from '../support/built-site';
 import { footerLink } from '../support/footer-link';

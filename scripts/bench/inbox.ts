@@ -8,7 +8,7 @@ import { createBackendClient, type BackendClient } from '../../src/backend/clien
 import { sessionKey } from '../../src/backend/stored-session';
 import { searchPattern } from '../../src/backend/submission-search';
 import { fetchSubmissions } from '../../src/backend/submissions';
-import { pages } from '../../src/pages/registry';
+import { pages } from '../../src/site/pages';
 import { runToEnd, startChildServer, type ChildServer } from '../child-server';
 import { launchBrowser } from '../launch-browser';
 import { INBOUND_MAIL_PATH, LOCAL_PUBLISHABLE_KEY } from '../local-backend';

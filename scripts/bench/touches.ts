@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { LIVE, READY } from '../../src/lib/page-protocol';
-import { pages } from '../../src/pages/registry';
+import { pages } from '../../src/site/pages';
 import { launchBrowser } from '../launch-browser';
 import { serveLocally, serveStatic } from '../static-server';
 import { step } from '../step';
@@ -23,7 +22,7 @@ const TOUCHES: readonly { name: string; path: string; target: (page: Page) => Lo
   {
     name: 'answer',
     path: pages.faqs.path,
-    target: (page) => page.locator(`.questions[${LIVE}] h3 button`).nth(3),
+    target: (page) => page.locator('.questions[data-live] h3 button').nth(3),
   },
   {
     name: 'form errors',
@@ -42,7 +41,7 @@ async function tap(
   const { context, page } = await openPhone(browser);
   try {
     await page.goto(address, { waitUntil: 'load' });
-    await page.locator(`html[${READY}]`).waitFor({ state: 'attached' });
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     const touched = target(page);
     await touched.scrollIntoViewIfNeeded();
     await page.waitForTimeout(REST_MS);
@@ -85,7 +84,7 @@ const TO_NEXT_PAGE = `
 const BARE_PAGE = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Bare</title>
   <style>button[aria-pressed=true] { background: red }</style><main><h1>Bare</h1><button>Press</button></main>
   <script>document.querySelector('button').onclick = ({ target }) => target.setAttribute('aria-pressed', 'true');
-  document.documentElement.setAttribute('${READY}', '')</script>`;
+  document.documentElement.setAttribute('data-ready', '')</script>`;
 
 /** Measures how soon the site answers a finger, and paints a next page whose code is there, beside a bare page. */
 export async function benchTouches(rounds: number, paths: readonly string[]): Promise<void> {

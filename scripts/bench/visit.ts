@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright';
-import { READY } from '../../src/lib/page-protocol';
 import { openPhone } from './phone';
 
 /** A slow mobile connection. */
@@ -35,7 +34,7 @@ interface Marks {
 }
 
 /**
- * Runs in the page, before anything of its own, with the name of READY. Inner functions must stay nameless: tsx wraps
+ * Runs in the page, before anything of its own, with the name of the attribute. Inner functions must stay nameless: tsx wraps
  * named ones in a helper.
  */
 function observe(ready: string): void {
@@ -74,11 +73,11 @@ export async function visitPage(browser: Browser, url: string): Promise<Visit> {
     client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       if (scriptRequests.has(requestId)) scripts += encodedDataLength;
     });
-    await page.addInitScript(observe, READY);
+    await page.addInitScript(observe, 'data-ready');
     await page.goto(url, { waitUntil: 'load', timeout: LOAD_TIMEOUT_MS });
     const scripted = (await page.locator('script[type="module"]').count()) > 0;
     if (scripted)
-      await page.locator(`html[${READY}]`).waitFor({ state: 'attached', timeout: LOAD_TIMEOUT_MS });
+      await page.locator('html[data-ready]').waitFor({ state: 'attached', timeout: LOAD_TIMEOUT_MS });
     await page.waitForTimeout(scripted ? SETTLE_MS : BARE_SETTLE_MS);
 
     const { marks, tasks, fcp } = await page.evaluate(() => {

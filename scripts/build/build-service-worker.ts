@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { offlinePageIds, pageIds, pages } from '../../src/pages/registry';
+import { offlinePageIds, pageIds, pages } from '../../src/site/pages';
 import { KILL_SWITCH } from './kill-switch';
 import { scriptsOfPages } from './scripts-of-pages';
 import { OFFLINE_FILE } from './write-pages';

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
-import type * as Prerender from '../../src/app/prerender';
+import type * as Prerender from '../../src/prerender';
 import { compressFiles } from './compress';
 import { checkProject } from '../content-check/check-project';
 import { readProject } from '../content-check/project';
@@ -31,7 +31,7 @@ async function writeSite(
       build({
         ...shared,
         build: {
-          ssr: 'src/app/prerender.tsx',
+          ssr: 'src/prerender.tsx',
           outDir: serverBundle,
           emptyOutDir: true,
           copyPublicDir: false,

@@ -1,4 +1,4 @@
-import type { PageId } from '../../src/pages/registry';
+import type { PageId } from '../../src/site/pages';
 import { git } from '../git';
 
 /**

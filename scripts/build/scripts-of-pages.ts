@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ShownPage } from '../../src/pages/registry';
+import type { ShownPage } from '../../src/site/pages';
 import { BuildError } from './build-error';
 
 interface Chunk {

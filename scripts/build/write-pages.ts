@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type * as Prerender from '../../src/app/prerender';
-import { PAGE_SCRIPTS, SHELL } from '../../src/lib/page-protocol';
-import { factsOf, pageIds, publicPageIds, type ShownPage } from '../../src/pages/registry';
+import type * as Prerender from '../../src/prerender';
+import { factsOf, pageIds, publicPageIds, type ShownPage } from '../../src/site/pages';
 import { BuildError } from './build-error';
 import { lastChanges } from './last-changes';
 import { readOwnScripts } from './scripts-of-pages';
@@ -63,15 +62,14 @@ export async function writePages(
   const ownScriptsOf = await readOwnScripts(dist);
   const { siteUrl } = prerender;
 
-  const write = async (id: ShownPage, file: string, shell = false) => {
+  const write = async (id: ShownPage, file: string) => {
     const { path } = factsOf(id);
     const { head, body } = await prerender.render(id);
     const scripts = ownScriptsOf(id)
       .map((script) => `/${script}`)
       .join(' ');
     const html = template
-      .replace('<html', shell ? `<html ${SHELL}` : '<html')
-      .replace('<script type="module"', `<script type="module" ${PAGE_SCRIPTS}="${scripts}"`)
+      .replace('<script type="module"', `<script type="module" data-page-scripts="${scripts}"`)
       .replace('</head>', () => `${head}</head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${withoutStyleAttributes(body, path)}</div>`);
     await mkdir(dirname(join(dist, file)), { recursive: true });
@@ -79,8 +77,8 @@ export async function writePages(
   };
 
   for (const id of pageIds) {
-    const { path, visibility } = factsOf(id);
-    await write(id, path === '/' ? 'index.html' : `${path.slice(1)}.html`, visibility === 'private');
+    const { path } = factsOf(id);
+    await write(id, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
   }
   await write('not-found', '404.html');
   const offline = prerender.renderOfflinePage();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { headersFor } from '../build/site-rules';
-import { factsOf, pageIds, pages, publicPageIds } from '../../src/pages/registry';
+import { factsOf, pageIds, pages, publicPageIds } from '../../src/site/pages';
 import { securityHeaders } from '../build/security-headers';
 import { ANSWER_MS, ask, type Question } from './question';
 

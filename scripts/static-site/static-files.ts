@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { redirectTarget } from '../../src/pages/registry';
+import { redirectTarget } from '../../src/site/redirects';
 import { ASK_EACH_TIME, headersFor } from '../build/site-rules';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keptPages } from '@/offline/kept-pages';
-import type { PageId } from '@/pages/registry';
+import type { PageId } from '@/site/pages';
 import { buttonStyle } from '@/ui/button-style';
 import { offlineCopy } from './error-words';
 import { Column } from '@/ui/Column';

@@ -1,4 +1,4 @@
-import { pages, pathTo, type PageId } from '@/pages/registry';
+import { pages, pathTo, type PageId } from '@/site/pages';
 import { offlineCopy } from './error-words';
 
 /** The pages that can be read without a network. Plain links: the worker answers a full load from its cache. */

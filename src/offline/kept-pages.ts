@@ -1,4 +1,4 @@
-import { findPage, pageIds, type PageId } from '@/pages/registry';
+import { findPage, pageIds, type PageId } from '@/site/pages';
 import { isPagesCache } from './rules';
 
 /**

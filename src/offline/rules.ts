@@ -1,16 +1,15 @@
-import { FILES_CACHE, FRESH, PAGES_CACHE } from '@/lib/page-protocol';
 
 /** Time in ms before a kept page is shown instead of waiting for the network: a cold rink, one bar. */
 export const NAVIGATION_TIMEOUT_MS = 4000;
 
 /** Names of the caches of one build; those of other builds are deleted. */
 export function cacheNames(version: string) {
-  return { pages: `${PAGES_CACHE}${version}`, files: `${FILES_CACHE}${version}` } as const;
+  return { pages: `pages-${version}`, files: `files-${version}` } as const;
 }
 
 /** Returns whether a cache of this name holds pages. */
 export function isPagesCache(name: string): boolean {
-  return name.startsWith(PAGES_CACHE);
+  return name.startsWith('pages-');
 }
 
 const BACKEND_PATH = '/rest';
@@ -34,7 +33,7 @@ export function isKeepable({ ok, redirected, headers }: Response, kind: 'page' |
 
 /** Returns whether a navigation asks for a fresh copy of the page and all its files, to replace damaged ones. */
 export function asksForFresh(url: URL): boolean {
-  return url.searchParams.has(FRESH);
+  return url.searchParams.has('fresh');
 }
 
 /** Returns whether an address is a file of the site: code, fonts, pictures, marks. */

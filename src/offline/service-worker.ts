@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { OFFLINE_SCRIPT } from '@/lib/page-protocol';
 import { KEEP_PAGE_MESSAGE, type KeepPageMessage } from './messages';
 import {
   asksForFresh,
@@ -44,7 +43,7 @@ self.addEventListener('install', (event) => {
     Promise.all([
       pagesCache().then((cache) => keepAll(cache, __KEPT_PAGES__, 'page')),
       // Kept with the pages: a request for fresh files drops the files cache, and no page would fetch this one again.
-      pagesCache().then((cache) => keepAll(cache, [`/${OFFLINE_SCRIPT}`], 'file')),
+      pagesCache().then((cache) => keepAll(cache, ['/offline.js'], 'file')),
       filesCache().then((cache) => keepAll(cache, __KEPT_FILES__, 'file')),
     ]).then(() => self.skipWaiting()),
   );
@@ -128,7 +127,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && isPageRequest(url.pathname, __PRIVATE_PAGES__))
     event.respondWith(page(request, event));
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => offlinePage()));
-  else if (url.pathname === `/${OFFLINE_SCRIPT}`)
+  else if (url.pathname === '/offline.js')
     event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
   else if (isOwnFile(url.pathname))
     event.respondWith(file(request, url.pathname.startsWith('/assets/'), event));

@@ -1,4 +1,4 @@
-import { pages, publicPageIds, type PageId } from '@/pages/registry';
+import { pages, publicPageIds, type PageId } from '@/site/pages';
 
 /**
  * Returns the sitemap (sitemaps.org 0.9): every public page, by the same address as its canonical link, and the day

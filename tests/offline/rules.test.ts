@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isKeepable, isOwnFile, isPageRequest } from '@/offline/rules';
-import { pages, publicPageIds } from '@/pages/registry';
+import { pages, publicPageIds } from '@/site/pages';
 
 it.each([
   ...publicPageIds.map((id) => [pages[id].path, true] as const),
