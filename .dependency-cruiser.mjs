@@ -1,8 +1,6 @@
 /** Folders of src, each of which may import from itself and from those before it. */
-const LAYERS = ['lib', 'site', 'ui', 'backend', 'account', 'offline', 'layout', 'pages', 'app'];
+const LAYERS = ['lib', 'site', 'ui', 'backend', 'account', 'offline', 'layout', 'pages'];
 
-/** The part of pages that every layer above lib may import: the registry and the shape of its facts. */
-const PAGE_FACTS = '^src/pages/(registry|page-facts)\\.ts$';
 /** Parts of other pages that Home shows: the next camp, and one of the testimonials. */
 const SHOWN_ELSEWHERE = '^src/pages/(programs/(camps|NextCamp)|impact/content)\\.tsx?$';
 const ACCOUNT_CODE = '^src/(backend|account|pages/(auth|admin))/';
@@ -13,10 +11,7 @@ const layerRules = LAYERS.slice(0, -1).map((layer, index) => ({
   comment: 'Imports run one way, so that a folder can be read, tested and changed without those that use it.',
   severity: 'error',
   from: { path: `^src/${layer}/` },
-  to: {
-    path: `^src/(${LAYERS.slice(index + 1).join('|')})/`,
-    pathNot: layer === 'lib' ? [] : [PAGE_FACTS],
-  },
+  to: { path: `^src/(${LAYERS.slice(index + 1).join('|')})/` },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -60,29 +55,6 @@ export default {
       to: { path: '^src/pages/[^/]+/', pathNot: ['^src/pages/$1/', SHOWN_ELSEWHERE] },
     },
     {
-      name: 'two-lists-of-pages',
-      comment:
-        'The registry lists the facts, page-modules.ts the code. Nothing else names the folder of a page.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: ['^src/pages/([^/]+/|registry\\.ts$)', '^src/app/page-modules\\.ts$'] },
-      to: { path: '^src/pages/[^/]+/' },
-    },
-    {
-      name: 'the-registry-reads-facts',
-      comment: 'Every page loads the registry; page.ts must load nothing else of a page.',
-      severity: 'error',
-      from: { path: '^src/pages/registry\\.ts$' },
-      to: { path: '^src/pages/[^/]+/', pathNot: '/page\\.ts$' },
-    },
-    {
-      name: 'facts-import-nothing',
-      comment:
-        'Every layer knows the facts, so they depend on none: no views, no words, no drawings, no types.',
-      severity: 'error',
-      from: { path: '^src/pages/([^/]+/page|page-facts)\\.ts$' },
-      to: { path: '.', pathNot: '^src/pages/page-facts\\.ts$' },
-    },
-    {
       name: 'words-are-data',
       comment: 'Words are checked and built without React, and edited by people who do not program.',
       severity: 'error',
@@ -113,13 +85,6 @@ export default {
       severity: 'error',
       from: { path: '^src/' },
       to: { path: 'node_modules/react-router/', dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm'] },
-    },
-    {
-      name: 'one-head',
-      comment: 'On React 19 Helmet does not remove duplicates: two of them write two titles.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: '^src/layout/DocumentHead\\.tsx$' },
-      to: { path: 'node_modules/react-helmet-async/' },
     },
   ],
   options: {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { KILL_SWITCH } from '../scripts/build/kill-switch';
-import { offlineCopy } from '../src/layout/error-words';
+import { offlineCopy } from '../src/layout/content';
 import { offlinePageIds, pages } from '@/site/pages';
 import { accounts } from './support/accounts';
 import { FAILED_IMPORT } from './support/browser-lines';

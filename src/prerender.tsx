@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { offlineCopy } from '@/layout/error-words';
+import { offlineCopy } from '@/layout/content';
 import { OfflinePage } from '@/layout/OfflinePage';
 import type { HeadTexts } from '@/site/head';
 import { organization } from '@/site/organization';

@@ -3,7 +3,7 @@ import { organization } from '@/site/organization';
 import { pathTo } from '@/site/pages';
 import { buttonStyle } from '@/ui/button-style';
 import { Column } from '@/ui/Column';
-import { offlineCopy, unexpectedError } from './error-words';
+import { offlineCopy, unexpectedError } from './content';
 import { isMissingChunk, reloadOnce } from './missing-chunk';
 import { OfflineScreen } from './OfflineScreen';
 

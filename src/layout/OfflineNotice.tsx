@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { offlineCopy } from './error-words';
+import { offlineCopy } from './content';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

@@ -1,4 +1,4 @@
-import { offlineCopy } from './error-words';
+import { offlineCopy } from './content';
 import { organization } from '@/site/organization';
 import { offlinePageIds } from '@/site/pages';
 import { Logo } from '@/ui/art/Logo';

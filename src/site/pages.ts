@@ -13,7 +13,7 @@ export interface PageFacts {
   /** Whether the structured data describes the club as a local business. */
   localBusiness?: true;
   /** Whether it can be read without a network even if never opened. */
-  keptOffline?: true;
+  offline?: true;
 }
 
 /** The only list of pages, in the order of the footer. A page's id is the name of its folder in src/pages. */
@@ -24,7 +24,7 @@ const table = {
     title: 'AZ1 Hockey | Grow the game as one',
     visibility: 'public',
     localBusiness: true,
-    keptOffline: true,
+    offline: true,
   },
   about: {
     path: '/about',
@@ -37,7 +37,7 @@ const table = {
     label: 'What We Do',
     title: 'What We Do, From First Steps Up | AZ1 Hockey',
     visibility: 'public',
-    keptOffline: true,
+    offline: true,
   },
   coaches: {
     path: '/our-coaches',
@@ -72,7 +72,7 @@ const table = {
     label: 'Programs',
     title: 'Programs and Camp Registration | AZ1 Hockey',
     visibility: 'public',
-    keptOffline: true,
+    offline: true,
   },
   mentorship: {
     path: '/mentorship',
@@ -98,7 +98,7 @@ const table = {
     label: 'Report Incident',
     title: 'Report an Incident | AZ1 Hockey',
     visibility: 'public',
-    keptOffline: true,
+    offline: true,
   },
   'get-involved': {
     path: '/get-involved',
@@ -124,7 +124,7 @@ const table = {
     title: 'Contact Us | AZ1 Hockey',
     visibility: 'public',
     localBusiness: true,
-    keptOffline: true,
+    offline: true,
   },
   auth: {
     path: '/auth',
@@ -167,7 +167,7 @@ export type PublicPageId = {
 export const publicPageIds = pageIds.filter((id): id is PublicPageId => pages[id].visibility === 'public');
 
 /** The pages that can be read offline even if they were never opened: what a family needs at a rink. */
-export const offlinePageIds: readonly PageId[] = pageIds.filter((id) => pages[id].keptOffline);
+export const offlinePageIds: readonly PageId[] = pageIds.filter((id) => pages[id].offline);
 
 /** Returns the facts of a page or of the 404 page. */
 export function factsOf(page: ShownPage): PageFacts {

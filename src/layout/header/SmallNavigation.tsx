@@ -5,7 +5,7 @@ import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';
 import { LogoLink } from './LogoLink';
 import { useSmallMenu } from './use-small-menu';
-import { menuLabel } from '../words';
+import { menuLabel } from '../content';
 
 const MENU_ID = 'site-menu';
 

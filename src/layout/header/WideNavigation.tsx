@@ -7,7 +7,7 @@ import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';
 import { LogoLink } from './LogoLink';
 import { useMarkedPage } from './use-marked-page';
-import { wideNavigationLabel } from '../words';
+import { wideNavigationLabel } from '../content';
 
 /** Delays of the dropdowns in ms, fixed by the organisation; the close delay of 150 ms is Radix's own. */
 const OPEN_DELAY_MS = 200;
