@@ -1,4 +1,3 @@
-
 /** Time in ms before a kept page is shown instead of waiting for the network: a cold rink, one bar. */
 export const NAVIGATION_TIMEOUT_MS = 4000;
 

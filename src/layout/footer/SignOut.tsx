@@ -5,9 +5,7 @@ import { signOutWords } from './content';
 
 function hasStoredSession(): boolean {
   try {
-    return Object.keys(localStorage).some(
-      (name) => name.startsWith('sb-') && name.endsWith('-auth-token'),
-    );
+    return Object.keys(localStorage).some((name) => name.startsWith('sb-') && name.endsWith('-auth-token'));
   } catch {
     return false; // storage refused: no session outlives a page
   }
