@@ -54,7 +54,7 @@ export default defineConfig(({ mode, command }) => {
           manifest: true,
           license: { fileName: 'licences.txt' },
           rolldownOptions: {
-            input: ['src/app/boot.ts', 'src/styles/index.css'],
+            input: ['src/loader.ts', 'src/styles/index.css'],
             // sonner writes its styles into a <style> element, which `style-src 'self'` refuses; the toaster imports
             // the same rules as a file.
             treeshake: { manualPureFunctions: ['__insertCSS'] },
@@ -66,7 +66,7 @@ export default defineConfig(({ mode, command }) => {
           },
         },
       },
-      ssr: { build: { outDir: 'build/prerender', rolldownOptions: { input: 'src/app/prerender.tsx' } } },
+      ssr: { build: { outDir: 'build/prerender', rolldownOptions: { input: 'src/prerender.tsx' } } },
     },
     test: {
       // Ten times what any test takes on an idle machine: a busy machine must not fail a test.

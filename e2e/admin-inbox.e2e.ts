@@ -4,7 +4,7 @@ import { POLL_MS } from '@/backend/submission-queries';
 import { EXPORT_PAGE_SIZE } from '@/pages/admin/export-submissions';
 import { adminNotices, adminStates, exportWords, labels, searchWords } from '@/pages/admin/content';
 import { counts, printedPart } from '@/pages/admin/sentences';
-import { pages } from '@/pages/registry';
+import { pages } from '@/site/pages';
 import { submission, submissionRows } from '../tests/account/support/submission-server';
 import { expectAccessible } from './support/axe';
 import { failedWith } from './support/browser-lines';

@@ -2,7 +2,7 @@ import { afterDenial, afterSignOut } from '@/account/destinations';
 import { sessionEnded } from '@/account/words';
 import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
 import { adminNotices } from '@/pages/admin/content';
-import { pages, pathTo } from '@/pages/registry';
+import { pages, pathTo } from '@/site/pages';
 import { accounts } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { entries, loadAtLeast, openDashboard, scrollTo, serveMany } from './support/dashboard';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ERROR_TOAST_MS } from '@/account/use-error-toast';
 import { authNotices, forgotten, inboxToast, mailLinks } from '@/pages/auth/content';
-import { pages } from '@/pages/registry';
+import { pages } from '@/site/pages';
 import { LOCAL_PUBLISHABLE_KEY } from '../scripts/local-backend';
 import { readMails } from '../tests/support/mails';
 import { accounts, newcomer } from './support/accounts';

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { READY } from '@/lib/page-protocol';
-import { pages, type PageId } from '@/pages/registry';
+import { pages, type PageId } from '@/site/pages';
 import { footerLink } from './support/footer-link';
 import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
@@ -10,7 +9,7 @@ import { openReady } from './support/whole-page';
 const PLACE = 2000;
 
 const scrolled = (page: Page) => expect.poll(() => page.evaluate(() => Math.round(window.scrollY)));
-const ready = (page: Page) => expect(page.locator(`html[${READY}]`)).toBeAttached();
+const ready = (page: Page) => expect(page.locator('html[data-ready]')).toBeAttached();
 
 /**
  * Scrolls to `top`, in px, and follows a link of the footer from there, before the browser has told the page that it

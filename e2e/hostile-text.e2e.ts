@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '@/pages/registry';
+import { pages } from '@/site/pages';
 import { submission } from '../tests/account/support/submission-server';
 import { accounts } from './support/accounts';
 import { keepSession } from './support/sign-in';

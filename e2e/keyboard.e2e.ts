@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { carouselLabels, getStartedLabel, slides } from '../src/pages/home/content';
 import { leave, tellUs } from '../src/pages/report-incident/content';
-import { pages } from '@/pages/registry';
+import { pages } from '@/site/pages';
 import { listTabStops, stopAfter } from './support/tab-stops';
 import { neutralPage } from '@/site/organization';
 import { expect, test } from './support/test';

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { pages, type PageId } from '@/pages/registry';
+import { pages, type PageId } from '@/site/pages';
 import { expect, test } from './support/test';
 
 /** Pages that differ most in weight: pictures, long text, a form. */

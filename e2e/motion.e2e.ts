@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { carouselLabels } from '../src/pages/home/content';
-import { pages, type PageId } from '@/pages/registry';
+import { pages, type PageId } from '@/site/pages';
 import { servedHeadings } from './support/built-site';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';

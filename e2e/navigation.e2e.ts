@@ -4,7 +4,7 @@ import { camps } from '../src/pages/programs/camps';
 import type { Camp } from '@/pages/programs/camps.schema';
 import { registerSection } from '../src/pages/programs/registration';
 import { upcomingCamps } from '@/pages/programs/upcoming-camps';
-import { pages } from '@/pages/registry';
+import { pages } from '@/site/pages';
 import { pauseClock } from './support/clock';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { offlineCopy } from '../src/layout/error-words';
-import { offlinePageIds, pages } from '@/pages/registry';
+import { offlineCopy } from '../src/layout/content';
+import { offlinePageIds, pages } from '@/site/pages';
 import { accounts } from './support/accounts';
 import { FAILED_IMPORT } from './support/browser-lines';
 import { deploy } from './support/deployment';

@@ -1,5 +1,5 @@
-import { pageModules } from '@/app/page-modules';
-import { pages, publicPageIds } from '@/pages/registry';
+import { pages, publicPageIds } from '@/site/pages';
+import { headTextsOf } from '../tests/support/head-texts';
 import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
 import { expectReady, expectWhole, openReady } from './support/whole-page';
@@ -90,7 +90,7 @@ test(
         await link.click();
         await expectWhole(page, id, 'after a move');
         const description = page.locator('meta[name="description"]');
-        await expect(description).toHaveAttribute('content', (await pageModules[id].loadHead()).description);
+        await expect(description).toHaveAttribute('content', (await headTextsOf(id)).description);
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
         const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
         expect(seen.footer, 'the footer in the window before the rest of the page').toBe(false);

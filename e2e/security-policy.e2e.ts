@@ -1,5 +1,5 @@
 import { carouselLabels, partnersSection } from '../src/pages/home/content';
-import { pages, pageIds } from '@/pages/registry';
+import { pages, pageIds } from '@/site/pages';
 import { copyLabels, printLabel, shareLabels } from '@/ui/words';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';

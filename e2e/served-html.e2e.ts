@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { faqs } from '../src/pages/faqs/content';
-import { pageModules } from '@/app/page-modules';
-import { pages, publicPageIds } from '@/pages/registry';
+import { pages, publicPageIds, type PageId } from '@/site/pages';
+import { headTextsOf } from '../tests/support/head-texts';
+import { footerLink } from './support/footer-link';
 import { expect, test } from './support/test';
 import { expectValidHtml } from './support/valid-html';
-import { LEAST_TEXT } from './support/whole-page';
+import { LEAST_TEXT, openReady } from './support/whole-page';
 
 /** The content of a page as readers without scripts get it, parsed by the browser. */
 async function served(page: Page, path: string) {
@@ -51,7 +52,7 @@ test('every public page is complete and has its own head for readers without scr
     expect.soft(found, path).toMatchObject({
       status: 200,
       titles: [title],
-      descriptions: [(await pageModules[id].loadHead()).description],
+      descriptions: [(await headTextsOf(id)).description],
       canonicals: [expect.stringMatching(new RegExp(`^https?://[^/]+${path}$`))],
       urls: [canonical],
       pictures: [expect.stringContaining(`${new URL(canonical).origin}/`)],
@@ -77,6 +78,39 @@ test('every public page is complete and has its own head for readers without scr
 
   await page.goto('/');
   for (const path of pictures) expect.soft(await pictureAt(page, path), path).toBe('1200x630');
+});
+
+/** The tags of a head that differ from page to page, with sorted attributes; of the document, or of HTML. */
+const headTags = (page: Page, html?: string) =>
+  page.evaluate((text) => {
+    const { head } = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
+    const tags = [...head.querySelectorAll('title, meta[property], meta[name], link[rel="canonical"]')];
+    return tags
+      .map((tag) => {
+        const attributes = [...tag.attributes].map(({ name, value }) => `${name}=${value}`).toSorted();
+        return [tag.localName, ...attributes, tag.textContent].join(' ');
+      })
+      .toSorted();
+  }, html);
+
+test('the head is the one that was served, with no tag twice, after hydration, a move and Back', async ({
+  page,
+}) => {
+  const served = new Map<PageId, string[]>();
+  for (const id of ['about', 'programs', 'home'] as const) {
+    served.set(id, await headTags(page, await (await page.request.get(pages[id].path)).text()));
+    expect(served.get(id)).toContain(`title ${pages[id].title}`);
+  }
+  const expectServed = (id: PageId) =>
+    expect.poll(() => headTags(page), { message: id }).toEqual(served.get(id));
+  await openReady(page, pages.about.path);
+  await expectServed('about');
+  for (const id of ['programs', 'home'] as const) {
+    await footerLink(page, id).click();
+    await expectServed(id);
+  }
+  await page.goBack();
+  await expectServed('programs');
 });
 
 test('the account pages, the offline page and an unknown address ask search engines not to list them', async ({

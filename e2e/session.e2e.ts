@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterSignOut } from '@/account/destinations';
 import { signOutWords } from '@/layout/footer/content';
-import { READY } from '@/lib/page-protocol';
-import { pages, pathTo } from '@/pages/registry';
+import { pages, pathTo } from '@/site/pages';
 import { authStates } from '@/pages/auth/content';
 import { accounts } from './support/accounts';
 import { footerLink } from './support/footer-link';
@@ -49,7 +48,7 @@ test('the footer follows a sign-in and a sign-out in another tab', async ({ page
   const inFooter = (tab: Page) =>
     tab.getByRole('contentinfo').getByRole('button', { name: signOutWords.label });
   await page.goto(pages.about.path);
-  await expect(page.locator(`html[${READY}]`)).toBeAttached();
+  await expect(page.locator('html[data-ready]')).toBeAttached();
   await expect(inFooter(page)).toHaveCount(0);
   const other = await context.newPage();
   await other.goto(pages.auth.path);

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { pages, publicPageIds } from '@/pages/registry';
+import { pages, publicPageIds } from '@/site/pages';
 import { DIST } from './support/built-site';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';

@@ -10,7 +10,7 @@ import { hoursOn } from '../src/pages/programs/camp-events';
 import { camps as shippedCamps } from '../src/pages/programs/camps';
 import type { Camp } from '../src/pages/programs/camps.schema';
 import { firstShift, firstShiftDates } from '../src/pages/programs/content';
-import { pathTo } from '../src/pages/registry';
+import { pathTo } from '../src/site/pages';
 
 interface CalendarOptions {
   /** Origin of the site, for the link back to it. */

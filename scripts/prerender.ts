@@ -6,9 +6,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Bundle from '../src/app/prerender';
-import { PAGE_SCRIPTS, SHELL } from '../src/lib/page-protocol';
-import { factsOf, offlinePageIds, pageIds, pages, type ShownPage } from '../src/pages/registry';
+import type * as Bundle from '../src/prerender';
+import { offlinePageIds, pageIds, pages, type ShownPage } from '../src/site/pages';
 import { writeCalendars } from './calendars';
 import { buildEnvironment } from './environment';
 import { writeHostFiles } from './host-files';
@@ -19,7 +18,7 @@ const SERVER_BUNDLE = 'build/prerender';
 
 /** Faces that every page uses; the others are for letters that few pages have. */
 const PRELOADED_FONTS = ['src/styles/fonts/anek-latin.woff2', 'src/styles/fonts/hanken-grotesk.woff2'];
-const ENTRY = 'src/app/boot.ts';
+const ENTRY = 'src/loader.ts';
 const STYLESHEET = 'src/styles/index.css';
 const OFFLINE_PAGE = '/offline';
 
@@ -71,7 +70,7 @@ const ownFiles = (page: ShownPage) => [...filesOf([viewOf(page)])].filter((file)
 function scriptTag(page: ShownPage): string {
   const own = ownFiles(page).filter((file) => file.endsWith('.js'));
   // Without `async` the browser keeps the document open, and delays the first paint, until the script has arrived.
-  return `<script type="module" async src="/${entry.file}" ${PAGE_SCRIPTS}="${own.join(' ')}"></script>`;
+  return `<script type="module" async src="/${entry.file}" data-page-scripts="${own.join(' ')}"></script>`;
 }
 
 /** The stylesheets of a page that are not inlined. */
@@ -82,12 +81,12 @@ const styleTags = (page: ShownPage) =>
     .join('');
 
 /** Fills the template. Functions as replacements, because `$` has a meaning in text. */
-function fill(parts: { attributes?: string; head: string; app: string; script: string }): string {
+function fill(parts: { head: string; app: string; script: string }): string {
   const preloads = fonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
   return template
-    .replace('<html', `<html data-day="${environment.day}"${parts.attributes ?? ''}`)
+    .replace('<html', `<html data-day="${environment.day}"`)
     .replace(
       `<link rel="stylesheet" href="/${STYLESHEET}" />`,
       () => `${preloads.join('')}<style>${css}</style>`,
@@ -100,10 +99,9 @@ function fill(parts: { attributes?: string; head: string; app: string; script: s
 /** Flat files: hosts answer `/about` with about.html and no redirect. */
 async function writePage(page: ShownPage, file: string): Promise<void> {
   const { head, body } = await bundle.render(page);
-  const attributes = factsOf(page).visibility === 'private' ? ` ${SHELL}` : '';
   await writeFile(
     join(DIST, file),
-    fill({ attributes, head: styleTags(page) + head, app: body, script: scriptTag(page) }),
+    fill({ head: styleTags(page) + head, app: body, script: scriptTag(page) }),
   );
 }
 

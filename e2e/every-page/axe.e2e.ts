@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { carouselLabels, slides } from '../../src/pages/home/content';
-import { pages, pageIds, publicPageIds } from '@/pages/registry';
+import { pages, pageIds, publicPageIds } from '@/site/pages';
 import { accounts } from '../support/accounts';
 import { expectAccessible } from '../support/axe';
 import { signIn, signInPanel, signUpPanel } from '../support/sign-in';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages, pageIds } from '@/pages/registry';
+import { pages, pageIds } from '@/site/pages';
 import { firstTimeSection } from '../../src/pages/what-we-do/first-time';
 import { expect, test } from '../support/test';
 import { openReady } from '../support/whole-page';

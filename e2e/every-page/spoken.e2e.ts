@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages, publicPageIds } from '@/pages/registry';
+import { pages, publicPageIds } from '@/site/pages';
 import { expect, test } from '../support/test';
 import { openReady } from '../support/whole-page';
 

@@ -1,4 +1,4 @@
-import { pages, publicPageIds } from '@/pages/registry';
+import { pages, publicPageIds } from '@/site/pages';
 import { listTabStops, stopAfter, type TabStop } from '../support/tab-stops';
 import { expect, test } from '../support/test';
 import { openReady } from '../support/whole-page';

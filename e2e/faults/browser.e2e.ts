@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '@/pages/registry';
+import { pages } from '@/site/pages';
 import { footerLink } from '../support/footer-link';
 import { refuseStorage } from '../support/stored-session';
 import { test } from '../support/test';

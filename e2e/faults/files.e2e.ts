@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lateStart } from '../../src/account/words';
-import { unexpectedError } from '../../src/layout/error-words';
-import { pages, pageIds, type PageId } from '@/pages/registry';
+import { unexpectedError } from '../../src/layout/content';
+import { pages, pageIds, type PageId } from '@/site/pages';
 import { FAILED_IMPORT } from '../support/browser-lines';
 import { scriptOf } from '../support/built-site';
 import { footerLink } from '../support/footer-link';
@@ -23,7 +23,7 @@ const READ: readonly PageId[] = ['home', 'programs', 'faqs', 'contact'];
 
 /** Kinds of files that may be missing. */
 const FILES: readonly { name: string; url: RegExp }[] = [
-  { name: 'the boot script missing', url: /\/assets\/index-[^/]+\.js$/ },
+  { name: 'the loader missing', url: /\/assets\/index-[^/]+\.js$/ },
   { name: 'the main script missing', url: /\/assets\/(main|frame)-[^/]+\.js$/ },
   { name: 'fonts, pictures and other stylesheets missing', url: /\.(woff2|avif|webp|jpg|png|svg|css)$/ },
   { name: 'its own script missing after a deployment', url: missing(...READ) },
@@ -56,17 +56,6 @@ test.describe('a page stays whole with', () => {
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Our Impact' }).click();
     await expect(page).toHaveTitle(pages.impact.title);
     await expect(page.locator('h1')).toBeFocused();
-  });
-
-  test('the code of the head missing: a move still brings page and title', async ({ page, allowProblem }) => {
-    allowProblem(FAILED_IMPORT);
-    await gone(page, /\/assets\/DocumentHead-[^/]+\.js$/);
-    await openReady(page, pages.about.path);
-    for (const id of ['donate', 'contact'] as const) {
-      await footerLink(page, id).click();
-      await expect(page).toHaveURL(pages[id].path);
-      await expectWhole(page, id, 'the head missing');
-    }
   });
 });
 
@@ -139,8 +128,6 @@ test.describe('the account pages', () => {
       for (const id of accountPages) {
         await gone(page, url);
         await page.goto(pages[id].path);
-        // Where the boot script has come, it first tries a fresh copy of the page by itself.
-        if (name === 'the main script missing') await page.waitForURL(/\?fresh$/);
         const notice = page.getByText(lateStart.text);
         await expect(notice).toBeAttached();
         await expect(notice).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '@/pages/registry';
+import { pages } from '@/site/pages';
 import { deploy } from '../support/deployment';
 import { openAndKeep } from '../support/service-worker';
 import { expect, test } from '../support/test';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
-import { pages, type PageId } from '@/pages/registry';
+import { pages, type PageId } from '@/site/pages';
 
 /** The build under test. */
 export const DIST = process.env['AZ1_DIST'] ?? 'dist';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pages } from '@/pages/registry';
+import { pages } from '@/site/pages';
 import { submissionRows } from '../../tests/account/support/submission-server';
 import { accounts } from './accounts';
 import { keepSession } from './sign-in';

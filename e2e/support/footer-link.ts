@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { pages, type PageId } from '@/pages/registry';
+import { pages, type PageId } from '@/site/pages';
 
 /** The footer's link to a page. */
 export const footerLink = (page: Page, id: PageId): Locator =>

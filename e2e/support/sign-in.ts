@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterSignIn } from '@/account/destinations';
 import { sessionKey } from '@/backend/stored-session';
-import { pages, pathTo } from '@/pages/registry';
+import { pages, pathTo } from '@/site/pages';
 import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/local-backend';
 import type { Account } from './accounts';
 import { expect, test } from './test';

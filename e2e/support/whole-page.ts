@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { READY } from '@/lib/page-protocol';
-import { pages, publicPageIds, type PageId } from '@/pages/registry';
+import { pages, publicPageIds, type PageId } from '@/site/pages';
 import { servedHeadings } from './built-site';
 import { expect } from './test';
 
@@ -38,7 +37,7 @@ export async function expectWhole(page: Page, id: PageId, fault: string): Promis
 
 /** Waits until the page is interactive. */
 export async function expectReady(page: Page, what: string): Promise<void> {
-  await expect.soft(page.locator(`html[${READY}]`), what).toBeAttached();
+  await expect.soft(page.locator('html[data-ready]'), what).toBeAttached();
 }
 
 /** Opens a page and waits until it is interactive. */

@@ -43,7 +43,7 @@ const pageFacts = z.strictObject({
   visibility: z.enum(['public', 'private']),
   parent: pageTarget.shape.page.exactOptional(),
   localBusiness: z.literal(true).exactOptional(),
-  keptOffline: z.literal(true).exactOptional(),
+  offline: z.literal(true).exactOptional(),
 });
 
 /** Schemas of content that is also code: no schema file is beside it. */

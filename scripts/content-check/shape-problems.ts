@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { exactText, text } from '../../src/site/content-fields.schema';
-import { pageIds, pages } from '../../src/pages/registry';
+import { pageIds, pages } from '../../src/site/pages';
 import type { Modules } from './evaluate';
 import { valueAt, visitModules, type Problem } from './problem';
 import { folderOf, type Project, type Schemas } from './project';
@@ -94,10 +94,10 @@ function folderProblems({ pageFolders }: Project, schemas: SchemasOfFiles): Prob
   return [
     ...pageFolders
       .filter((folder) => !registered.includes(folder))
-      .map((folder) => problem(folder, 'is not a page of src/pages/registry.ts')),
+      .map((folder) => problem(folder, 'is not a page of src/site/pages.ts')),
     ...registered
       .filter((page) => !pageFolders.includes(page))
-      .map((page) => problem(page, 'is missing; src/pages/registry.ts names it')),
+      .map((page) => problem(page, 'is missing; src/site/pages.ts names it')),
     ...pageFolders
       .filter((folder) => !pagesOfLabels.has(folder) && !schemas.has(`src/pages/${folder}/content.ts`))
       .map((folder) => problem(folder, 'has no content.schema.ts that exports `schemas`')),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { factsOf, pageIds, pages, publicPageIds } from '../../src/pages/registry';
+import { factsOf, pageIds, pages, publicPageIds } from '../../src/site/pages';
 import { securityHeaders } from '../host-files';
 import { ANSWER_MS, ask, type Question } from './question';
 

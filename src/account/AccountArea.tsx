@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { backendConfiguration } from '@/backend/configuration';
-import { FRESH } from '@/lib/page-protocol';
 import type { Action } from '@/site/content-fields.schema';
 import { lateStart } from './words';
 import { ActionLink } from '@/ui/ActionLink';
@@ -35,7 +34,7 @@ export function AccountArea({ needsScript, accountsOff, className, children }: A
         <LoadingText />
         <p className="late-notice mt-4 noscript:hidden">
           {lateStart.text}{' '}
-          <a href={`?${FRESH}`} className="underline underline-offset-4">
+          <a href="?fresh" className="underline underline-offset-4">
             {lateStart.link}
           </a>
           .

@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import { pathTo, type PageTarget } from '@/pages/registry';
+import { pathTo, type PageTarget } from '@/site/pages';
 import { LoadingText } from './LoadingText';
 
 interface GoToProps {

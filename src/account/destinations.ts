@@ -1,4 +1,4 @@
-import type { PageTarget } from '@/pages/registry';
+import type { PageTarget } from '@/site/pages';
 
 /** Destination after signing in, and when opening the sign-in page with a session. */
 export const afterSignIn: PageTarget = { page: 'home' };

@@ -1,5 +1,4 @@
 import type { Session } from '@supabase/supabase-js';
-import { SESSION_END, SESSION_START } from '@/lib/page-protocol';
 import { removeItemSafely, setItemSafely, getItemSafely } from '@/lib/storage';
 import { backendConfiguration } from './configuration';
 import { z } from './zod';
@@ -28,7 +27,7 @@ function holdsSession(text: string): boolean {
 /** The key of the session in localStorage, for the Supabase project at a URL. */
 export function sessionKey(url: string): string {
   const [project] = new URL(url).hostname.split('.');
-  return SESSION_START + project + SESSION_END;
+  return `sb-${project}-auth-token`;
 }
 
 /** The three methods supabase-js requires of a storage. */

@@ -7,7 +7,7 @@ interface ErrorBoundaryProps {
   onCatch?: () => void;
 }
 
-/** Catches errors thrown while rendering its children. Give it a `key` that changes with the page. */
+/** Catches errors thrown while rendering its children. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | undefined }> {
   override state = { error: undefined };
 

@@ -1,42 +1,59 @@
-import { useEffect, useState } from 'react';
-import { unexpectedError } from './error-words';
-import { pathTo } from '@/pages/registry';
+import { useEffect, useRef, useState } from 'react';
+import { organization } from '@/site/organization';
+import { pathTo } from '@/site/pages';
 import { buttonStyle } from '@/ui/button-style';
-import { OfflineScreen } from './OfflineScreen';
-import { canReloadFor, isMissingChunk, reloadOnce } from './missing-chunk';
 import { Column } from '@/ui/Column';
+import { offlineCopy, unexpectedError } from './content';
+import { isMissingChunk, reloadOnce } from './missing-chunk';
+import { OfflineScreen } from './OfflineScreen';
 
 /**
- * Shown instead of a page that failed to render. Its links are plain: the router itself may be broken, and a full load
- * is the safest way on. Where a new deployment is the likely cause the page first reloads, once.
+ * Shown instead of the site when something failed to render. Its links are plain, and Back and Forward load their page:
+ * there is no router any more. Where code is missing the page first reloads, once.
  */
 export function ErrorScreen({ error }: { error: Error }) {
-  const [reloading, setReloading] = useState(() => canReloadFor(error));
+  const outdated = isMissingChunk(error);
+  const [reloading, setReloading] = useState(outdated);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- only the attempt tells whether it can be remembered
     if (reloading && !reloadOnce()) setReloading(false);
   }, [reloading]);
 
+  useEffect(() => {
+    heading.current?.focus();
+    const reload = () => window.location.reload();
+    window.addEventListener('popstate', reload);
+    return () => window.removeEventListener('popstate', reload);
+  }, [reloading]);
+
   if (reloading) return null;
-  if (isMissingChunk(error) && !navigator.onLine) return <OfflineScreen />;
+  const offline = outdated && !navigator.onLine;
   return (
-    <Column role="alert" className="py-section">
-      <h1 tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
-        {unexpectedError.title}
-      </h1>
-      <p className="mt-4 max-w-measure font-mono text-small break-words">{error.message}</p>
-      <p className="mt-4 max-w-measure text-lead">
-        {isMissingChunk(error) ? unexpectedError.outdated : unexpectedError.text}
-      </p>
-      <p className="mt-8 flex flex-wrap gap-4">
-        <button type="button" className={buttonStyle('primary')} onClick={() => window.location.reload()}>
-          {unexpectedError.reload}
-        </button>
-        <a href={pathTo({ page: 'home' })} className={buttonStyle('outline')}>
-          {unexpectedError.home}
-        </a>
-      </p>
-    </Column>
+    <main className="@container/page">
+      <title>{`${offline ? offlineCopy.title : unexpectedError.title} | ${organization.name}`}</title>
+      {offline ? (
+        <OfflineScreen />
+      ) : (
+        <Column role="alert" className="py-section">
+          <h1 ref={heading} tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
+            {unexpectedError.title}
+          </h1>
+          <p className="mt-4 max-w-measure font-mono text-small break-words">{error.message}</p>
+          <p className="mt-4 max-w-measure text-lead">
+            {outdated ? unexpectedError.outdated : unexpectedError.text}
+          </p>
+          <p className="mt-8 flex flex-wrap gap-4">
+            <button type="button" className={buttonStyle('primary')} onClick={() => window.location.reload()}>
+              {unexpectedError.reload}
+            </button>
+            <a href={pathTo({ page: 'home' })} className={buttonStyle('outline')}>
+              {unexpectedError.home}
+            </a>
+          </p>
+        </Column>
+      )}
+    </main>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useKeptPages } from '@/offline/use-kept-pages';
-import { offlineCopy } from './error-words';
+import { offlineCopy } from './content';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

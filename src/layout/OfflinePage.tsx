@@ -1,6 +1,6 @@
-import { offlineCopy } from './error-words';
+import { offlineCopy } from './content';
 import { organization } from '@/site/organization';
-import { offlinePageIds } from '@/pages/registry';
+import { offlinePageIds } from '@/site/pages';
 import { Logo } from '@/ui/art/Logo';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { buttonStyle } from '@/ui/button-style';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { keptPages } from '@/offline/kept-pages';
-import type { PageId } from '@/pages/registry';
+import type { PageId } from '@/site/pages';
 import { buttonStyle } from '@/ui/button-style';
-import { offlineCopy } from './error-words';
+import { offlineCopy } from './content';
 import { Column } from '@/ui/Column';
 import { ReadablePages } from './ReadablePages';
 

@@ -1,5 +1,5 @@
-import { pages, pathTo, type PageId } from '@/pages/registry';
-import { offlineCopy } from './error-words';
+import { pages, pathTo, type PageId } from '@/site/pages';
+import { offlineCopy } from './content';
 
 /** The pages that can be read without a network. Plain links: the worker answers a full load from its cache. */
 export function ReadablePages({ ids }: { ids: readonly PageId[] }) {

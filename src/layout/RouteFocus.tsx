@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Location, NavigationType } from 'react-router-dom';
 import { readPositions, storePositions, type ScrollPositions } from './scroll-positions';
 import { MAIN_ID } from './SkipLink';
 
@@ -19,7 +19,7 @@ function focusQuietly(element: HTMLElement | null | undefined): void {
 }
 
 /** Moves scroll and focus to where an address points: its anchor, else the top and the page's h1. */
-function arrive(hash: string, scrollTop: number | undefined): void {
+function scrollAndFocus(hash: string, scrollTop: number | undefined): void {
   const target = hash.length > 1 ? document.getElementById(anchorOf(hash)) : null;
   if (target !== null) {
     focusQuietly(target);
@@ -31,6 +31,15 @@ function arrive(hash: string, scrollTop: number | undefined): void {
   window.scrollTo(0, scrollTop ?? 0);
 }
 
+interface RouteFocusProps {
+  /** The location shown. */
+  location: Location;
+  /** How the visitor came to it. */
+  navigationType: NavigationType;
+  /** Title of the page shown. */
+  title: string;
+}
+
 /** When the position is read: a move can begin before the browser reports the last scroll. */
 const POSITION_EVENTS = ['scroll', 'click'] as const;
 
@@ -39,11 +48,10 @@ const POSITION_EVENTS = ['scroll', 'click'] as const;
  * on Back and Forward where it was left; focus follows, and the new page's title is announced. A component of its own,
  * after the page: the announcement must not render the whole frame once more.
  */
-export function RouteFocus({ title }: { title: string }) {
-  const { key, hash, pathname } = useLocation();
+export function RouteFocus({ location, navigationType, title }: RouteFocusProps) {
+  const { key, hash, pathname } = location;
   // The router gives one key to all entries that it did not make itself.
   const entry = `${key} ${pathname}${hash}`;
-  const navigation = useNavigationType();
   const positions = useRef<ScrollPositions>({});
   const shown = useRef({ entry, pathname });
   const [announcement, setAnnouncement] = useState('');
@@ -75,7 +83,7 @@ export function RouteFocus({ title }: { title: string }) {
     document.addEventListener('visibilitychange', follow);
     // Not where the browser has found the anchor itself: a visitor may already have moved on from it.
     if (document.querySelector(':target') === null && window.location.hash.length > 1) {
-      arrive(window.location.hash, left);
+      scrollAndFocus(window.location.hash, left);
     }
     return () => {
       for (const sign of POSITION_EVENTS) window.removeEventListener(sign, remember, { capture: true });
@@ -86,12 +94,14 @@ export function RouteFocus({ title }: { title: string }) {
 
   useLayoutEffect(() => {
     if (shown.current.entry === entry) return;
+    // Only the headline of a visit's first page is animated (motion.css).
+    document.documentElement.setAttribute('data-moved', '');
     const samePage = shown.current.pathname === pathname;
     shown.current = { entry, pathname };
-    arrive(hash, navigation === 'POP' ? positions.current[entry] : undefined);
+    scrollAndFocus(hash, navigationType === 'POP' ? positions.current[entry] : undefined);
     // Once the page has painted; at once it would take the effects of the whole page with it before the first frame.
     if (!samePage) startTransition(() => setAnnouncement(title));
-  }, [entry, hash, pathname, navigation, title]);
+  }, [entry, hash, pathname, navigationType, title]);
 
   return (
     <p role="status" className="sr-only">

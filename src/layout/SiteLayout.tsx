@@ -1,47 +1,61 @@
-import { Suspense, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { mark, TALL } from '@/lib/page-protocol';
-import type { HeadTexts } from '@/pages/page-facts';
-import { factsOf, type ShownPage } from '@/pages/registry';
-import { ErrorBoundary } from './ErrorBoundary';
-import { ErrorScreen } from './ErrorScreen';
-import { PageHead } from './PageHead';
-import { ReadyMark } from './mark-ready';
-import { OfflineNotice } from './OfflineNotice';
-import { RouteFocus } from './RouteFocus';
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, type ReactElement } from 'react';
+import {
+  useLocation,
+  useNavigationType,
+  useOutlet,
+  type Location,
+  type NavigationType,
+} from 'react-router-dom';
 import { SiteFooter } from '@/layout/footer/SiteFooter';
 import { SiteHeader } from '@/layout/header/SiteHeader';
+import { factsOf, findPage, type ShownPage } from '@/site/pages';
+import { OfflineNotice } from './OfflineNotice';
+import { RouteFocus } from './RouteFocus';
 import { MAIN_ID, SkipLink } from './SkipLink';
 import { ToastRegion } from './ToastRegion';
 
-interface SiteLayoutProps {
-  page: ShownPage;
-  loadHead: () => Promise<HeadTexts>;
-  children: ReactNode;
+/** Shows the controls that do nothing before the page is hydrated. */
+function ReadyMark() {
+  useEffect(() => document.documentElement.setAttribute('data-ready', ''), []);
+  return null;
+}
+
+interface FrameProps {
+  location: Location;
+  navigationType: NavigationType;
+  outlet: ReactElement | null;
 }
 
 /** The frame of every page: skip link, header, the page itself, footer, announcer, toasts. */
-export function SiteLayout({ page, loadHead, children }: SiteLayoutProps) {
-  const { pathname } = useLocation();
-
+const Frame = memo(function Frame({ location, navigationType, outlet }: FrameProps) {
+  const page = findPage(location.pathname);
   return (
-    <div {...mark(TALL, page === 'home')}>
+    <div data-tall={page === 'home' ? '' : undefined}>
       <SkipLink />
       <SiteHeader page={page} />
       <main id={MAIN_ID} tabIndex={-1} className="site-main @container/page">
-        {/* Outside the error boundary, which has a new key on every page: a move waits for its code instead of showing nothing. */}
         <Suspense>
-          <PageHead page={page} loadHead={loadHead} />
-          <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen error={error} />}>
-            {children}
-          </ErrorBoundary>
+          {outlet}
           <ReadyMark />
         </Suspense>
       </main>
       <SiteFooter page={page} />
-      <RouteFocus title={factsOf(page).title} />
+      <RouteFocus location={location} navigationType={navigationType} title={factsOf(page).title} />
       <OfflineNotice />
       <ToastRegion page={page} />
     </div>
   );
+});
+
+/**
+ * Shows the page of the current address. While its code loads, the page before it stays, with its title and its scroll
+ * position, also on Back and Forward, which React would otherwise draw at once and empty.
+ */
+export function SiteLayout({ isLoaded }: { isLoaded: (page: ShownPage) => boolean }) {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const outlet = useOutlet();
+  const current = useMemo(() => ({ location, navigationType, outlet }), [location, navigationType, outlet]);
+  const deferred = useDeferredValue(current);
+  return <Frame {...(isLoaded(findPage(location.pathname)) ? current : deferred)} />;
 }

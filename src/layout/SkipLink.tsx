@@ -1,4 +1,4 @@
-import { skipLabel } from './words';
+import { skipLabel } from './content';
 
 /** Id of the page's main element. */
 export const MAIN_ID = 'main';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { pages, type ShownPage } from '@/pages/registry';
+import { pages, type ShownPage } from '@/site/pages';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const Toaster = lazy(async () => ({ default: (await import('./Toaster')).Toaster }));

@@ -1,5 +1,7 @@
-import { RELOADED_FOR } from '@/lib/page-protocol';
-import { setItemSafely, getItemSafely } from '@/lib/storage';
+import { getItemSafely, setItemSafely } from '@/lib/storage';
+
+/** Key in session storage. */
+const RELOADED_FOR = 'reloaded-for-missing-chunk';
 
 const missing = new WeakSet<Error>();
 
@@ -14,18 +16,13 @@ export function isMissingChunk(error: Error): boolean {
 }
 
 /**
- * Returns whether one reload may help: after a new deployment the files an open page refers to may be gone, and the
- * address has already changed by then. Not offline, and not twice for the same address; whether that can be remembered
- * only shows when tried.
+ * Reloads the page where code is missing, most likely because of a new deployment. Not offline, and once for each
+ * address; returns false where it does not reload.
  */
-export function canReloadFor(error: Error): boolean {
-  if (!isMissingChunk(error) || !navigator.onLine) return false;
-  return getItemSafely('sessionStorage', RELOADED_FOR) !== window.location.pathname;
-}
-
-/** Reloads the page and remembers the address; returns false, without a reload, where storage refuses. */
 export function reloadOnce(): boolean {
-  if (!setItemSafely('sessionStorage', RELOADED_FOR, window.location.pathname)) return false;
+  const { pathname } = window.location;
+  if (!navigator.onLine || getItemSafely('sessionStorage', RELOADED_FOR) === pathname) return false;
+  if (!setItemSafely('sessionStorage', RELOADED_FOR, pathname)) return false;
   window.location.reload();
   return true;
 }

@@ -1,5 +1,7 @@
-import { SCROLL_POSITIONS } from '@/lib/page-protocol';
 import { setItemSafely, getItemSafely } from '@/lib/storage';
+
+/** Key in session storage. */
+const SCROLL_POSITIONS = 'scroll-positions';
 
 /** Scroll position of the window in px for each entry of the history, by the router's key and the address. */
 export type ScrollPositions = Record<string, number>;

@@ -1,4 +1,4 @@
-import { findPage, pageIds, pages, type PageId } from '@/pages/registry';
+import { findPage, pageIds, pages, type PageId } from '@/site/pages';
 import { isPage, PAGES_CACHE } from './pages-cache';
 
 /** Keeps a page for reading without a network. Account pages are never kept. Does nothing where that fails. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageIds } from '@/pages/registry';
+import { pageIds } from '@/site/pages';
 import { parseIsoDate } from '@/lib/iso-date';
 import { externalLinks, mailSubjects, type ExternalLinkId, type MailSubjectId } from './organization';
 

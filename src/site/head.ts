@@ -1,7 +1,36 @@
-import { factsOf, type ShownPage } from '@/pages/registry';
-import type { HeadTexts } from '@/pages/page-facts';
 import { organization } from './organization';
-import { structuredDataFor, type SiteGraph } from './structured-data';
+import { factsOf, type ShownPage } from './pages';
+
+/** A question of the FAQ record with its answer, word for word as on the page. */
+export interface StructuredQuestion {
+  question: string;
+  answer: string;
+}
+
+/** A dated event as search engines read it: whole days, or moments. */
+export interface StructuredEvent {
+  /** Its id on the page. */
+  anchor: string;
+  name: string;
+  startDate: string;
+  endDate: string;
+  venue: string;
+  place: { readonly city: string; readonly region: string; readonly country: string };
+}
+
+/** Texts for search engines and chat previews, beside the page's title. */
+export interface HeadTexts {
+  /** 120 to 155 characters, different on every page. */
+  description: string;
+  /** Comma-separated. */
+  keywords: string;
+  /** Words on the page's own share image; left out where the image of the whole site is shown. */
+  shareHeadline?: { lead: string; wide: string };
+  /** Questions of the FAQ record. */
+  questions?: readonly StructuredQuestion[];
+  /** Dated events of the page. */
+  events?: readonly StructuredEvent[];
+}
 
 /** Size in px of every share image: 1.91 to 1, the crop of chat previews. */
 const SHARE_IMAGE = { width: 1200, height: 630 } as const;
@@ -17,12 +46,11 @@ export interface Head {
   meta: readonly MetaTag[];
   /** Absent on the 404 page, which has no address of its own. */
   canonical?: string;
-  structuredData: SiteGraph;
 }
 
 /**
- * Returns the head of a page: title, description, keywords, canonical address, Open Graph and Twitter tags, structured
- * data. `siteUrl` is an origin without a trailing slash; every address is absolute, because crawlers do not resolve
+ * Returns the head of a page: title, description, keywords, canonical address, Open Graph and Twitter tags.
+ * `siteUrl` is an origin without a trailing slash; every address is absolute, because crawlers do not resolve
  * them.
  */
 export function headFor(page: ShownPage, texts: HeadTexts, siteUrl: string): Head {
@@ -57,11 +85,5 @@ export function headFor(page: ShownPage, texts: HeadTexts, siteUrl: string): Hea
     title,
     meta,
     ...(page === 'not-found' ? {} : { canonical: url }),
-    structuredData: structuredDataFor(page, texts, siteUrl),
   };
-}
-
-/** Returns a page's structured data as JSON text in which no `<` can end the element that holds it. */
-export function structuredDataText({ structuredData }: Head): string {
-  return JSON.stringify(structuredData).replaceAll('<', '\\u003c');
 }

@@ -1,4 +1,4 @@
-import type { PageTarget } from '@/pages/registry';
+import type { PageTarget } from '@/site/pages';
 
 /** An entry of the header. One with a dropdown opens it; its own page is the first entry there. */
 export type NavigationItem =

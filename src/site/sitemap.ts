@@ -1,4 +1,4 @@
-import { pages, publicPageIds } from '@/pages/registry';
+import { pages, publicPageIds } from '@/site/pages';
 
 /** Returns the sitemap (sitemaps.org 0.9): every public page, by the same address as its canonical link. */
 export function sitemapXml(siteUrl: string): string {

@@ -9,8 +9,8 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { organization, socialProfiles } from './organization';
-import type { HeadTexts, StructuredEvent, StructuredQuestion } from '@/pages/page-facts';
-import { breadcrumbTrail, factsOf, pages, type PageId, type ShownPage } from '@/pages/registry';
+import type { HeadTexts, StructuredEvent, StructuredQuestion } from './head';
+import { breadcrumbTrail, factsOf, pages, type PageId, type ShownPage } from '@/site/pages';
 
 type Organization = MergeLeafTypes<[SportsOrganizationLeaf, NGOLeaf]>;
 

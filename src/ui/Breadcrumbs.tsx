@@ -1,6 +1,6 @@
 import { breadcrumbLabel } from './words';
 import { classNames } from '@/lib/class-names';
-import { breadcrumbTrail, pages, type PageId } from '@/pages/registry';
+import { breadcrumbTrail, pages, type PageId } from '@/site/pages';
 import { PageLink } from './PageLink';
 
 /** The place of a page in the site (WAI-ARIA APG, breadcrumb); the same trail as in the structured data. */

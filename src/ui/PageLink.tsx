@@ -1,7 +1,6 @@
-import { useContext, type ReactNode } from 'react';
-import { useLinkClickHandler } from 'react-router-dom';
-import { pathTo, type PageTarget } from '@/pages/registry';
-import { PrefetchContext } from './prefetch-context';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { pathTo, type PageTarget } from '@/site/pages';
 
 interface PageLinkProps {
   to: PageTarget;
@@ -13,29 +12,16 @@ interface PageLinkProps {
   current?: boolean;
 }
 
-/**
- * A link within the site. The page's code is fetched on hover, focus or touch, so that the move paints at once. Uses
- * the router's hook, because its own Link carries the prefetching of framework mode, 2 kB that nothing here uses.
- */
+/** A link within the site. */
 export function PageLink({ to, children, className, onClick, current = false }: PageLinkProps) {
-  const href = pathTo(to);
-  const move = useLinkClickHandler<HTMLAnchorElement>(href);
-  const prefetchPage = useContext(PrefetchContext);
-  const intent = () => prefetchPage(to.page);
   return (
-    <a
-      href={href}
+    <Link
+      to={pathTo(to)}
       className={className}
-      onClick={(event) => {
-        onClick?.();
-        move(event);
-      }}
-      onPointerEnter={intent}
-      onFocus={intent}
-      onTouchStart={intent}
+      onClick={() => onClick?.()}
       aria-current={current ? 'page' : undefined}
     >
       {children}
-    </a>
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import type { PageId } from '@/pages/registry';
+import type { PageId } from '@/site/pages';
 import { classNames } from '@/lib/class-names';
 import { Breadcrumbs } from './Breadcrumbs';
 import { IntroWords, type IntroWordsProps } from './IntroWords';

@@ -1,4 +1,3 @@
-import { PRINTED_PART, PRINTS_PART } from '@/lib/page-protocol';
 import { printLabel } from './words';
 import { UiIcon } from './art/UiIcon';
 import { buttonStyle } from './button-style';
@@ -13,13 +12,13 @@ interface PrintButtonProps {
 function printOnly(id: string): void {
   const root = document.documentElement;
   const section = document.getElementById(id);
-  root.setAttribute(PRINTS_PART, '');
-  section?.setAttribute(PRINTED_PART, '');
+  root.setAttribute('data-prints-part', '');
+  section?.setAttribute('data-printed-part', '');
   window.addEventListener(
     'afterprint',
     () => {
-      root.removeAttribute(PRINTS_PART);
-      section?.removeAttribute(PRINTED_PART);
+      root.removeAttribute('data-prints-part');
+      section?.removeAttribute('data-printed-part');
     },
     { once: true },
   );

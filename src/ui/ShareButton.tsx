@@ -1,5 +1,5 @@
 import { shareLabels } from './words';
-import { pathTo, type PageTarget } from '@/pages/registry';
+import { pathTo, type PageTarget } from '@/site/pages';
 import { UiIcon } from './art/UiIcon';
 import { useSpokenStatus } from './use-spoken-status';
 

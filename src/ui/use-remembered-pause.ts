@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { PAUSED } from '@/lib/page-protocol';
 import { setItemSafely, getItemSafely } from '@/lib/storage';
 
 /**
@@ -9,7 +8,7 @@ import { setItemSafely, getItemSafely } from '@/lib/storage';
 export function useRememberedPause(
   name: string,
 ): [paused: boolean | undefined, pause: (paused: boolean) => void] {
-  const key = PAUSED + name;
+  const key = 'paused:' + name;
   const [paused, setPaused] = useState<boolean>();
 
   useEffect(() => {

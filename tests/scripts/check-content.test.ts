@@ -75,10 +75,10 @@ it('a page without a schema, a place in the registry or a folder is a mistake', 
   const pageFolders = project.pageFolders.filter((folder) => folder !== 'donate').concat('rink-rules');
   const problems = await problemLines({ ...project, schemaFiles, pageFolders });
   expect(problems.filter((line) => !line.includes('.ts:'))).toEqual([
-    'src/pages/donate: is missing; src/pages/registry.ts names it',
+    'src/pages/donate: is missing; src/site/pages.ts names it',
     'src/pages/faqs: has no content.schema.ts that exports `schemas`',
     'src/pages/rink-rules: has no content.schema.ts that exports `schemas`',
-    'src/pages/rink-rules: is not a page of src/pages/registry.ts',
+    'src/pages/rink-rules: is not a page of src/site/pages.ts',
   ]);
 });
 

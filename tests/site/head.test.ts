@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { pageModules } from '@/app/page-modules';
 import { headFor } from '@/site/head';
-import { pageIds, publicPageIds, type ShownPage } from '@/pages/registry';
+import { pageIds, publicPageIds, type ShownPage } from '@/site/pages';
 import { sitemapXml } from '@/site/sitemap';
+import { headTextsOf } from '../support/head-texts';
 
 const SITE = 'https://site.example';
 const everyPage: readonly ShownPage[] = [...pageIds, 'not-found'];
 
 const heads = await Promise.all(
   everyPage.map(async (page) => {
-    const head = headFor(page, await pageModules[page].loadHead(), SITE);
+    const head = headFor(page, await headTextsOf(page), SITE);
     return { page, ...head, meta: new Map(head.meta.map((tag) => [tag.name ?? tag.property, tag.content])) };
   }),
 );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pageIds, redirectTarget } from '@/pages/registry';
-import { redirectRules } from '@/site/redirects';
+import { pageIds } from '@/site/pages';
+import { redirectRules, redirectTarget } from '@/site/redirects';
 
 it('redirects written for hosts lead each spelling to the same address as the site itself', () => {
   expect(redirectRules().length).toBe(2 * pageIds.length);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { pageModules } from '@/app/page-modules';
-import { factsOf, pageIds, pages } from '@/pages/registry';
+import { factsOf, pageIds, pages } from '@/site/pages';
 import { structuredDataFor } from '@/site/structured-data';
+import { headTextsOf } from '../support/head-texts';
 
 type Page = Parameters<typeof structuredDataFor>[0];
 type Entry = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ const everyPage: readonly Page[] = [...pageIds, 'not-found'];
 
 /** The records as a search engine reads them: parsed from text, without types of ours. */
 async function readRecords(page: Page): Promise<readonly Entry[]> {
-  const texts = await pageModules[page].loadHead();
+  const texts = await headTextsOf(page);
   const graph = JSON.parse(JSON.stringify(structuredDataFor(page, texts, SITE))) as Entry;
   expect(graph['@context']).toBe('https://schema.org');
   return graph['@graph'] as readonly Entry[];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it, vi } from 'vitest';
 import { formatIsoDate } from '@/lib/iso-date';
-import { pages, type PageId } from '@/pages/registry';
+import { pages, type PageId } from '@/site/pages';
 import { PHOTO_WIDTHS } from '@/site/photographs';
 import { checkProject } from '../../scripts/content-check/check-project';
 import { readProject, type Project } from '../../scripts/content-check/project';

@@ -1,4 +1,4 @@
-import { resolvePage } from '@/pages/registry';
+import { findPage } from '@/site/pages';
 import type { Change } from '../changes';
 import type { Found } from '../content-editor';
 import { change, find } from './ask';
@@ -77,7 +77,7 @@ async function markWords(): Promise<void> {
   const texts = shownTexts(page);
   const found = await find({
     do: 'find',
-    folder: resolvePage(window.location.pathname),
+    folder: findPage(window.location.pathname),
     texts: texts.map(({ text, ids }) => ({ text, ids })),
   });
   if (!editing) return;

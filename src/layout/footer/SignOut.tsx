@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useSignOut } from '@/account/use-sign-out';
 import { classNames } from '@/lib/class-names';
-import { SESSION_END, SESSION_START } from '@/lib/page-protocol';
 import { signOutWords } from './content';
 
 function hasStoredSession(): boolean {
   try {
-    return Object.keys(localStorage).some(
-      (name) => name.startsWith(SESSION_START) && name.endsWith(SESSION_END),
-    );
+    return Object.keys(localStorage).some((name) => name.startsWith('sb-') && name.endsWith('-auth-token'));
   } catch {
     return false; // storage refused: no session outlives a page
   }

@@ -12,7 +12,7 @@ import {
 import { SignOut } from './SignOut';
 import { mailLink, smsLink } from '@/site/mail-links';
 import { organization, socialProfiles } from '@/site/organization';
-import { pages, publicPageIds, type ShownPage } from '@/pages/registry';
+import { pages, publicPageIds, type ShownPage } from '@/site/pages';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { ExternalLink } from '@/ui/ExternalLink';

@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { COMPACT, mark } from '@/lib/page-protocol';
-import type { ShownPage } from '@/pages/registry';
+import type { ShownPage } from '@/site/pages';
 import { ErrorBoundary } from '@/layout/ErrorBoundary';
 import { SmallNavigation } from './SmallNavigation';
 import { wideNavigation } from './wide-navigation-code';
@@ -41,7 +40,7 @@ export function SiteHeader({ page }: { page: ShownPage }) {
 
   return (
     <header
-      {...mark(COMPACT, compact)}
+      data-compact={compact ? '' : undefined}
       className="site-header @container/page z-40 flex items-center justify-center border-b-3 border-red bg-sheet"
     >
       <WideHeader page={page} onMissing={() => setRowMissing(true)} />

@@ -1,14 +1,11 @@
-import { useEffect } from 'react';
 import { classNames } from '@/lib/class-names';
 import { navigationItems } from '@/site/navigation';
-import type { ShownPage } from '@/pages/registry';
+import type { ShownPage } from '@/site/pages';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';
 import { LogoLink } from './LogoLink';
-import { markReady } from '@/layout/mark-ready';
 import { useSmallMenu } from './use-small-menu';
-import { isWideScreen } from './wide-screen';
-import { menuLabel } from '../words';
+import { menuLabel } from '../content';
 
 const MENU_ID = 'site-menu';
 
@@ -28,10 +25,6 @@ interface SmallNavigationProps {
  */
 export function SmallNavigation({ page, alone }: SmallNavigationProps) {
   const { menu, toggle, open, close, pressToggle, closeOnLeave } = useSmallMenu();
-
-  useEffect(() => {
-    if (alone || !isWideScreen()) markReady('header');
-  }, [alone]);
 
   return (
     <div

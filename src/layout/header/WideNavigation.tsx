@@ -2,14 +2,12 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { classNames } from '@/lib/class-names';
 import { navigationItems, type NavigationItem } from '@/site/navigation';
-import { LIVE, mark } from '@/lib/page-protocol';
-import type { ShownPage } from '@/pages/registry';
+import type { ShownPage } from '@/site/pages';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';
 import { LogoLink } from './LogoLink';
 import { useMarkedPage } from './use-marked-page';
-import { markReady } from '@/layout/mark-ready';
-import { wideNavigationLabel } from '../words';
+import { wideNavigationLabel } from '../content';
 
 /** Delays of the dropdowns in ms, fixed by the organisation; the close delay of 150 ms is Radix's own. */
 const OPEN_DELAY_MS = 200;
@@ -64,10 +62,6 @@ export function WideNavigation({ page }: WideNavigationProps) {
   }, []);
 
   useEffect(() => {
-    if (hydrated) markReady('header');
-  }, [hydrated]);
-
-  useEffect(() => {
     // Radix puts a focusable span that is hidden from assistive technology after the open trigger (its issue 3085).
     // Without a viewport the panel follows its trigger in the document, so nothing needs the span.
     root.current
@@ -111,7 +105,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
     <NavigationMenu.Root
       ref={root}
       aria-label={wideNavigationLabel}
-      {...mark(LIVE, hydrated)}
+      data-live={hydrated ? '' : undefined}
       className="hidden w-full max-w-[90rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-4 px-4 xl:gap-8 @5xl:grid"
       delayDuration={OPEN_DELAY_MS}
       skipDelayDuration={SKIP_DELAY_MS}

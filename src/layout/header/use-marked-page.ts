@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '@/lib/after-paint';
-import type { ShownPage } from '@/pages/registry';
+import type { ShownPage } from '@/site/pages';
 import { reducedMotion } from '@/ui/use-reduced-motion';
 
 /** Not in TypeScript's library yet: https://drafts.csswg.org/css-view-transitions-2/#scoped-vt */

@@ -8,13 +8,14 @@ import { RinkSheet } from '@/ui/art/RinkSheet';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 import { WelcomeInPunjabi } from '@/ui/WelcomeInPunjabi';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /** The mission, what the organisation promises, and the people behind it. */
 export default function AboutPage() {
   return (
     <>
+      <PageHead page="about" texts={head} />
       <AboutHero />
       <MissionSection />
       <BelowFold>

@@ -1,4 +1,4 @@
-import type { HeadTexts } from '@/pages/page-facts';
+import type { HeadTexts } from '@/site/head';
 import { intro } from './content';
 
 export const head = {

@@ -1,4 +1,4 @@
-import { useContext, useEffect } from 'react';
+import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { afterDenial, afterSignOut } from '@/account/destinations';
 import { CodeForm } from '@/account/CodeForm';
@@ -8,7 +8,6 @@ import { useSignOut } from '@/account/use-sign-out';
 import { useWaited } from '@/account/use-waited';
 import { sessionEnded } from '@/account/words';
 import { proveFactor } from '@/backend/second-factor';
-import { PrefetchContext } from '@/ui/prefetch-context';
 import { buttonStyle } from '@/ui/button-style';
 import { adminNotices, adminStates, signOutLabel } from './content';
 import { Inbox } from './Inbox';
@@ -19,14 +18,9 @@ import { useAdminGuard, type AdminGuard } from './use-admin-guard';
 /** After this, "Loading..." alone looks like a page that hangs; a bad connection can take half a minute. */
 export const SLOW_MS = 5000;
 
-/** Shown while access is checked. Prefetches the pages it may lead to. */
+/** Shown while access is checked. */
 function Checking() {
   const slow = useWaited(SLOW_MS);
-  const prefetchPage = useContext(PrefetchContext);
-  useEffect(() => {
-    prefetchPage(afterDenial.page);
-    prefetchPage('auth');
-  }, [prefetchPage]);
   return (
     <>
       <LoadingText />

@@ -2,8 +2,8 @@ import { AccountArea } from '@/account/AccountArea';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { AdminGate } from './AdminGate';
 import { adminStates, adminTitle } from './content';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /**
  * /admin: contact submissions, for administrators. The title stays the same element in every state, so that it keeps
@@ -11,20 +11,23 @@ export { head } from './head';
  */
 export default function AdminPage() {
   return (
-    <div className="mx-auto w-full max-w-page px-5 pt-6 pb-section md:px-10 md:pt-10">
-      <Breadcrumbs page="admin" />
-      <div className="grid gap-x-gutter gap-y-8 sm:grid-cols-[1fr_auto]">
-        <h1 tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
-          {adminTitle}
-        </h1>
-        <AccountArea
-          needsScript={adminStates.needsScript}
-          accountsOff={adminStates.accountsOff}
-          className="col-span-full"
-        >
-          <AdminGate />
-        </AccountArea>
+    <>
+      <PageHead page="admin" texts={head} />
+      <div className="mx-auto w-full max-w-page px-5 pt-6 pb-section md:px-10 md:pt-10">
+        <Breadcrumbs page="admin" />
+        <div className="grid gap-x-gutter gap-y-8 sm:grid-cols-[1fr_auto]">
+          <h1 tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
+            {adminTitle}
+          </h1>
+          <AccountArea
+            needsScript={adminStates.needsScript}
+            accountsOff={adminStates.accountsOff}
+            className="col-span-full"
+          >
+            <AdminGate />
+          </AccountArea>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useContext, useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AccountArea } from '@/account/AccountArea';
 import { CodeForm } from '@/account/CodeForm';
@@ -17,7 +17,6 @@ import { RinkSheet } from '@/ui/art/RinkSheet';
 import { StarMark } from '@/ui/art/StarMark';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { buttonStyle } from '@/ui/button-style';
-import { PrefetchContext } from '@/ui/prefetch-context';
 import { AuthTabs } from './AuthTabs';
 import { authStates, authText, authTitle, mailLinks } from './content';
 import { offerInbox } from './inbox-toast';
@@ -25,8 +24,8 @@ import { MailLinkSteps } from './MailLinkSteps';
 import { SignedInAlready } from './SignedInAlready';
 import { useAuthGuard } from './use-auth-guard';
 import { Column } from '@/ui/Column';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 const noticeStyle = 'mb-7 border-l-4 border-blue pl-4 text-small';
 
@@ -49,7 +48,6 @@ function noticeOf(
 function AuthGate() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const prefetchPage = useContext(PrefetchContext);
   const guard = useAuthGuard();
   const { signOut } = useSignOut();
   const { state, pathname } = useLocation();
@@ -59,7 +57,6 @@ function AuthGate() {
 
   const [cameSignedIn, setCameSignedIn] = useState(isSessionKept);
 
-  useEffect(() => prefetchPage(afterSignIn.page), [prefetchPage]);
   // From here on, anyone who signs in is sent home, with or without a link.
   if (cameSignedIn && guard.state === 'signed-out') setCameSignedIn(false);
 
@@ -107,31 +104,34 @@ function AuthGate() {
 /** /auth: sign in or sign up. The card is on the left; wide screens add centre ice with the star of sticks. */
 export default function AuthPage() {
   return (
-    <div className="relative overflow-hidden">
-      <Column className="grid gap-gutter pt-6 pb-section md:pt-10 lg:grid-cols-12">
-        <div className="mx-auto w-full max-w-xl lg:col-span-5 lg:mx-0">
-          <Breadcrumbs page="auth" />
-          <div className="overflow-hidden rounded-lg border border-hairline bg-sheet">
-            <TapeBand />
-            <div className="px-side py-8 sm:px-8">
-              <h1 tabIndex={-1} className="font-display text-h3 uppercase xs:text-date width-wide">
-                {authTitle}
-              </h1>
-              <p className="mt-3 mb-7 text-scuff">{authText}</p>
-              <AccountArea needsScript={authStates.needsScript} accountsOff={authStates.accountsOff}>
-                <AuthGate />
-              </AccountArea>
+    <>
+      <PageHead page="auth" texts={head} />
+      <div className="relative overflow-hidden">
+        <Column className="grid gap-gutter pt-6 pb-section md:pt-10 lg:grid-cols-12">
+          <div className="mx-auto w-full max-w-xl lg:col-span-5 lg:mx-0">
+            <Breadcrumbs page="auth" />
+            <div className="overflow-hidden rounded-lg border border-hairline bg-sheet">
+              <TapeBand />
+              <div className="px-side py-8 sm:px-8">
+                <h1 tabIndex={-1} className="font-display text-h3 uppercase xs:text-date width-wide">
+                  {authTitle}
+                </h1>
+                <p className="mt-3 mb-7 text-scuff">{authText}</p>
+                <AccountArea needsScript={authStates.needsScript} accountsOff={authStates.accountsOff}>
+                  <AuthGate />
+                </AccountArea>
+              </div>
             </div>
           </div>
+        </Column>
+        <div
+          className="absolute inset-y-0 right-0 left-[54%] hidden border-l-8 border-edge lg:block"
+          aria-hidden
+        >
+          <RinkSheet crop="centre" className="absolute inset-0 size-full" />
+          <StarMark className="absolute inset-0 m-auto size-64 rotate-30 xl:size-80" />
         </div>
-      </Column>
-      <div
-        className="absolute inset-y-0 right-0 left-[54%] hidden border-l-8 border-edge lg:block"
-        aria-hidden
-      >
-        <RinkSheet crop="centre" className="absolute inset-0 size-full" />
-        <StarMark className="absolute inset-0 m-auto size-64 rotate-30 xl:size-80" />
       </div>
-    </div>
+    </>
   );
 }

@@ -7,8 +7,8 @@ import { PageTop } from '@/ui/PageTop';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { LeadCoach } from './LeadCoach';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /** The title alone, because the people are the picture; four lead coaches with their careers, ten other staff. */
 export default function CoachesPage() {
@@ -17,6 +17,7 @@ export default function CoachesPage() {
   ));
   return (
     <>
+      <PageHead page="coaches" texts={head} />
       <div className="bg-sheet">
         <Column className="pt-6 pb-8 md:pt-10 lg:pb-12">
           <PageTop

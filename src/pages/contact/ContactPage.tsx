@@ -7,13 +7,14 @@ import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 import { WelcomeInPunjabi } from '@/ui/WelcomeInPunjabi';
 import { whatHappensNext } from '@/ui/words';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /** Email, text message, social profiles, registration; no form is rendered. */
 export default function ContactPage() {
   return (
     <>
+      <PageHead page="contact" texts={head} />
       <ContactHero />
       <ContactWays />
       <BelowFold>

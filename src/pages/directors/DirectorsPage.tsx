@@ -4,12 +4,13 @@ import { DirectorRow } from './DirectorRow';
 import { DirectorsHero } from './DirectorsHero';
 import { Section } from '@/ui/Section';
 import { BelowFold } from '@/ui/BelowFold';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 export default function DirectorsPage() {
   return (
     <>
+      <PageHead page="directors" texts={head} />
       <DirectorsHero />
       <BelowFold>
         <Section>

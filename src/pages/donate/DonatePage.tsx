@@ -3,13 +3,14 @@ import { DonateHero } from './DonateHero';
 import { OtherGift } from './OtherGift';
 import { TierStairs } from './TierStairs';
 import { BelowFold } from '@/ui/BelowFold';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /** Four tiers, and any other amount or equipment. */
 export default function DonatePage() {
   return (
     <>
+      <PageHead page="donate" texts={head} />
       <DonateHero />
       <TierStairs tiers={donationTiers} />
       <BelowFold>

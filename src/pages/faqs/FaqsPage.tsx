@@ -3,13 +3,14 @@ import { AskBand } from '@/ui/AskBand';
 import { FaqsHero } from './FaqsHero';
 import { QuestionAccordion } from './QuestionAccordion';
 import { BelowFold } from '@/ui/BelowFold';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /** Four categories of questions in one accordion. */
 export default function FaqsPage() {
   return (
     <>
+      <PageHead page="faqs" texts={head} />
       <FaqsHero categories={faqs} />
       <BelowFold>
         <QuestionAccordion categories={faqs} />

@@ -1,5 +1,4 @@
 import * as Accordion from '@radix-ui/react-accordion';
-import { LIVE, mark } from '@/lib/page-protocol';
 import type { FaqCategory } from './content.schema';
 import { Section } from '@/ui/Section';
 import { QuestionItem } from './QuestionItem';
@@ -23,7 +22,7 @@ function Categories({ categories }: { categories: readonly FaqCategory[] }) {
       collapsible
       value={open}
       onValueChange={press}
-      {...mark(LIVE, live)}
+      data-live={live ? '' : undefined}
       className="questions space-y-16 lg:space-y-24"
     >
       {categories.map(({ id, category, questions }) => (

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { OPEN_QUESTION } from '@/lib/page-protocol';
 import type { FaqCategory } from './content.schema';
 import { useHydrated } from '@/ui/use-hydrated';
 
@@ -35,12 +34,12 @@ function holdInPlace(elementId: string, change: () => void): void {
 /** Returns the id of the question that was open when an entry of the history was left, '' for none. */
 function rememberedQuestion(key: string): string | undefined {
   const state = window.history.state as Record<string, { key: string; id: string } | undefined> | null;
-  const remembered = state?.[OPEN_QUESTION];
+  const remembered = state?.['openQuestion'];
   return remembered?.key === key ? remembered.id : undefined;
 }
 
 function rememberQuestion(key: string, id: string): void {
-  window.history.replaceState({ ...window.history.state, [OPEN_QUESTION]: { key, id } }, '');
+  window.history.replaceState({ ...window.history.state, openQuestion: { key, id } }, '');
 }
 
 /**

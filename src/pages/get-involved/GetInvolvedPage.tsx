@@ -7,8 +7,8 @@ import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { GetInvolvedHero } from './GetInvolvedHero';
 import { RoleRow } from './RoleRow';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /** The signs of the people on a coach's board, one per role. */
 const marks = ['player-x', 'player-o', 'player-triangle', 'star'] as const satisfies readonly BoardIconName[];
@@ -17,6 +17,7 @@ const marks = ['player-x', 'player-o', 'player-triangle', 'star'] as const satis
 export default function GetInvolvedPage() {
   return (
     <>
+      <PageHead page="get-involved" texts={head} />
       <GetInvolvedHero />
       <BelowFold>
         <Section labelledBy="roles-title">

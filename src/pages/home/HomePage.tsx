@@ -9,13 +9,14 @@ import { RegisterSection } from './RegisterSection';
 import { WhoWeAreSection } from './WhoWeAreSection';
 import { BelowFold } from '@/ui/BelowFold';
 import { WelcomeInPunjabi } from '@/ui/WelcomeInPunjabi';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /** The home page. Its h1 stays while the slides change. */
 export default function HomePage() {
   return (
     <>
+      <PageHead page="home" texts={head} />
       <h1 tabIndex={-1} className="sr-only">
         {homeHeading}
       </h1>

@@ -3,7 +3,7 @@ import type { Slide } from './content.schema';
 import type { PartnerLogo } from './partners.schema';
 import type { Action, SectionIntro, Step } from '@/site/content-fields.schema';
 import { sample } from '@/lib/sample';
-import type { PageTarget } from '@/pages/registry';
+import type { PageTarget } from '@/site/pages';
 
 /** The h1 of the home page. It stays while the slides change. */
 export const homeHeading = 'AZ1 Hockey: grow the game as one';

@@ -1,5 +1,5 @@
 import { organization } from '@/site/organization';
-import type { HeadTexts } from '@/pages/page-facts';
+import type { HeadTexts } from '@/site/head';
 
 export const head = {
   description: organization.description,

@@ -4,13 +4,14 @@ import { ImpactHero } from './ImpactHero';
 import { TestimonialList } from './TestimonialList';
 import { BelowFold } from '@/ui/BelowFold';
 import { Picture } from '@/ui/Picture';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /** Three counters and five testimonials. */
 export default function ImpactPage() {
   return (
     <>
+      <PageHead page="impact" texts={head} />
       <ImpactHero />
       <BelowFold>
         <TestimonialList />

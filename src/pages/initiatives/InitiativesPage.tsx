@@ -4,8 +4,8 @@ import { BelowFold } from '@/ui/BelowFold';
 import { Section } from '@/ui/Section';
 import { InitiativesHero } from './InitiativesHero';
 import { InitiativeSpread } from './InitiativeSpread';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /** The rhythm of the spreads: one wide picture, then a pair; the next wide one faces the other way. */
 const layouts = ['left', 'half', 'half', 'right', 'half', 'half'] as const;
@@ -14,6 +14,7 @@ const layouts = ['left', 'half', 'half', 'right', 'half', 'half'] as const;
 export default function InitiativesPage() {
   return (
     <>
+      <PageHead page="initiatives" texts={head} />
       <InitiativesHero />
       <BelowFold>
         <Section>

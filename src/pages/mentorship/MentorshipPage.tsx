@@ -16,8 +16,8 @@ import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { MentorshipHero } from './MentorshipHero';
 import { ToPlayers } from './ToPlayers';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /** The letters widen from reason to reason: many becoming one. */
 const letters = ['font-stretch-75%', 'font-stretch-90%', 'font-stretch-110%', 'font-stretch-125%'];
@@ -26,6 +26,7 @@ const letters = ['font-stretch-75%', 'font-stretch-90%', 'font-stretch-110%', 'f
 export default function MentorshipPage() {
   return (
     <>
+      <PageHead page="mentorship" texts={head} />
       <MentorshipHero />
       {/* Down one side of the blue line and then down the other. */}
       <Section labelledBy="offerings-title">

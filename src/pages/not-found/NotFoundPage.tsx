@@ -1,52 +1,53 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { notFound } from './content';
 import { buttonStyle } from '@/ui/button-style';
 import { Headline } from '@/ui/Headline';
 import { PageLink } from '@/ui/PageLink';
 import { Picture } from '@/ui/Picture';
 import { Column } from '@/ui/Column';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /**
  * Shown for every unknown address: a puck that nobody picked up, far from the net, in an empty arena. The miss is
  * logged, for developers who look for the source of a broken link.
  */
 export default function NotFoundPage() {
-  const { pathname } = useLocation();
   useEffect(() => {
-    console.warn(`404: there is no page at ${pathname}`);
-  }, [pathname]);
+    console.warn(`404: there is no page at ${window.location.pathname}`);
+  }, []);
   return (
-    <div className="on-dark relative overflow-hidden bg-night text-sheet">
-      <div className="scene-window md:absolute md:inset-y-0 md:right-0 md:w-3/4">
-        <Picture
-          scene="lone-puck"
-          alt=""
-          sizes="(min-width: 48rem) 75vw, 100vw"
-          priority
-          portraitOnPhones
-          className="aspect-square h-full w-full object-cover object-[60%_80%] md:aspect-auto"
-        />
-      </div>
-      <Column className="relative flex flex-col pt-8 pb-14 md:min-h-[36rem] md:justify-center lg:min-h-[44rem]">
-        <div className="md:max-w-[58%]">
-          <Headline
-            as="h1"
-            size="h1"
-            {...notFound.headline}
-            className="md:text-[clamp(3.25rem,1rem+5.2vw,6.25rem)]"
-            wideClassName="text-haldi"
+    <>
+      <PageHead page="not-found" texts={head} />
+      <div className="on-dark relative overflow-hidden bg-night text-sheet">
+        <div className="scene-window md:absolute md:inset-y-0 md:right-0 md:w-3/4">
+          <Picture
+            scene="lone-puck"
+            alt=""
+            sizes="(min-width: 48rem) 75vw, 100vw"
+            priority
+            portraitOnPhones
+            className="aspect-square h-full w-full object-cover object-[60%_80%] md:aspect-auto"
           />
-          <p className="mt-6 max-w-lead text-lead">{notFound.text}</p>
-          <p className="mt-8">
-            <PageLink to={{ page: 'home' }} className={buttonStyle('haldi', 'max-sm:w-full')}>
-              {notFound.home}
-            </PageLink>
-          </p>
         </div>
-      </Column>
-    </div>
+        <Column className="relative flex flex-col pt-8 pb-14 md:min-h-[36rem] md:justify-center lg:min-h-[44rem]">
+          <div className="md:max-w-[58%]">
+            <Headline
+              as="h1"
+              size="h1"
+              {...notFound.headline}
+              className="md:text-[clamp(3.25rem,1rem+5.2vw,6.25rem)]"
+              wideClassName="text-haldi"
+            />
+            <p className="mt-6 max-w-lead text-lead">{notFound.text}</p>
+            <p className="mt-8">
+              <PageLink to={{ page: 'home' }} className={buttonStyle('haldi', 'max-sm:w-full')}>
+                {notFound.home}
+              </PageLink>
+            </p>
+          </div>
+        </Column>
+      </div>
+    </>
   );
 }

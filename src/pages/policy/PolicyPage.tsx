@@ -3,13 +3,14 @@ import { AskBand } from '@/ui/AskBand';
 import { PolicyClauses } from './PolicyClauses';
 import { PolicyHero } from './PolicyHero';
 import { BelowFold } from '@/ui/BelowFold';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /** The culture importance and inclusion policy: type and space only, printable. */
 export default function PolicyPage() {
   return (
     <>
+      <PageHead page="policy" texts={head} />
       <PolicyHero />
       <BelowFold>
         <PolicyClauses clauses={clauses} />

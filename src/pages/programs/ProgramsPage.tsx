@@ -11,13 +11,14 @@ import { ProgramPanel } from './ProgramPanel';
 import { ProgramsHero } from './ProgramsHero';
 import { RegisterSection } from './RegisterSection';
 import { SouthAsianNightSection } from './SouthAsianNightSection';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /** Everything to sign up for: camps first, because parents open this page at the rink. */
 export default function ProgramsPage() {
   return (
     <>
+      <PageHead page="programs" texts={head} />
       <ProgramsHero camps={camps} />
       <BelowFold>
         <RegisterSection camps={camps} />

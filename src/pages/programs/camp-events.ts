@@ -1,6 +1,6 @@
 import { eachDay } from '@/lib/month-day';
 import { zonedTime } from '@/lib/zoned-time';
-import type { StructuredEvent } from '@/pages/page-facts';
+import type { StructuredEvent } from '@/site/head';
 import { organization } from '@/site/organization';
 import type { Camp } from './camps.schema';
 

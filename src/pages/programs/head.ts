@@ -1,4 +1,4 @@
-import type { HeadTexts } from '@/pages/page-facts';
+import type { HeadTexts } from '@/site/head';
 import { structuredCamps } from './camp-events';
 import { camps } from './camps';
 import { intro } from './content';

@@ -6,13 +6,14 @@ import { IndependentHelp } from './IndependentHelp';
 import { LeavePage } from './LeavePage';
 import { StepSection } from './StepSection';
 import { TellUs } from './TellUs';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /** Steps to take after an incident, in the order that a frightened parent needs. No pictures. */
 export default function ReportIncidentPage() {
   return (
     <>
+      <PageHead page="report-incident" texts={head} />
       <LeavePage />
       <DangerHero />
       <IndependentHelp />

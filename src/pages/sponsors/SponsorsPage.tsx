@@ -5,13 +5,14 @@ import { SectionHeading } from '@/ui/SectionHeading';
 import { BenefitsSection } from './BenefitsSection';
 import { SponsorRow } from './SponsorRow';
 import { SponsorsHero } from './SponsorsHero';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /** The offer to a sponsor, what a sponsor gets, and the sponsors. */
 export default function SponsorsPage() {
   return (
     <>
+      <PageHead page="sponsors" texts={head} />
       <SponsorsHero />
       <BelowFold>
         <BenefitsSection />

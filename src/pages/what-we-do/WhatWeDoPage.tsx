@@ -6,13 +6,14 @@ import { LevelCards } from './LevelCards';
 import { StageExplainer } from './StageExplainer';
 import { WhatWeDoHero } from './WhatWeDoHero';
 import { BelowFold } from '@/ui/BelowFold';
-
-export { head } from './head';
+import { PageHead } from '@/layout/PageHead';
+import { head } from './head';
 
 /** The programs by level, the stages of a player, and what a first visit needs. */
 export default function WhatWeDoPage() {
   return (
     <>
+      <PageHead page="what-we-do" texts={head} />
       <WhatWeDoHero />
       <BelowFold>
         <LevelCards />

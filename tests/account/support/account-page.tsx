@@ -2,7 +2,7 @@ import { cleanup, configure, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, expect, vi } from 'vitest';
 import { Toaster } from '@/layout/Toaster';
-import { pages } from '@/pages/registry';
+import { pages } from '@/site/pages';
 import { sessionBody, stubFetch, type SentRequest } from '../../backend/support/test-client';
 import { address, renderPage } from '../../support/render-page';
 

@@ -4,7 +4,7 @@ import { afterDenial, afterSignOut } from '@/account/destinations';
 import { sessionEnded } from '@/account/words';
 import { SLOW_MS } from '@/pages/admin/AdminGate';
 import { adminNotices, adminStates, labels } from '@/pages/admin/content';
-import { pages, pathTo } from '@/pages/registry';
+import { pages, pathTo } from '@/site/pages';
 import {
   expectAt,
   heldBack,

@@ -5,7 +5,7 @@ import { afterDenial } from '@/account/destinations';
 import { sessionEnded } from '@/account/words';
 import { POLL_MS } from '@/backend/submission-queries';
 import { adminNotices, searchWords } from '@/pages/admin/content';
-import { pages, pathTo } from '@/pages/registry';
+import { pages, pathTo } from '@/site/pages';
 import {
   expectAt,
   LIST,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { authNotices, authStates, signUp } from '@/pages/auth/content';
-import { pages } from '@/pages/registry';
+import { pages } from '@/site/pages';
 import {
   heldBack,
   openAccountPage,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { afterSignIn } from '@/account/destinations';
 import { forgotten, mailLinks } from '@/pages/auth/content';
-import { pages, pathTo } from '@/pages/registry';
+import { pages, pathTo } from '@/site/pages';
 import {
   expectAt,
   LOG_OUT,

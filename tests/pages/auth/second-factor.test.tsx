@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { afterSignIn } from '@/account/destinations';
 import { codeWords } from '@/account/words';
 import { secondFactorWords as words } from '@/pages/admin/content';
-import { pages, pathTo } from '@/pages/registry';
+import { pages, pathTo } from '@/site/pages';
 import {
   expectAt,
   LIST,

@@ -7,7 +7,7 @@ import { sessionEnded } from '@/account/words';
 import { sessionQuery } from '@/backend/session';
 import { sessionKey } from '@/backend/stored-session';
 import { PATIENCE_MS, useAuthGuard } from '@/pages/auth/use-auth-guard';
-import { pages, pathTo } from '@/pages/registry';
+import { pages, pathTo } from '@/site/pages';
 import { heldBack, openAccountPage, REFRESH, toasts } from '../../account/support/account-page';
 import { authAnswer, sessionBody, stubFetch } from '../../backend/support/test-client';
 import { address } from '../../support/render-page';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PolicyClauses } from '@/pages/policy/PolicyClauses';
-import { pathTo } from '@/pages/registry';
+import { pathTo } from '@/site/pages';
 import { renderPage } from '../../support/render-page';
 
 it('the policy numbers every clause and paragraph in order, and its index links to each clause', () => {

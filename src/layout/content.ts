@@ -1,3 +1,13 @@
+/** Words of the frame around every page. */
+
+export const skipLabel = 'Skip to content';
+
+/** Name of the phone's menu and of its button. */
+export const menuLabel = 'Menu';
+
+/** Name of the navigation on wide screens, for screen readers. */
+export const wideNavigationLabel = 'Main';
+
 /** The screen shown when a page fails to draw; the error's own message is below the title. */
 export const unexpectedError = {
   title: 'Unexpected Application Error!',

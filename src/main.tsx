@@ -1,0 +1,58 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { noteMissingChunks } from '@/layout/missing-chunk';
+import { findPage } from '@/site/pages';
+import { App, loadPage } from './routes';
+
+/** Delay in ms before the service worker is installed. */
+const KEEP_PAGES_AFTER_MS = 3000;
+
+/** What a visitor does with a link before following it. */
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Loads the code of the page that a link leads to, so that the move paints at once. */
+function prefetch({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin !== window.location.origin) return;
+  // A failure shows when the page is opened.
+  loadPage(findPage(link.pathname)).catch(() => undefined);
+}
+
+/** Hydrates the served page. Without its code the page stays as served, and can be read. */
+async function start(root: HTMLElement): Promise<void> {
+  await loadPage(findPage(window.location.pathname));
+  const [served] = performance.getEntriesByType('navigation');
+  if (served !== undefined && new URL(served.name).pathname !== window.location.pathname) {
+    // Back and Forward changed only the address while there was no router.
+    window.location.reload();
+    return;
+  }
+  const app = (
+    // A transition would be drawn in slices, which takes 50% longer on slow phones; SiteLayout defers what must wait.
+    <BrowserRouter useTransitions={false}>
+      <App />
+    </BrowserRouter>
+  );
+  if (root.hasChildNodes()) {
+    // Hydrates in slices: one task would block a slow phone for a quarter of a second.
+    startTransition(() => {
+      hydrateRoot(root, app);
+    });
+  } else createRoot(root).render(app);
+  for (const type of INTENT_EVENTS) document.addEventListener(type, prefetch, { passive: true });
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element with the id "root".');
+noteMissingChunks();
+void start(root);
+
+if (import.meta.env.PROD) {
+  // Caching pages for later must not compete with the page being read.
+  window.setTimeout(() => {
+    import('@/offline/register')
+      .then(({ registerServiceWorker }) => registerServiceWorker())
+      .catch(() => undefined); // nothing is kept; the page works anyway
+  }, KEEP_PAGES_AFTER_MS);
+}

@@ -1,0 +1,60 @@
+import { text } from 'node:stream/consumers';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { offlineCopy } from '@/layout/content';
+import { OfflinePage } from '@/layout/OfflinePage';
+import type { HeadTexts } from '@/site/head';
+import { organization } from '@/site/organization';
+import { factsOf, type ShownPage } from '@/site/pages';
+import { siteUrl } from '@/site/site-url';
+import { structuredDataFor } from '@/site/structured-data';
+import { App } from './routes';
+
+export { robotsTxt, sitemapXml } from '@/site/sitemap';
+export { siteUrl } from '@/site/site-url';
+
+/** A page as HTML: the contents of `<head>` and of the root element. */
+export interface RenderedPage {
+  head: string;
+  body: string;
+}
+
+const headTexts = import.meta.glob<HeadTexts>('./pages/*/head.ts', { eager: true, import: 'head' });
+
+/** Returns the structured data of a page as an element, in which no `<` can end it. */
+function structuredDataElement(page: ShownPage): string {
+  const texts = headTexts[`./pages/${page}/head.ts`];
+  if (texts === undefined) throw new Error(`src/pages/${page} has no texts for its head.`);
+  const json = JSON.stringify(structuredDataFor(page, texts, siteUrl)).replaceAll('<', '\\u003c');
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/**
+ * Renders a page with all the code that it loads lazily.
+ * @throws Error when a part of it fails
+ */
+export async function render(page: ShownPage): Promise<RenderedPage> {
+  const { path } = factsOf(page);
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+    // One chunk: React would move parts of a long page behind a script.
+    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
+  );
+  const html = await text(prelude);
+  if (errors.length > 0) throw new Error(`${path} did not finish rendering.`, { cause: errors[0] });
+  // React writes the tags of <head> before the first element.
+  const start = html.indexOf('<div');
+  return { head: html.slice(0, start) + structuredDataElement(page), body: html.slice(start) };
+}
+
+/** Renders the page that the service worker shows for an address it did not keep. */
+export function renderOfflinePage(): RenderedPage {
+  return {
+    head: `<title>${offlineCopy.title} | ${organization.name}</title><meta name="robots" content="noindex"><script src="/offline.js" defer></script>`,
+    body: renderToStaticMarkup(<OfflinePage />),
+  };
+}

@@ -1,0 +1,199 @@
+/** One page, without its view. Every page's code includes this table, so its texts are short. */
+export interface PageFacts {
+  /** Address from the root, without a trailing slash. */
+  path: `/${string}`;
+  /** Name in the footer and in the breadcrumb trail. */
+  label: string;
+  /** Document title, at most 60 characters, page before organisation (WCAG 2.4.2). */
+  title: string;
+  /** `public` pages are listed in the sitemap; `private` ones are served with noindex. */
+  visibility: 'public' | 'private';
+  /** The page above this one in the breadcrumb trail; home when left out. */
+  parent?: PageId;
+  /** Whether the structured data describes the club as a local business. */
+  localBusiness?: true;
+  /** Whether it can be read without a network even if never opened. */
+  offline?: true;
+}
+
+/** The only list of pages, in the order of the footer. A page's id is the name of its folder in src/pages. */
+const table = {
+  home: {
+    path: '/',
+    label: 'Home',
+    title: 'AZ1 Hockey | Grow the game as one',
+    visibility: 'public',
+    localBusiness: true,
+    offline: true,
+  },
+  about: {
+    path: '/about',
+    label: 'About',
+    title: 'About Us, Our Mission | AZ1 Hockey',
+    visibility: 'public',
+  },
+  'what-we-do': {
+    path: '/what-we-do',
+    label: 'What We Do',
+    title: 'What We Do, From First Steps Up | AZ1 Hockey',
+    visibility: 'public',
+    offline: true,
+  },
+  coaches: {
+    path: '/our-coaches',
+    label: 'Our Coaches',
+    title: 'Our Coaches | AZ1 Hockey',
+    visibility: 'public',
+    parent: 'about',
+  },
+  directors: {
+    path: '/our-directors',
+    label: 'Our Directors',
+    title: 'Our Directors | AZ1 Hockey',
+    visibility: 'public',
+    parent: 'about',
+  },
+  impact: {
+    path: '/our-impact',
+    label: 'Our Impact',
+    title: 'Our Impact | AZ1 Hockey',
+    visibility: 'public',
+    parent: 'about',
+  },
+  sponsors: {
+    path: '/our-sponsors',
+    label: 'Our Sponsors',
+    title: 'Our Sponsors | AZ1 Hockey',
+    visibility: 'public',
+    parent: 'about',
+  },
+  programs: {
+    path: '/programs',
+    label: 'Programs',
+    title: 'Programs and Camp Registration | AZ1 Hockey',
+    visibility: 'public',
+    offline: true,
+  },
+  mentorship: {
+    path: '/mentorship',
+    label: 'Mentorship Program',
+    title: 'Mentorship Program | AZ1 Hockey',
+    visibility: 'public',
+    parent: 'programs',
+  },
+  initiatives: {
+    path: '/initiatives',
+    label: 'Initiatives',
+    title: 'Initiatives, Six Ways Into the Rink | AZ1 Hockey',
+    visibility: 'public',
+  },
+  policy: {
+    path: '/cultural-importance',
+    label: 'Our Policy',
+    title: 'Culture Importance and Inclusion Policy | AZ1 Hockey',
+    visibility: 'public',
+  },
+  'report-incident': {
+    path: '/report-incident',
+    label: 'Report Incident',
+    title: 'Report an Incident | AZ1 Hockey',
+    visibility: 'public',
+    offline: true,
+  },
+  'get-involved': {
+    path: '/get-involved',
+    label: 'Get Involved',
+    title: 'Get Involved, Volunteer With Us | AZ1 Hockey',
+    visibility: 'public',
+  },
+  donate: {
+    path: '/donate',
+    label: 'Donate',
+    title: 'Donate | AZ1 Hockey',
+    visibility: 'public',
+  },
+  faqs: {
+    path: '/faqs',
+    label: 'FAQs',
+    title: 'FAQs for Players and Parents | AZ1 Hockey',
+    visibility: 'public',
+  },
+  contact: {
+    path: '/contact',
+    label: 'Contact',
+    title: 'Contact Us | AZ1 Hockey',
+    visibility: 'public',
+    localBusiness: true,
+    offline: true,
+  },
+  auth: {
+    path: '/auth',
+    label: 'Sign in',
+    title: 'Sign In or Sign Up | AZ1 Hockey',
+    visibility: 'private',
+  },
+  admin: {
+    path: '/admin',
+    label: 'Admin',
+    title: 'Admin Dashboard | AZ1 Hockey',
+    visibility: 'private',
+  },
+} as const;
+
+/** Shown for every address that no page has; its own path is one of those. */
+const notFound: PageFacts = {
+  path: '/this-page-does-not-exist',
+  label: 'Page not found',
+  title: 'Page not found | AZ1 Hockey',
+  visibility: 'private',
+};
+
+/** The name by which code and content refer to a page. */
+export type PageId = keyof typeof table;
+
+export const pages: Readonly<Record<PageId, PageFacts>> = table;
+
+/** A page, or the page shown where there is none. */
+export type ShownPage = PageId | 'not-found';
+
+export const pageIds = Object.keys(pages) as PageId[];
+
+/** A page that is listed in the sitemap and linked from the footer. */
+export type PublicPageId = {
+  [Id in PageId]: (typeof table)[Id]['visibility'] extends 'public' ? Id : never;
+}[PageId];
+
+/** The public pages, in the order of the footer. */
+export const publicPageIds = pageIds.filter((id): id is PublicPageId => pages[id].visibility === 'public');
+
+/** The pages that can be read offline even if they were never opened: what a family needs at a rink. */
+export const offlinePageIds: readonly PageId[] = pageIds.filter((id) => pages[id].offline);
+
+/** Returns the facts of a page or of the 404 page. */
+export function factsOf(page: ShownPage): PageFacts {
+  return page === 'not-found' ? notFound : pages[page];
+}
+
+/** A place on this site: a page, or an anchor on it. */
+export interface PageTarget {
+  page: PageId;
+  /** Id of an element on that page, without `#`. */
+  anchor?: string;
+}
+
+/** Returns the address of a page or of an anchor on it, from the root. */
+export function pathTo({ page, anchor }: PageTarget): string {
+  return anchor === undefined ? pages[page].path : `${pages[page].path}#${anchor}`;
+}
+
+/** Returns the page at an address, with or without a slash at its end; `not-found` when there is none. */
+export function findPage(pathname: string): ShownPage {
+  const path = pathname.replace(/(.)\/$/, '$1');
+  return pageIds.find((id) => pages[id].path === path) ?? 'not-found';
+}
+
+/** Returns the pages from home down to the given one, both included; home alone has a trail of one. */
+export function breadcrumbTrail(page: PageId): readonly PageId[] {
+  if (page === 'home') return ['home'];
+  return [...breadcrumbTrail(pages[page].parent ?? 'home'), page];
+}
