@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- pages|touches|inbox`, for a site built for the embedded backend (`npm run build -- --embedded`).
+ * `npm run bench -- pages|touches|inbox`, for a local build (`npm run build`).
  * docs/performance.md explains what each measures. Addresses such as `/faqs` limit pages and touches to them.
  */
 import { parseArgs } from 'node:util';

@@ -50,7 +50,7 @@ const playwright = (name: string, options: string): Step => ({
   },
 });
 
-const build: Step = { name: 'production build', command: 'tsx scripts/build.ts --embedded' };
+const build: Step = { name: 'production build', command: 'npm run build' };
 const daily: readonly Step[] = [
   // Run in parallel: each keeps one processor busy.
   {
