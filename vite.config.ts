@@ -43,6 +43,7 @@ export default defineConfig(({ mode, command }) => {
       // data: URLs are refused by the Content-Security-Policy.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      reportCompressedSize: false,
     },
     worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
     // `vite build` builds both: the scripts of the browser, and the bundle with which scripts/prerender.ts renders them.
@@ -66,7 +67,10 @@ export default defineConfig(({ mode, command }) => {
           },
         },
       },
-      ssr: { build: { outDir: 'build/prerender', rolldownOptions: { input: 'src/prerender.tsx' } } },
+      ssr: {
+        define: { 'import.meta.env.BUILD': JSON.stringify(build) },
+        build: { outDir: 'build/prerender', rolldownOptions: { input: 'src/prerender.tsx' } },
+      },
     },
     test: {
       // Ten times what any test takes on an idle machine: a busy machine must not fail a test.

@@ -22,18 +22,6 @@ const hosted = z.object({
 const withoutAccounts = hosted.partial({ VITE_SUPABASE_URL: true, VITE_SUPABASE_PUBLISHABLE_KEY: true });
 const local = hosted.partial();
 
-export interface BuildEnvironment {
-  /** Whether the site is for the backend that `npm start` runs on this machine. */
-  isLocal: boolean;
-  siteUrl: string;
-  /** Origin of the Supabase project; undefined for a local build, or without accounts. */
-  supabaseUrl: string | undefined;
-  /** The day that the pages are written for, `year-month-day`. */
-  day: string;
-  /** False: every visitor's service worker removes itself. */
-  offline: boolean;
-}
-
 /** Whatever begins with VITE_ can end up in the scripts that every visitor loads. */
 function refuseSecrets(name: string, value: string): void {
   const decoded = value.split('.').map((part) => Buffer.from(part, 'base64url').toString());

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { CAMPS_FEED } from '../src/pages/programs/calendar-files';
 import { organization } from '../src/site/organization';
 import { redirectRules } from '../src/site/redirects';
-import type { BuildEnvironment } from './environment';
 
 type Headers = Readonly<Record<string, string>>;
 interface HeaderRule {

@@ -1,6 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { PHOTO_WIDTHS, photoFile } from '../src/site/photographs';
 
 const AS_JPEG = { quality: 78, mozjpeg: true };
@@ -11,7 +10,11 @@ const AS_JPEG = { quality: 78, mozjpeg: true };
  */
 export async function writePhotographs(folder: string): Promise<void> {
   const files = await readdir(join(folder, 'photos')).catch(() => []);
-  for (const file of files.filter((name) => /\.jpe?g$/.test(name))) {
+  const photographs = files.filter((name) => /\.jpe?g$/.test(name));
+  if (photographs.length === 0) return;
+  // Imported here, because it takes as long to load as all pages take to render.
+  const { default: sharp } = await import('sharp');
+  for (const file of photographs) {
     const original = await readFile(join(folder, 'photos', file));
     for (const width of PHOTO_WIDTHS) {
       const picture = sharp(original).rotate().resize({ width, withoutEnlargement: true });

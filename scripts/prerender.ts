@@ -9,7 +9,6 @@ import { pathToFileURL } from 'node:url';
 import type * as Bundle from '../src/prerender';
 import { offlinePageIds, pageIds, pages, type ShownPage } from '../src/site/pages';
 import { writeCalendars } from './calendars';
-import { buildEnvironment } from './environment';
 import { writeHostFiles } from './host-files';
 import { writePhotographs } from './photographs';
 
@@ -28,10 +27,8 @@ type Manifest = Record<
   { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 >;
 
-const environment = buildEnvironment();
-// Read while rendering.
-process.env['VITE_BUILD_DAY'] = environment.day;
 const bundle = (await import(pathToFileURL(resolve(SERVER_BUNDLE, 'prerender.js')).href)) as typeof Bundle;
+const { environment } = bundle;
 const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
 const template = await readFile('index.html', 'utf8');
 
@@ -125,6 +122,18 @@ async function completeServiceWorker(): Promise<void> {
   await writeFile(file, `self.build = ${JSON.stringify(build)};\n${await readFile(file, 'utf8')}`);
 }
 
+// A local build does without, because `npm start` must be quick; `npm run check-content` asks at any time.
+if (!environment.isLocal) {
+  const { checkProject } = await import('./content-check/check-project');
+  const { readProject } = await import('./content-check/project');
+  const { problems } = await checkProject(await readProject());
+  if (problems.length > 0) {
+    console.error(
+      `The build stopped: the content has ${problems.length} mistake(s).\n${problems.join('\n')}`,
+    );
+    process.exit(1);
+  }
+}
 for (const id of pageIds) {
   const { path } = pages[id];
   await writePage(id, path === '/' ? 'index.html' : `${path.slice(1)}.html`);

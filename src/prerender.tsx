@@ -14,6 +14,9 @@ import { App } from './routes';
 export { robotsTxt, sitemapXml } from '@/site/sitemap';
 export { siteUrl } from '@/site/site-url';
 
+/** What this build is for. */
+export const environment = import.meta.env.BUILD as BuildEnvironment;
+
 /** A page as HTML: the contents of `<head>` and of the root element. */
 export interface RenderedPage {
   head: string;

@@ -1,6 +1,21 @@
 /// <reference types="vite/client" />
 
+/** What a build is for; scripts/environment.ts reads it from the variables. */
+interface BuildEnvironment {
+  /** Whether the site is for the backend that `npm start` runs on this machine. */
+  isLocal: boolean;
+  siteUrl: string;
+  /** Origin of the Supabase project; undefined for a local build, or without accounts. */
+  supabaseUrl?: string | undefined;
+  /** The day that the pages are written for, `year-month-day`. */
+  day: string;
+  /** False: every visitor's service worker removes itself. */
+  offline: boolean;
+}
+
 interface ImportMetaEnv {
+  /** Only in the bundle that renders the pages: a script with the day in it would have another name every day. */
+  readonly BUILD?: BuildEnvironment;
   /** Origin of the live site. */
   readonly VITE_SITE_URL?: string;
   /** Address of the hosted Supabase project. */

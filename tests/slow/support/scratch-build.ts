@@ -19,11 +19,6 @@ export function scratchCopy(sources: ReadonlyMap<string, string> = new Map()): s
 export function build(root: string): void {
   // Vitest's own environment would produce a development build.
   const env = { ...process.env, NODE_ENV: 'production' };
-  const command = ['--import', 'tsx', 'scripts/build.ts', '--embedded'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-    cwd: root,
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync('npm', ['run', 'build'], { cwd: root, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(stdout + stderr);
 }
