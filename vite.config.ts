@@ -31,8 +31,16 @@ const SHARED_WITH_BOOT = /preload-helper|[\\/]backend[\\/]arrived-mail-link\.ts/
 const CAMPS =
   /[\\/]src[\\/]pages[\\/]programs[\\/](camps\.ts|NextCamp\.tsx)$|[\\/]site[\\/]south-asian-night\.ts$/;
 
-/** Vite's own list, plus the local database with its keys and emails. */
-const NEVER_SERVED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/supabase/.temp/**'];
+/** Vite's own list, plus the local database with its keys and emails, other secrets and copies of a database. */
+const NEVER_SERVED = [
+  '.env',
+  '.env.*',
+  '*.{crt,pem}',
+  '**/.git/**',
+  '**/supabase/.temp/**',
+  '*.{env,sql,dump}',
+  '**/backups/**',
+];
 
 /**
  * React Router's `exports` name only its development build; the other has no warnings and is 0.4 kB smaller (Brotli).

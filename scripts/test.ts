@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser';
 import { requireEngines } from './find-engines';
-import { findPostgres } from './find-postgres';
 
 interface Count {
   passed: number;
@@ -87,7 +86,6 @@ const isSlow = process.argv.includes('slow');
 // Fails early, with one sentence, if the machine lacks something the tests need.
 try {
   findBrowser();
-  findPostgres();
   if (isSlow) requireEngines();
 } catch (error) {
   console.error((error as Error).message);

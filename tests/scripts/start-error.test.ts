@@ -1,9 +1,8 @@
-import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startProblem } from '../../scripts/start-error';
 import { makeDataDirectory } from '../../server/data-directory';
-import { jwtSecret } from '../../server/secrets';
 import { temporaryDirectory } from '../support/setup-temporary';
 
 const systemError = (code: string) => Object.assign(new Error(`${code}: write`), { code });
@@ -18,18 +17,11 @@ function said(start: () => unknown): string {
   return '';
 }
 
-/** A data directory whose key is empty. */
-function withEmptyKey(): string {
-  const dir = temporaryDirectory();
-  writeFileSync(join(dir, 'jwt-secret'), '');
-  return dir;
-}
-
-/** A data directory with a folder where the key belongs. */
-function withFolderAsKey(): string {
-  const dir = temporaryDirectory();
-  mkdirSync(join(dir, 'jwt-secret'));
-  return dir;
+/** A file where the data folder belongs. */
+function fileInTheWay(): string {
+  const file = join(temporaryDirectory(), 'data');
+  writeFileSync(file, '');
+  return file;
 }
 
 const fails = (error: unknown) => () => {
@@ -45,22 +37,10 @@ it.each<[string, RegExp, () => unknown]>([
   [
     'a file in place of the data folder',
     /cannot be written to \(EEXIST\)\. Choose another with AZ1_DATA_DIR\.$/,
-    () => makeDataDirectory(join(withEmptyKey(), 'jwt-secret')),
-  ],
-  ['an empty key', /jwt-secret does not hold a whole key\. Move it away/, () => jwtSecret(withEmptyKey())],
-  [
-    'a folder in place of the key',
-    /jwt-secret cannot be read \(EISDIR\)\. Move it away/,
-    () => jwtSecret(withFolderAsKey()),
+    () => makeDataDirectory(fileInTheWay()),
   ],
 ])('%s is reported in a sentence, not a stack trace', (_what, sentence, start) => {
   expect(said(start)).toMatch(sentence);
-});
-
-it.runIf(process.getuid?.() === 0)('a key that belongs to another user is not used', () => {
-  const dir = withEmptyKey();
-  chownSync(join(dir, 'jwt-secret'), 12_345, 12_345);
-  expect(said(() => jwtSecret(dir))).toMatch(/jwt-secret belongs to another user/);
 });
 
 it('an unexpected error keeps its stack trace', () => {
