@@ -2,7 +2,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(11);
+select plan(12);
 
 -- Every role below the owner.
 create temporary view api_role as
@@ -79,6 +79,8 @@ select is_empty($$
   select rolname from pg_roles where rolname = 'authenticator'
     and not coalesce(rolconfig @> array['pgrst.db_pre_request=private.before_request'], false)
 $$, 'PostgREST calls before_request()');
+select is_empty($$select * from pg_publication_tables where schemaname in ('public', 'private', 'auth')$$,
+  'no table is published, to Realtime or elsewhere');
 -- Objects made later. Last, because the lists above would include them.
 create function public.made_later() returns int language sql as 'select 1';
 create table public.made_later (id int);
