@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { Server } from 'node:net';
 import { join } from 'node:path';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { StartError } from '../../scripts/start-error';
 import { startServer } from '../../server/serve';
 import { temporaryDirectory } from '../support/setup-temporary';
@@ -57,16 +56,4 @@ it('waits for a running build, and closes the backend when the build fails', asy
   await late.close();
   const built = Promise.reject(new StartError('The build stopped.'));
   await expect(start(dist, { built })).rejects.toThrow('The build stopped.');
-});
-
-it('refuses to start when the site was not built', async () => {
-  await expect(start(temporaryDirectory())).rejects.toThrow(/no built site in .*test-.*npm run build/);
-});
-
-it('frees the port when the data cannot be opened', async () => {
-  const listen = vi.spyOn(Server.prototype, 'listen');
-  const file = join(folder, 'file');
-  writeFileSync(file, '');
-  await expect(start(site('home'), { dataDir: file })).rejects.toThrow('Choose another with AZ1_DATA_DIR');
-  expect(listen.mock.contexts.map((server) => (server as Server).listening)).toEqual([false]);
 });

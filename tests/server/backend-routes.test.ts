@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { INBOUND_MAIL_PATH } from '../../scripts/local-backend';
 import { mailToken } from '../../server/mail-token';
+import { postmark } from '../functions/inbound-mail/mails';
 import { startGuardedBackend, type GuardedBackend } from '../support/guarded-backend';
 import { apikey, bearer, call, type Call } from '../support/http';
 import { quietErrors } from '../support/quiet-errors';
@@ -66,7 +67,7 @@ describe.each(Object.entries(callers))('a %s', (_name, headers) => {
   });
 });
 
-it('a member counts no role of others, whichever way the count is made', async () => {
+it('a member counts no roles but their own, whichever way the count is made', async () => {
   await backend.sql(`
     insert into auth.users (id, email) select gen_random_uuid(), n || '@many.test' from generate_series(1, 500) as n;
     insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email like '%@many.test'`);
@@ -131,4 +132,44 @@ it('a path that the site never calls is not found, and a form of another site ca
   const { headers } = await ask(ROLES, { headers: token(MEMBER.id) });
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   expect(headers['access-control-allow-origin']).toBeUndefined();
+});
+
+const postMail = (body: unknown, secret = backend.mailSecret) =>
+  ask(INBOUND_MAIL_PATH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-inbound-secret': secret },
+    body,
+  });
+const mails = () =>
+  backend.sql('select * from public.contact_submissions where message_id is not null order by created_at');
+
+it('an email reaches the inbox with the remarks on its sender, once however often it is sent at once', async () => {
+  const mail = postmark({ ReplyTo: 'office@school.test', headers: { 'Received-SPF': 'Fail' } });
+  for (const answer of await Promise.all([postMail(mail), postMail(mail), postMail(mail)])) {
+    expect(answer).toMatchObject({ status: 200, text: '' });
+  }
+  const sender = { first_name: 'Pat', reply_to: 'office@school.test', marks: ['spf'] };
+  expect(await mails()).toMatchObject([{ subject: 'Ice', message: 'Hello', ...sender }]);
+});
+
+it('an email with a long foreign Message-ID is stored, and one that the table refuses is counted', async () => {
+  const id = `<${'ਖ'.repeat(900)}@mail.test>`;
+  expect((await postMail(postmark({ headers: { 'Message-ID': id } }))).status).toBe(200);
+  expect(await mails()).toContainEqual(expect.objectContaining({ message_id: id }));
+  await backend.sql('alter table public.contact_submissions add constraint closed check (false) not valid');
+  expect((await postMail(postmark({ Subject: 'Refused' }))).status).toBe(200);
+  await backend.sql('alter table public.contact_submissions drop constraint closed');
+  expect((await postMail(postmark({ headers: { 'List-Id': '<parents.club.test>' } }))).status).toBe(200);
+  expect(await backend.sql('select reason, mails from private.mails_left_out order by reason')).toEqual([
+    { reason: 'mailing list', mails: 1 },
+    { reason: 'refused', mails: 1 },
+  ]);
+});
+
+it('callers without the secret store nothing', async () => {
+  const before = await mails();
+  for (const secret of ['', 'x', backend.mailSecret.repeat(2)]) {
+    expect((await postMail(postmark(), secret)).status).toBe(401);
+  }
+  expect(await mails()).toEqual(before);
 });
