@@ -36,9 +36,7 @@ describe.each(Object.entries(callers))('a %s', (_name, headers) => {
   it.each([
     ['GET', SUBMISSIONS],
     ['HEAD', SUBMISSIONS],
-    ['GET', `${SUBMISSIONS}?select=id&id=eq.10000000-0000-4000-8000-000000000001`],
     ['GET', `${SUBMISSIONS}?select=count()`],
-    ['GET', `${SUBMISSIONS}?select=*,user_roles(*)`],
   ])('reads and counts no message: %s %s', async (method, path) => {
     for (const prefer of ['count=exact', 'count=planned', 'count=estimated']) {
       const answer = await ask(path, { method, headers: { ...headers(), prefer } });
@@ -50,13 +48,12 @@ describe.each(Object.entries(callers))('a %s', (_name, headers) => {
 
   it('writes nothing', async () => {
     const role = { user_id: MEMBER.id, role: 'admin' };
-    const id = '10000000-0000-4000-8000-000000000001';
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       for (const path of [ROLES, SUBMISSIONS]) {
         expect((await ask(path, { method, headers: headers(), body: role })).status).toBe(405);
       }
     }
-    const body = { submission: id, handled: true };
+    const body = { submission: '10000000-0000-4000-8000-000000000001', handled: true };
     const json = { ...headers(), 'content-type': 'application/json' };
     const marked = await ask('/rest/v1/rpc/mark_handled', { method: 'POST', headers: json, body });
     expect(marked.status, marked.text).toBeGreaterThanOrEqual(400);
@@ -89,15 +86,18 @@ it('an administrator reads and counts every message, at the same moment as other
   expect(answers[0]?.headers['content-range']).toBe('0-9/10');
 });
 
-it('a sign-up gives nobody a role, whatever else it asks for', async () => {
+it('a sign-up gives nobody a role, and no escape sequence to the terminal that names its emails', async () => {
   const rights = { role: 'service_role', is_super_admin: true, app_metadata: { role: 'admin' } };
-  const body = { email: 'all@visitor.test', password: 'long-enough', id: ADMIN.id, ...rights };
+  const body = { email: 'all\u001B[31m@visitor.test', password: 'long-enough', id: ADMIN.id, ...rights };
   const json = { ...apikey, 'content-type': 'application/json' };
   const { access_token } = (await ask(SIGN_UP, { method: 'POST', headers: json, body })).json as {
     access_token: string;
   };
   expect((await ask(ROLES, { headers: bearer(access_token) })).json).toEqual([]);
   expect((await ask(SUBMISSIONS, { headers: bearer(access_token) })).status).toBe(403);
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  await ask('/auth/v1/recover', { method: 'POST', headers: json, body: { email: body.email } });
+  expect(printed.mock.calls.join()).toMatch(/^An email to all\?\[31m@visitor\.test/);
 });
 
 it('a page of another origin and another Host are refused, on every route', async () => {
