@@ -35,8 +35,8 @@ export default defineConfig(({ mode, command }) => {
     server: {
       host: 'localhost',
       port: 5173,
-      // Vite's own list, plus the local database with its keys and emails.
-      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '**/supabase/.temp/**'] },
+      // Vite's own list, plus the local database with its keys and emails, other secrets and copies of a database.
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem,env,sql,dump}', '**/{.git,supabase/.temp,backups}/**'] },
     },
     build: {
       target: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],

@@ -1,7 +1,11 @@
-import { dataDirectory, discardDatabase, makeDataDirectory } from '../server/data-directory';
+import {
+  dataDirectory,
+  discardDatabase,
+  discardJwtSecret,
+  makeDataDirectory,
+} from '../server/data-directory';
 import { openDatabase } from '../server/embedded-database';
 import { lockDirectory } from '../server/owner-lock';
-import { discardSecret } from '../server/secrets';
 
 /** `npm run db:reset`: restores the local database of the first start, with the demo data only. */
 async function resetDatabase(dir: string): Promise<void> {
@@ -10,7 +14,7 @@ async function resetDatabase(dir: string): Promise<void> {
   try {
     discardDatabase(dir);
     // Old tokens would fit the accounts of the new database, whose ids are the same.
-    discardSecret(dir);
+    discardJwtSecret(dir);
     const { connection } = await openDatabase(dir);
     await connection.close();
   } finally {

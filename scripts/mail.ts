@@ -3,9 +3,8 @@
  * them.
  */
 import { readFileSync } from 'node:fs';
-import { dataDirectory, isReady } from '../server/data-directory';
+import { dataDirectory, isReady, mailSecret } from '../server/data-directory';
 import { INBOUND_MAIL_PATH, localPort } from './local-backend';
-import { mailSecret } from '../server/secrets';
 
 /** Sends one email. Returns what is in the way, if anything. */
 async function send(file: string): Promise<string | undefined> {

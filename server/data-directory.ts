@@ -1,72 +1,68 @@
-import {
-  accessSync,
-  chmodSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../scripts/start-error';
 
 const DEFAULT_DATA_DIR = 'supabase/.temp/embedded';
-const OWNER_ONLY = 0o700;
+const SECRET_BYTES = 48;
 
 /** Where the local database is kept between runs; AZ1_DATA_DIR names another place. */
 export function dataDirectory(): string {
   return process.env['AZ1_DATA_DIR'] || DEFAULT_DATA_DIR;
 }
 
-/** Makes a folder that only this user can read. Throws a {@link StartError} when it cannot be written to. */
+/** Creates the folder, readable by this user only. Throws a {@link StartError} when it cannot be written to. */
 export function makeDataDirectory(dir: string): void {
   try {
-    mkdirSync(dir, { recursive: true, mode: OWNER_ONLY });
-    chmodSync(dir, OWNER_ONLY);
-    accessSync(dir, constants.W_OK);
+    mkdirSync(dir, { recursive: true });
+    chmodSync(dir, 0o700);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
     throw new StartError(
-      `The folder for the local database, ${dir}, cannot be written to (${code}). Choose another with AZ1_DATA_DIR.`,
+      `The folder for the local database, ${dir}, cannot be written to (${(error as NodeJS.ErrnoException).code}). Choose another with AZ1_DATA_DIR.`,
       { cause: error },
     );
   }
 }
 
 /** The folder of the database's own files. */
-export function databasePath(dir: string): string {
-  return join(dir, 'database');
-}
+export const databasePath = (dir: string): string => join(dir, 'database');
 
 /** The folder of the emails that the backend would have sent. */
-export function mailPath(dir: string): string {
-  return join(dir, 'mail');
-}
+export const mailPath = (dir: string): string => join(dir, 'mail');
 
-function readyMarker(dir: string): string {
-  return join(dir, 'ready');
-}
+const readyFile = (dir: string): string => join(dir, 'ready');
 
-/** Returns whether there is a database whose first start was completed: migrations applied, demo data loaded. */
-export function isReady(dir: string): boolean {
-  return existsSync(readyMarker(dir)) && existsSync(databasePath(dir));
-}
+/** Returns whether the first start was completed: migrations applied, demo data loaded. */
+export const isReady = (dir: string): boolean => existsSync(readyFile(dir));
 
+/** Records that the first start was completed. */
 export function markReady(dir: string): void {
-  writeFileSync(readyMarker(dir), `${new Date().toISOString()}\n`);
+  writeFileSync(readyFile(dir), '');
 }
 
-/** Removes the database and the emails, for `npm run db:reset`. */
+/** Removes the database and the emails. */
 export function discardDatabase(dir: string): void {
-  rmSync(readyMarker(dir), { force: true });
-  for (const path of [databasePath(dir), mailPath(dir)]) rmSync(path, { recursive: true, force: true });
+  for (const path of [readyFile(dir), databasePath(dir), mailPath(dir)]) {
+    rmSync(path, { recursive: true, force: true });
+  }
 }
 
-/** Moves a database that cannot be opened out of the way and returns its new path. */
-export function setDatabaseAside(dir: string): string {
-  const aside = `${databasePath(dir)}.damaged-${Date.now()}`;
-  renameSync(databasePath(dir), aside);
-  rmSync(readyMarker(dir), { force: true });
-  return aside;
+function secretIn(file: string): string {
+  if (!existsSync(file)) {
+    writeFileSync(file, randomBytes(SECRET_BYTES).toString('base64url'), { mode: 0o600 });
+  }
+  return readFileSync(file, 'utf8').trim();
 }
+
+const jwtSecretFile = (dir: string): string => join(dir, 'jwt-secret');
+
+/** The key that signs access tokens, created on first use. */
+export const jwtSecret = (dir: string): string => secretIn(jwtSecretFile(dir));
+
+/** Invalidates every token signed so far: the next {@link jwtSecret} is a new one. */
+export function discardJwtSecret(dir: string): void {
+  rmSync(jwtSecretFile(dir), { force: true });
+}
+
+/** The secret that proves an inbound email comes from the mail service, created on first use. */
+export const mailSecret = (dir: string): string => secretIn(join(dir, 'mail-secret'));

@@ -19,7 +19,8 @@ export function mailFolder(folder: string): { send(mail: Mail): Promise<void> } 
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.html`;
       const file = join(folder, name);
       writeFileSync(file, html, { mode: 0o600 });
-      console.log(`An email to ${to}, "${subject}": ${file}`);
+      // Escape sequences in an address must not reach the terminal.
+      console.log(`An email to ${to}, "${subject}": ${file}`.replaceAll(/\p{C}/gu, '?'));
     },
   };
 }

@@ -6,7 +6,6 @@ import { dataDirectory } from './data-directory';
 import { openBackend, type EmbeddedBackend } from './embedded-backend';
 import { closeServer, listen } from './listen';
 import { isLoopbackHost } from './loopback';
-import { signInsPerWindow } from './rate-limit';
 
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -55,7 +54,6 @@ export async function startServer({
   const root = resolve(dist);
   // Fail early, before anything is opened.
   if (built === undefined) hostHeaders(root, '/');
-  signInsPerWindow();
   const server = createServer({
     requestTimeout: REQUEST_TIMEOUT_MS,
     headersTimeout: HEADERS_TIMEOUT_MS,

@@ -1,8 +1,13 @@
 import type { Plugin } from 'vite';
 import { backendRoutes } from './backend-routes';
-import { openBackend } from './embedded-backend';
+import { openBackend, type EmbeddedBackend } from './embedded-backend';
 import { StartError } from '../scripts/start-error';
 import { isLoopbackName } from './loopback';
+
+// Kept on globalThis because Vite loads its configuration, and with it this module, again on a restart. Never closed:
+// PGlite survives the end of the process, and the next start takes over its lock.
+const SLOT = Symbol.for('az1-hockey.embedded-backend');
+const slots = globalThis as { [SLOT]?: Promise<EmbeddedBackend> };
 
 function requireLoopback(host: string | boolean | undefined): void {
   if (host === undefined || host === false || (typeof host === 'string' && isLoopbackName(host))) return;
@@ -13,27 +18,21 @@ function requireLoopback(host: string | boolean | undefined): void {
 
 /** The embedded backend on the development server's own origin. */
 export function embeddedBackend(): Plugin {
-  // By environment, because a restart makes the next server before it closes the last one.
-  const closers = new WeakMap<object, () => Promise<void>>();
   return {
     name: 'embedded-backend',
     apply: 'serve',
     // Links in emails name the port, and the database opens before the server listens.
     config: () => ({ server: { strictPort: true } }),
-    async configureServer(server) {
-      requireLoopback(server.config.server.host);
-      const backend = await openBackend(undefined, `http://localhost:${server.config.server.port}`);
-      closers.set(server.environments.client, () => backend.close());
-      const routeOf = backendRoutes(backend);
-      server.middlewares.use((request, response, next) => {
+    async configureServer({ config, middlewares }) {
+      requireLoopback(config.server.host);
+      const routeOf = backendRoutes(
+        await (slots[SLOT] ??= openBackend(undefined, `http://localhost:${config.server.port}`)),
+      );
+      middlewares.use((request, response, next) => {
         const answer = routeOf(request.url ?? '');
         if (answer) void answer(request, response);
         else next();
       });
-    },
-    // Vite waits for this hook before it exits, which it does not do for the server's 'close' event.
-    async closeBundle() {
-      await closers.get(this.environment)?.();
     },
   };
 }

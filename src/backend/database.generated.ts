@@ -20,7 +20,6 @@ export type Database = {
           marks: string[];
           message: string | null;
           message_id: string | null;
-          phone: string | null;
           reply_to: string | null;
           search_text: string;
           subject: string;
@@ -42,7 +41,6 @@ export type Database = {
           marks?: string[];
           message?: string | null;
           message_id?: string | null;
-          phone?: string | null;
           reply_to?: string | null;
           search_text?: never;
           subject: string;
@@ -63,7 +61,6 @@ export type Database = {
           marks?: string[];
           message?: string | null;
           message_id?: string | null;
-          phone?: string | null;
           reply_to?: string | null;
           search_text?: never;
           subject?: string;
@@ -72,18 +69,15 @@ export type Database = {
       };
       user_roles: {
         Row: {
-          created_at: string;
           role: Database['public']['Enums']['app_role'];
           user_id: string;
         };
         ComputedFields: never;
         Insert: {
-          created_at?: string;
           role: Database['public']['Enums']['app_role'];
           user_id: string;
         };
         Update: {
-          created_at?: string;
           role?: Database['public']['Enums']['app_role'];
           user_id?: string;
         };
@@ -113,7 +107,6 @@ export type Database = {
           marks: string[];
           message: string | null;
           message_id: string | null;
-          phone: string | null;
           reply_to: string | null;
           search_text: string;
           subject: string;
@@ -142,7 +135,7 @@ export type Database = {
       };
     };
     Enums: {
-      app_role: 'admin' | 'member';
+      app_role: 'admin';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -253,7 +246,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
-      app_role: ['admin', 'member'],
+      app_role: ['admin'],
     },
   },
 } as const;

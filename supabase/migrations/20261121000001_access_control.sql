@@ -31,14 +31,13 @@ $$;
 grant authenticated to inbox_reader;
 grant usage on schema public, private to inbound_mail;
 
--- 'admin' opens the dashboard; 'member' grants nothing beyond an account without a role.
-create type public.app_role as enum ('admin', 'member');
+create type public.app_role as enum ('admin');
 
+-- One row for each account, so that the planner estimates one row for any account that asks (Prefer: count=planned), however
+-- many there are.
 create table public.user_roles (
-  user_id    uuid            not null references auth.users (id) on delete cascade,
-  role       public.app_role not null,
-  created_at timestamptz     not null default now(),
-  primary key (user_id, role)
+  user_id uuid            primary key references auth.users (id) on delete cascade,
+  role    public.app_role not null
 );
 comment on table public.user_roles is
   'Roles held by an account. Written by private.grant_admin() and private.revoke_admin(), never through the API.';

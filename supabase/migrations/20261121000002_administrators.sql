@@ -50,9 +50,6 @@ create function private.before_request()
   set search_path = pg_catalog, pg_temp
 as $$
 begin
-  if nullif(current_setting('request.headers', true), '')::json ->> 'prefer' ~* 'count=(planned|estimated)' then
-    raise insufficient_privilege using message = 'permission denied for estimated counts';
-  end if;
   -- One inside the other: the condition as a whole would need everybody's right to call is_admin().
   if current_user = 'authenticated' then
     if private.is_admin() then
@@ -64,7 +61,7 @@ begin
 end
 $$;
 comment on function private.before_request() is
-  'Makes the request of an administrator one of the role inbox_reader, and logs it. Refuses counts that are estimates.';
+  'Makes the request of an administrator one of the role inbox_reader, and logs it.';
 revoke all on function private.before_request() from public, anon, authenticated, service_role;
 grant execute on function private.before_request() to anon, authenticated, service_role, inbound_mail;
 

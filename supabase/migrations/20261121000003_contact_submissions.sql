@@ -1,4 +1,4 @@
--- Messages sent to the program. The limits are those of the contact form schema, fixed by the organisation. char_length
+-- Messages sent to the program. The limits are CONTACT_LIMITS of the contact form, fixed by the organisation. char_length
 -- counts code points where JavaScript counts UTF-16 units, so the database is never stricter than the form. Names have
 -- no spaces that JavaScript's trim() removes: the schema trims them.
 create table public.contact_submissions (
@@ -6,7 +6,6 @@ create table public.contact_submissions (
   first_name text        not null,
   last_name  text,
   email      text        not null,
-  phone      text,
   subject    text        not null,
   message    text,
   created_at timestamptz not null default now(),
@@ -39,8 +38,6 @@ create table public.contact_submissions (
         E'\t\n\u000b\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff') end),
   constraint contact_submissions_email_check
     check (char_length(email) <= 255 and email ~ '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$'),
-  constraint contact_submissions_phone_check
-    check (char_length(phone) <= 20),
   constraint contact_submissions_subject_check
     check (char_length(subject) between 1 and 100),
   constraint contact_submissions_message_check
@@ -61,9 +58,10 @@ comment on column public.contact_submissions.reply_to is 'Where answers to the m
 comment on column public.contact_submissions.marks is
   'dmarc, spf: a check of the sender that failed; unsubscribe: the mail offers to leave a list.';
 
--- Message-ID and content together identify an email: two people's programs may write the same ID.
+-- Message-ID and content together identify an email: two people's programs may write the same ID. A digest, because an
+-- index entry has at most 2,704 bytes.
 create unique index contact_submissions_mail_key
-  on public.contact_submissions (message_id, md5(email || E'\n' || subject || E'\n' || coalesce(message, '')));
+  on public.contact_submissions (md5(message_id || E'\n' || email || E'\n' || subject || E'\n' || coalesce(message, '')));
 
 -- The dashboard reads newest first, one page at a time, from a (created_at, id) position: all, or those not handled.
 -- The indexes have that very order, so the last page of 100,000 rows costs no more than the first.
@@ -116,31 +114,6 @@ comment on function public.mark_handled(uuid, boolean) is
 revoke all on function public.mark_handled(uuid, boolean) from public, anon, authenticated, service_role;
 grant execute on function public.mark_handled(uuid, boolean) to inbox_reader;
 
--- This function and the next are the only rights of the role inbound_mail, whose key is held by the function that
--- receives emails.
-create function public.receive_mail(
-    message_id text, first_name text, last_name text, email text, subject text, message text,
-    attachments integer default 0, cut_from integer default null, reply_to text default null, marks text[] default '{}')
-  returns boolean
-  language sql
-  security definer
-  set search_path = pg_catalog, pg_temp
-as $$
-  with stored as (
-    insert into public.contact_submissions
-      (message_id, first_name, last_name, email, subject, message, attachments, cut_from, reply_to, marks)
-    -- Without a Message-ID a repeated delivery would go unnoticed: the check refuses an empty one.
-    select coalesce(receive_mail.message_id, ''), receive_mail.first_name, receive_mail.last_name, receive_mail.email,
-      receive_mail.subject, receive_mail.message, receive_mail.attachments, receive_mail.cut_from,
-      receive_mail.reply_to, receive_mail.marks
-    on conflict do nothing
-    returning id
-  )
-  select exists (select from stored);
-$$;
-comment on function public.receive_mail(text, text, text, text, text, text, integer, integer, text, text[]) is
-  'Stores a mail as a submission. False when it is known, so that a repeated delivery makes one row.';
-
 -- Counts the emails left out: read with `select * from private.mails_left_out;` in the SQL editor.
 create table private.mails_left_out (
   day    date    not null default current_date,
@@ -151,6 +124,8 @@ create table private.mails_left_out (
 comment on table private.mails_left_out is 'How many mails were not kept, by day and reason.';
 revoke all on table private.mails_left_out from public, anon, authenticated, service_role;
 
+-- This function and receive_mail() are the only rights of the role inbound_mail, whose key is held by the function that
+-- receives emails.
 create function public.leave_out_mail(reason text)
   returns void
   language sql
@@ -161,6 +136,33 @@ as $$
     on conflict (day, reason) do update set mails = m.mails + 1;
 $$;
 comment on function public.leave_out_mail(text) is 'Counts a mail that is not kept.';
+
+create function public.receive_mail(
+    message_id text, first_name text, last_name text, email text, subject text, message text,
+    attachments integer default 0, cut_from integer default null, reply_to text default null, marks text[] default '{}')
+  returns boolean
+  language plpgsql
+  security definer
+  set search_path = pg_catalog, pg_temp
+as $$
+begin
+  insert into public.contact_submissions
+    (message_id, first_name, last_name, email, subject, message, attachments, cut_from, reply_to, marks)
+  -- Without a Message-ID a repeated delivery would go unnoticed: the check refuses an empty one.
+  values (coalesce(receive_mail.message_id, ''), receive_mail.first_name, receive_mail.last_name, receive_mail.email,
+    receive_mail.subject, receive_mail.message, receive_mail.attachments, receive_mail.cut_from,
+    receive_mail.reply_to, receive_mail.marks)
+  on conflict do nothing;
+  return found;
+exception when integrity_constraint_violation or data_exception then
+  -- The table would refuse it each time that the mail service sends it again.
+  raise warning 'a mail was refused: %', sqlerrm;
+  perform public.leave_out_mail('refused');
+  return false;
+end
+$$;
+comment on function public.receive_mail(text, text, text, text, text, text, integer, integer, text, text[]) is
+  'Stores a mail as a submission. False when it is known, so that a repeated delivery makes one row, or refused, which is counted.';
 
 revoke all on function public.receive_mail(text, text, text, text, text, text, integer, integer, text, text[]),
     public.leave_out_mail(text)

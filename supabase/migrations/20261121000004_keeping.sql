@@ -38,7 +38,7 @@ comment on function private.delete_submissions(text, text) is
 revoke all on function private.delete_expired(), private.delete_submissions(text, text)
   from public, anon, authenticated, service_role;
 
--- Hosted projects bring pg_cron; the embedded backend calls the function on start and daily.
+-- Hosted projects bring pg_cron; the embedded backend calls the function on start.
 do $$
 begin
   if exists (select from pg_available_extensions where name = 'pg_cron') then

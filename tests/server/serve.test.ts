@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { Server } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { StartError } from '../../scripts/start-error';
-import { startServer, type RunningServer } from '../../server/serve';
+import { startServer } from '../../server/serve';
 import { temporaryDirectory } from '../support/setup-temporary';
 import { call } from '../support/http';
 import { seededDataDirectory } from '../support/seeded-data';
@@ -11,8 +10,8 @@ import { seededDataDirectory } from '../support/seeded-data';
 const START_TIMEOUT_MS = 60_000;
 
 const folder = temporaryDirectory();
+const NOWHERE = join(folder, 'untouched');
 let dataDir: string;
-let server: RunningServer;
 
 /** Writes a build with this text on its home page and in a header. Returns its folder. */
 function site(text: string): string {
@@ -29,26 +28,23 @@ const start = (dist: string, options: Partial<Parameters<typeof startServer>[0]>
 
 beforeAll(async () => {
   dataDir = await seededDataDirectory();
-  server = await start(site('home'));
 }, START_TIMEOUT_MS);
 
-afterAll(() => server.close());
-
-it('serves each file with the headers of its own build, even after another build replaces it', async () => {
+it('serves each file with the headers of its own build on 127.0.0.1 only, even after another build replaces it', async () => {
   const shown = site('first');
-  const swapped = await start(shown);
-  const home = () => call(swapped.url, '/');
+  const server = await start(shown);
+  const { port } = new URL(server.url);
+  const home = () => call(`http://127.0.0.1:${port}`, '/');
   expect(await home()).toMatchObject({ text: 'first', headers: { 'x-build': 'first' } });
   renameSync(shown, join(folder, 'aside'));
   renameSync(site('second'), shown);
   expect(await home()).toMatchObject({ text: 'second', headers: { 'x-build': 'second' } });
-  await swapped.close();
-});
-
-it('listens on 127.0.0.1 only', async () => {
-  const { port } = new URL(server.url);
-  expect((await call(`http://127.0.0.1:${port}`, '/')).status).toBe(200);
   await expect(call(`http://127.0.0.2:${port}`, '/')).rejects.toThrow();
+
+  const taken = start(shown, { port: Number(port), dataDir: NOWHERE });
+  await expect(taken).rejects.toThrow(`Port ${port} is already in use.`);
+  expect(existsSync(NOWHERE), 'reported before the data is touched').toBe(false);
+  await server.close();
 });
 
 it('waits for a running build, and closes the backend when the build fails', async () => {
@@ -61,25 +57,4 @@ it('waits for a running build, and closes the backend when the build fails', asy
   await late.close();
   const built = Promise.reject(new StartError('The build stopped.'));
   await expect(start(dist, { built })).rejects.toThrow('The build stopped.');
-});
-
-it('refuses to start when the site was not built', async () => {
-  await expect(start(temporaryDirectory())).rejects.toThrow(/no built site in .*test-.*npm run build/);
-});
-
-it('names a port that is taken and says how to choose another, before it touches the data', async () => {
-  const port = Number(new URL(server.url).port);
-  const untouched = join(folder, 'untouched');
-  await expect(start(join(folder, 'home'), { port, dataDir: untouched })).rejects.toThrow(
-    `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
-  );
-  expect(existsSync(untouched)).toBe(false);
-});
-
-it('frees the port when the database fails to open', async () => {
-  const listen = vi.spyOn(Server.prototype, 'listen');
-  // Another directory than the one this process has open.
-  const starting = start(join(folder, 'home'), { dataDir: join(folder, 'data') });
-  await expect(starting).rejects.toThrow('already has the database');
-  expect(listen.mock.contexts.map((server) => (server as Server).listening)).toEqual([false]);
 });

@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
-import { createMigratedDatabase } from './hosted-database';
+import { ADMIN } from '../support/tokens';
+import { openLocalDatabase } from './local-database';
 
 const ROWS = 20_000;
-const ADMIN_CLAIMS = '{"sub": "00000000-0000-4000-8000-00000000000a", "role": "authenticated"}';
 
 /** The SQL that PostgREST makes of the requests in tests/backend/submissions.test.ts. */
 const firstPage = `select * from public.contact_submissions order by created_at desc, id desc limit ${SUBMISSIONS_PAGE_SIZE}`;
@@ -12,7 +12,7 @@ const pageAfter = (createdAt: string, id: string) => `
   where created_at <= '${createdAt}' and (created_at < '${createdAt}' or id < '${id}')
   order by created_at desc, id desc limit ${SUBMISSIONS_PAGE_SIZE}`;
 
-const db = await createMigratedDatabase();
+const db = await openLocalDatabase();
 // Ten rows share each moment, so that pages end between rows of the same time.
 await db.exec(`
   insert into public.contact_submissions (first_name, last_name, email, subject, message, created_at)
@@ -21,7 +21,7 @@ await db.exec(`
   from generate_series(1, ${ROWS}) as n;
   analyze public.contact_submissions;
   set role inbox_reader;
-  set request.jwt.claims to '${ADMIN_CLAIMS}';`);
+  set request.jwt.claim.sub to '${ADMIN.id}';`);
 
 afterAll(() => db.close());
 

@@ -8,10 +8,7 @@ import { seededDataDirectory } from './seeded-data';
 
 export type GuardedBackend = Awaited<ReturnType<typeof startGuardedBackend>>;
 
-/**
- * Starts the real backend behind its guard, on its own port and with the demo data. LOCAL_AUTH_RATE, if needed, must be
- * set first.
- */
+/** Starts the local backend with its routes, on a port of its own and with the demo data. */
 export async function startGuardedBackend() {
   const dir = await seededDataDirectory();
   const backend = await openBackend(dir);

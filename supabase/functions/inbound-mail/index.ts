@@ -1,6 +1,5 @@
 /** The Supabase Edge Function `inbound-mail`. docs/deploy.md lists its settings. */
-import { inboundMail } from './answer.ts';
-import { dataApiStore } from './store.ts';
+import { receiver } from './receive.ts';
 
 declare const Deno: {
   env: { get(name: string): string | undefined };
@@ -8,10 +7,13 @@ declare const Deno: {
 };
 
 const setting = (name: string) => Deno.env.get(name) ?? '';
-const store = dataApiStore({
-  url: setting('SUPABASE_URL'),
-  publishableKey: setting('SUPABASE_ANON_KEY'),
-  token: () => setting('INBOUND_MAIL_TOKEN'),
-});
 
-Deno.serve(inboundMail({ secret: setting('INBOUND_MAIL_SECRET'), store }));
+Deno.serve(
+  receiver({
+    secret: setting('INBOUND_MAIL_SECRET'),
+    url: setting('SUPABASE_URL'),
+    publishableKey: setting('SUPABASE_ANON_KEY'),
+    token: setting('INBOUND_MAIL_TOKEN'),
+    fetch,
+  }),
+);

@@ -1,3 +1,5 @@
+import { convert } from 'html-to-text';
+
 /**
  * Characters that hide or reverse what is written: control characters, bidi overrides and isolates, the zero-width
  * space, the byte order mark, tags and halves of characters. The joiners U+200C and U+200D stay, because Indic and Urdu
@@ -23,15 +25,32 @@ export const oneLine = (text: string): string =>
     .filter((word) => word !== '')
     .join(' ');
 
-/** Text without the empty lines around it; its first line stays indented. */
-export function withoutBlankEnds(text: string): string {
-  const first = text.search(/\S/u);
-  return first === -1 ? '' : text.slice(text.lastIndexOf('\n', first) + 1).trimEnd();
-}
-
 /** Cuts a text to this many UTF-16 units, as the contact schema counts, without splitting a character. */
 export const cut = (text: string, limit: number): string =>
   text
     .slice(0, limit)
     .replace(/\p{Surrogate}$/u, '')
     .trimEnd();
+
+const AS_MAIL = {
+  wordwrap: false,
+  limits: { maxDepth: 100 },
+  selectors: [
+    { selector: 'img', format: 'skip' },
+    { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
+    ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({ selector, options: { uppercase: false } })),
+  ],
+};
+
+/** The text of HTML. What html-to-text cannot convert becomes the text between the tags. */
+export function textOf(html: string): string {
+  try {
+    return convert(html, AS_MAIL).replaceAll('\u00A0', ' ');
+  } catch {
+    return html
+      .split('<')
+      .map((part) => part.slice(part.indexOf('>') + 1))
+      .join(' ')
+      .trim();
+  }
+}

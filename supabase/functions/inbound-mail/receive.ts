@@ -1,16 +1,19 @@
-import { submissionOf } from './mail.ts';
-import { postmarkMail } from './postmark.ts';
-import type { Store } from './store.ts';
+import { parseMail, type Reason, type Submission } from './parse.ts';
 
 /** Twenty megabytes: in JSON, an email with attachments of some fifteen. */
 const LARGEST_BODY_BYTES = 20 * 1024 * 1024;
 const SHORTEST_SECRET = 32;
 const RETRY_AFTER_S = 60;
 
-interface Receiver {
-  /** The shared secret that every call of the mail service must carry. */
+interface Settings {
+  /** The secret that every call of the mail service must carry. */
   secret: string;
-  store: Store;
+  /** Origin of the Supabase project. */
+  url: string;
+  publishableKey: string;
+  /** A token of the role `inbound_mail`, which can call `receive_mail` and `leave_out_mail` only. */
+  token: string;
+  fetch: (request: Request) => Promise<Response>;
 }
 
 const digest = async (text: string) =>
@@ -34,40 +37,45 @@ function givenSecret(headers: Headers): string {
   }
 }
 
-/** The whole body, or undefined when it is too large; nothing above the limit is kept. */
-async function bodyOf({ headers, body }: Request): Promise<Blob | undefined> {
-  if (Number(headers.get('content-length')) > LARGEST_BODY_BYTES) return undefined;
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = body?.getReader();
-  for (let part = await reader?.read(); part?.value !== undefined; part = await reader?.read()) {
-    size += part.value.length;
-    if (size > LARGEST_BODY_BYTES) return undefined;
-    parts.push(part.value);
-  }
-  return new Blob(parts);
-}
-
 const status = (code: number) => new Response(null, { status: code });
 
 /**
  * Answers a mail service's webhook: puts the email into the inbox, once however often it is sent. Answers with a status
- * and nothing else: 200 even for an email that is left out, which would otherwise be sent again; 503 when it should be.
- * Never rejects. Throws an Error at once when the secret could be guessed.
+ * and nothing else: 200 also for an email that is left out, or that the table refuses, because the service would send
+ * it again for hours; 503 for one that it should send again. Throws an Error at once when the secret could be guessed.
  */
-export function inboundMail({ secret, store }: Receiver): (request: Request) => Promise<Response> {
+export function receiver({
+  secret,
+  url,
+  publishableKey,
+  token,
+  fetch,
+}: Settings): (request: Request) => Promise<Response> {
   if (secret.length < SHORTEST_SECRET) throw new Error(`The secret needs ${SHORTEST_SECRET} characters.`);
+
+  /** Stores an email, or counts one that is left out. Rejects when the database did neither. */
+  async function store(mail: Submission | Reason): Promise<void> {
+    const [name, body] =
+      typeof mail === 'string' ? ['leave_out_mail', { reason: mail }] : ['receive_mail', mail];
+    const headers = {
+      apikey: publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    const answer = await fetch(new Request(`${url}/rest/v1/rpc/${name}`, init));
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${text}`);
+  }
+
   return async (request) => {
     if (request.method !== 'POST') return status(405);
     if (!(await isSecret(givenSecret(request.headers), secret))) return status(401);
-    const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
-    if (type.trim().toLowerCase() !== 'application/json') return status(415);
     let mail;
     try {
-      const body = await bodyOf(request);
-      if (body === undefined) return status(413);
-      const json = new TextDecoder('utf-8', { fatal: true }).decode(await body.arrayBuffer());
-      mail = submissionOf(postmarkMail(JSON.parse(json)));
+      const body = await request.arrayBuffer();
+      if (body.byteLength > LARGEST_BODY_BYTES) return status(413);
+      mail = parseMail(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
     } catch {
       return status(400);
     }
