@@ -9,8 +9,3 @@ export const BROWSER_FLOOR = {
   chrome: '111',
   edge: '111',
 } as const;
-
-/** The floor as Vite's `build.target`: newer syntax is rewritten for it. */
-export const buildTarget = Object.entries(BROWSER_FLOOR).map(
-  ([browser, version]) => `${browser === 'safari_ios' ? 'ios' : browser}${version}`,
-);

@@ -15,7 +15,6 @@
  * | COMPACT          | the site's header          | SiteHeader, once scrolled           | header.css                         |
  * | LIVE             | wide navigation, questions | their components, after hydration   | header.css, faqs.css               |
  * | FRESH            | parameter of the address   | boot, and a page that starts late   | the service worker: answers from the network alone |
- * | PAGES_CACHE      | start of a cache's name    | the service worker                  | OfflineScreen                      |
  * | FILES_CACHE      | start of a cache's name    | the service worker                  | boot, which drops damaged files    |
  * | OFFLINE_SCRIPT   | address in public          | the offline page                    | the service worker, which keeps it |
  * | SCROLL_POSITIONS | session storage            | RouteFocus                          | RouteFocus                         |
@@ -39,7 +38,6 @@ export const LIVE = 'data-live';
 
 export const FRESH = 'fresh';
 
-export const PAGES_CACHE = 'pages-';
 export const FILES_CACHE = 'files-';
 export const OFFLINE_SCRIPT = 'offline.js';
 
