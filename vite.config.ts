@@ -61,7 +61,7 @@ export default defineConfig(({ mode, command }) => {
             treeshake: { manualPureFunctions: ['__insertCSS'] },
             output: {
               codeSplitting: {
-                groups: [{ name: 'frame', test: /[\\/](src|node_modules)[\\/]/, minShareCount: 6 }],
+                groups: [{ name: 'frame', test: /[\\/](src|node_modules)[\\/]/, minShareCount: 5 }],
               },
             },
           },
