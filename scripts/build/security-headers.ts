@@ -16,6 +16,7 @@ export function securityHeaders({ styleHash, supabaseUrl, https }: PolicyInputs)
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'sha256-${styleHash}'`,
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

@@ -8,21 +8,8 @@ import { BuildError } from './build-error';
 import { lastChanges } from './last-changes';
 import { readOwnScripts } from './scripts-of-pages';
 
-/** Inline styles of Radix that do nothing before its script runs; the site's policy refuses style attributes. */
-const RADIX_STYLES = /^(position:relative|pointer-events:none|--radix-[^"]*)$/;
-
 /** Shown by the service worker, never linked. */
 export const OFFLINE_FILE = 'offline.html';
-
-/** Removes Radix's style attributes. @throws BuildError when a component of ours renders one */
-function withoutStyleAttributes(html: string, path: string): string {
-  return html.replace(/ style="([^"]*)"/g, (attribute, value: string) => {
-    if (RADIX_STYLES.test(value)) return '';
-    throw new BuildError(
-      `${path} renders the inline style${attribute}, which the Content-Security-Policy refuses.`,
-    );
-  });
-}
 
 /** The template of all pages: the page's stylesheet inlined, its fonts preloaded, its script last. */
 async function readTemplate(dist: string) {
@@ -64,7 +51,6 @@ export async function writePages(
   const { siteUrl } = prerender;
 
   const write = async (id: ShownPage, file: string, shell = false) => {
-    const { path } = factsOf(id);
     const { head, body } = await prerender.render(id);
     const scripts = ownScriptsOf(id)
       .map((script) => `/${script}`)
@@ -73,7 +59,7 @@ export async function writePages(
       .replace('<html', shell ? `<html ${SHELL}` : '<html')
       .replace('<script type="module"', `<script type="module" ${PAGE_SCRIPTS}="${scripts}"`)
       .replace('</head>', () => `${head}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${withoutStyleAttributes(body, path)}</div>`);
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), html);
   };

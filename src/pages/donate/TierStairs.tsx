@@ -3,7 +3,7 @@ import type { DonationTier } from './content.schema';
 import { classNames } from '@/lib/class-names';
 import { ActionLink } from '@/ui/ActionLink';
 import { UiIcon } from '@/ui/art/UiIcon';
-import { lettersClass } from '@/ui/letters-class';
+import { longestWord } from '@/ui/longest-word';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { IconList } from '@/ui/IconList';
@@ -61,7 +61,9 @@ function TierCard({ tier, main, className }: TierCardProps) {
     >
       <h3 className="font-display text-h4 width-normal">{tier.name}</h3>
       <p className="@container mt-2 font-display text-h2 width-condensed">
-        <span className={`block fit-condensed ${lettersClass(tier.amount)}`}>{tier.amount}</span>
+        <span className="block fit-condensed" style={{ '--letters': longestWord(tier.amount) }}>
+          {tier.amount}
+        </span>
       </p>
       <p className="mt-4">{tier.description}</p>
       <IconList
