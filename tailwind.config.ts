@@ -15,6 +15,8 @@ export default {
       sheet: '#FFFFFF',
       /** The page. */
       ice: '#EFF5F7',
+      /** The site's header with its menus. */
+      header: '#FFFFFF',
       /** Text, dark bands. */
       night: '#0A1E33',
       /** Second dark. */

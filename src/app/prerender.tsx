@@ -2,7 +2,6 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { OFFLINE_SCRIPT, SERVED_HEAD } from '@/lib/page-protocol';
 import { offlineCopy } from '@/layout/error-words';
-import { wideNavigation } from '@/layout/header/wide-navigation-code';
 import { OfflinePage } from '@/layout/OfflinePage';
 import { factsOf, type ShownPage } from '@/pages/registry';
 import { headFor, structuredDataText } from '@/site/head';
@@ -46,7 +45,7 @@ async function renderHead(page: ShownPage): Promise<string> {
  * @throws Error when a part of it suspended and is missing
  */
 export async function render(page: ShownPage): Promise<RenderedPage> {
-  await Promise.all([pageModules[page].view.preload(), wideNavigation.preload()]);
+  await pageModules[page].view.preload();
   const { path } = factsOf(page);
   const body = renderToString(
     <StaticRouter location={path}>

@@ -19,6 +19,9 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { PageLink } from '@/ui/PageLink';
 import { Column } from '@/ui/Column';
 
+/** Id of the title above the links to every page. */
+export const FOOTER_LINKS_ID = 'footer-links-title';
+
 const linkStyle =
   'inline-flex min-h-11 items-center gap-2 md:min-h-8 no-underline hover:underline underline-offset-4';
 
@@ -57,8 +60,8 @@ export function SiteFooter({ page }: { page: ShownPage }) {
               <li className="text-crease">{places}</li>
             </ul>
           </div>
-          <nav aria-labelledby="footer-links-title" className="lg:col-span-5">
-            <h2 id="footer-links-title" className="font-display text-label text-crease uppercase">
+          <nav aria-labelledby={FOOTER_LINKS_ID} className="lg:col-span-5">
+            <h2 id={FOOTER_LINKS_ID} className="font-display text-label text-crease uppercase">
               {footerHeadings.links}
             </h2>
             <ul className="mt-1 gap-gutter md:mt-3 xs:columns-2 sm:columns-3 lg:columns-2">
