@@ -44,20 +44,6 @@ test.describe('a page stays whole with', () => {
     });
   }
 
-  test('the code of the row of items missing: the menu takes its place', async ({ page, allowProblem }) => {
-    // React also reports that it drew the header again.
-    allowProblem(new RegExp(`${FAILED_IMPORT.source}|React error #422`));
-    await gone(page, /\/assets\/WideNavigation-[^/]+\.js$/);
-    await page.goto(pages.about.path);
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    await expect(toggle).toBeVisible();
-    await expectWhole(page, 'about', 'the row of items missing');
-    await toggle.click();
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Our Impact' }).click();
-    await expect(page).toHaveTitle(pages.impact.title);
-    await expect(page.locator('h1')).toBeFocused();
-  });
-
   test('the code of the head missing: a move still brings page and title', async ({ page, allowProblem }) => {
     allowProblem(FAILED_IMPORT);
     await gone(page, /\/assets\/DocumentHead-[^/]+\.js$/);

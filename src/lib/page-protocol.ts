@@ -1,5 +1,5 @@
 /**
- * Names shared by parts of the site that cannot import each other. The first ten are attributes, empty unless the table
+ * Names shared by parts of the site that cannot import each other. The first nine are attributes, empty unless the table
  * says otherwise. Stylesheets repeat their names: rename them there, too.
  *
  * | Name             | Where                      | Set by                              | Read by                            |
@@ -13,7 +13,6 @@
  * | PRINTED_PART     | the section that prints    | PrintButton, while it prints        | print.css                          |
  * | TALL             | the frame of the home page | SiteLayout                          | header.css                         |
  * | COMPACT          | the site's header          | SiteHeader, once scrolled           | header.css                         |
- * | LIVE             | wide navigation, questions | their components, after hydration   | header.css, faqs.css               |
  * | FRESH            | parameter of the address   | boot, and a page that starts late   | the service worker: answers from the network alone |
  * | PAGES_CACHE      | start of a cache's name    | the service worker                  | OfflineScreen                      |
  * | FILES_CACHE      | start of a cache's name    | the service worker                  | boot, which drops damaged files    |
@@ -21,7 +20,6 @@
  * | SCROLL_POSITIONS | session storage            | RouteFocus                          | RouteFocus                         |
  * | RELOADED_FOR     | session storage            | ErrorScreen                         | ErrorScreen                        |
  * | PAUSED           | local storage; a name follows | the moving parts of home         | the moving parts of home           |
- * | OPEN_QUESTION    | state of a history entry   | the questions                       | the questions, after Back and reload |
  * | SESSION_…        | local storage; the project is in between | supabase-js           | the account pages, SignOut         |
  *
  * docs/privacy.md says what is kept in the storage of a browser, and for how long.
@@ -35,7 +33,6 @@ export const PRINTS_PART = 'data-prints-part';
 export const PRINTED_PART = 'data-printed-part';
 export const TALL = 'data-tall';
 export const COMPACT = 'data-compact';
-export const LIVE = 'data-live';
 
 export const FRESH = 'fresh';
 
@@ -45,7 +42,6 @@ export const OFFLINE_SCRIPT = 'offline.js';
 
 export const SCROLL_POSITIONS = 'scroll-positions';
 export const RELOADED_FOR = 'reloaded-for-missing-chunk';
-export const OPEN_QUESTION = 'openQuestion';
 export const PAUSED = 'paused:';
 
 export const SESSION_START = 'sb-';
