@@ -40,14 +40,14 @@ async function writeSite(
     ]),
   );
   const prerender: typeof Prerender = await import(pathToFileURL(resolve(serverBundle, 'prerender.js')).href);
-  const { styleHash, pageCount } = await step('Writing the pages', () => writePages(site, prerender));
+  const { styleHashes, pageCount } = await step('Writing the pages', () => writePages(site, prerender));
   await writeCalendarFiles({
     siteUrl: prerender.siteUrl,
     stamp: new Date(`${process.env['VITE_BUILD_DAY']}T00:00:00Z`),
     folder: site,
   });
   await writePhotographs(site);
-  await writeHostFiles({ styleHash, embedded, folder: site });
+  await writeHostFiles({ styleHashes, embedded, folder: site });
   await buildServiceWorker(site);
   if (compressed) await step('Compressing the files', () => compressFiles(site));
   return pageCount;

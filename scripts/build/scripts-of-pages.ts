@@ -7,6 +7,7 @@ interface Chunk {
   file: string;
   imports?: string[];
   dynamicImports?: string[];
+  css?: string[];
 }
 
 /** The boot script, which every page names; what it imports later is the frame. */
@@ -60,4 +61,10 @@ export async function readOwnScripts(dist: string): Promise<(page: ShownPage) =>
   const manifest = await readManifest(dist);
   const common = filesOf(manifest, everyPage(manifest));
   return (page) => [...filesOf(manifest, [viewModule(manifest, page)])].filter((file) => !common.has(file));
+}
+
+/** Returns a function that lists the stylesheets of a page alone, as files relative to the built folder. */
+export async function readOwnStyles(dist: string): Promise<(page: ShownPage) => string[]> {
+  const manifest = await readManifest(dist);
+  return (page) => manifest[viewModule(manifest, page)]?.css ?? [];
 }

@@ -1,6 +1,6 @@
 interface PolicyInputs {
-  /** SHA-256 (base64) of the stylesheet that is inlined in every page. */
-  styleHash: string;
+  /** SHA-256 (base64) of the stylesheets that are inlined in pages. */
+  styleHashes: readonly string[];
   /** Origin of the hosted Supabase project, the one other place scripts may talk to. */
   supabaseUrl?: string | undefined;
   /** False on a loopback server without TLS, where upgrading requests would break the page. */
@@ -11,11 +11,11 @@ interface PolicyInputs {
  * The only source of the security headers.
  * Returns header names and values (Content-Security-Policy level 3, OWASP ASVS 5.0 chapter 3.4).
  */
-export function securityHeaders({ styleHash, supabaseUrl, https }: PolicyInputs): Record<string, string> {
+export function securityHeaders({ styleHashes, supabaseUrl, https }: PolicyInputs): Record<string, string> {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'sha256-${styleHash}'`,
+    `style-src 'self' ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",

@@ -6,7 +6,7 @@ import { securityTxt } from './security-txt';
 
 interface HostFileOptions {
   /** SHA-256 (base64) of the stylesheet that is inlined in every page. */
-  styleHash: string;
+  styleHashes: readonly string[];
   /** Whether the site is served from this machine without TLS. */
   embedded: boolean;
   /** Where the site is built. */
@@ -17,9 +17,9 @@ interface HostFileOptions {
  * Writes the files that a host needs to serve the site as intended: `_headers` and `_redirects` (Netlify, Cloudflare
  * Pages), `.headers.json` for the server of `npm start`, and `.well-known/security.txt`.
  */
-export async function writeHostFiles({ styleHash, embedded, folder }: HostFileOptions): Promise<void> {
+export async function writeHostFiles({ styleHashes, embedded, folder }: HostFileOptions): Promise<void> {
   const headers = securityHeaders({
-    styleHash,
+    styleHashes,
     supabaseUrl: embedded ? undefined : process.env['VITE_SUPABASE_URL'],
     https: !embedded,
   });

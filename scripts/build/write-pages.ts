@@ -6,10 +6,12 @@ import { PAGE_SCRIPTS, SHELL } from '../../src/lib/page-protocol';
 import { factsOf, pageIds, publicPageIds, type ShownPage } from '../../src/pages/registry';
 import { BuildError } from './build-error';
 import { lastChanges } from './last-changes';
-import { readOwnScripts } from './scripts-of-pages';
+import { readOwnScripts, readOwnStyles } from './scripts-of-pages';
 
 /** Shown by the service worker, never linked. */
 export const OFFLINE_FILE = 'offline.html';
+
+const hashOf = (css: string) => createHash('sha256').update(css).digest('base64');
 
 /** The template of all pages: the page's stylesheet inlined, its fonts preloaded, its script last. */
 async function readTemplate(dist: string) {
@@ -34,20 +36,22 @@ async function readTemplate(dist: string) {
     .replace('</head>', () => `${preloads.join('')}<style>${css}</style></head>`)
     // Without `async` the browser keeps the document open, and delays the first paint, until the script has arrived.
     .replace('</body>', () => `${script.replace(' crossorigin', ' async')}</body>`);
-  return { page, styleHash: createHash('sha256').update(css).digest('base64') };
+  return { page, css };
 }
 
 /**
  * Writes <path>.html into the built folder for every public page, the shells of the private ones, 404.html, the sitemap
  * and robots.txt. Flat files: static hosts answer `/about` with about.html and no redirect. Returns the SHA-256
- * (base64) of the inlined stylesheet and the number of pages.
+ * (base64) of every inlined stylesheet and the number of pages.
  */
 export async function writePages(
   dist: string,
   prerender: typeof Prerender,
-): Promise<{ styleHash: string; pageCount: number }> {
-  const { page: template, styleHash } = await readTemplate(dist);
+): Promise<{ styleHashes: string[]; pageCount: number }> {
+  const { page: template, css } = await readTemplate(dist);
   const ownScriptsOf = await readOwnScripts(dist);
+  const ownStylesOf = await readOwnStyles(dist);
+  const styleHashes = new Set([hashOf(css)]);
   const { siteUrl } = prerender;
 
   const write = async (id: ShownPage, file: string, shell = false) => {
@@ -55,7 +59,12 @@ export async function writePages(
     const scripts = ownScriptsOf(id)
       .map((script) => `/${script}`)
       .join(' ');
+    const styles = shell
+      ? []
+      : await Promise.all(ownStylesOf(id).map((file) => readFile(join(dist, file), 'utf8')));
+    for (const own of styles) styleHashes.add(hashOf(own));
     const html = template
+      .replace('</style>', () => `</style>${styles.map((own) => `<style>${own}</style>`).join('')}`)
       .replace('<html', shell ? `<html ${SHELL}` : '<html')
       .replace('<script type="module"', `<script type="module" ${PAGE_SCRIPTS}="${scripts}"`)
       .replace('</head>', () => `${head}</head>`)
@@ -79,5 +88,5 @@ export async function writePages(
   );
   await writeFile(join(dist, 'sitemap.xml'), prerender.sitemapXml(siteUrl, lastChanges(publicPageIds)));
   await writeFile(join(dist, 'robots.txt'), prerender.robotsTxt(siteUrl));
-  return { styleHash, pageCount: pageIds.length + 1 };
+  return { styleHashes: [...styleHashes], pageCount: pageIds.length + 1 };
 }

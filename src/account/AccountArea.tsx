@@ -1,3 +1,4 @@
+import '@/styles/account.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { backendConfiguration } from '@/backend/configuration';

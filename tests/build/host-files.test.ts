@@ -8,7 +8,7 @@ const folder = temporaryDirectory();
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 const source = () => JSON.parse(read('.headers.json')) as Record<string, string>;
 
-beforeAll(() => writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder }));
+beforeAll(() => writeHostFiles({ styleHashes: ['c3R5bGU='], embedded: false, folder }));
 
 it('Netlify and Cloudflare Pages get every security header, the cache rules and plain redirects', () => {
   const everywhere = Object.entries(source()).map(([name, value]) => `  ${name}: ${value}\n`);
@@ -26,7 +26,7 @@ it('Netlify and Cloudflare Pages get every security header, the cache rules and 
 
 it('every build says where to report a vulnerability, valid for less than a year', async () => {
   vi.stubEnv('VITE_BUILD_DAY', '2026-01-18');
-  await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder });
+  await writeHostFiles({ styleHashes: ['c3R5bGU='], embedded: false, folder });
   expect(read('.well-known/security.txt')).toMatch(
     /^Contact: mailto:\S+@\S+\nExpires: 2027-01-13T00:00:00.000Z\n/,
   );
@@ -34,10 +34,10 @@ it('every build says where to report a vulnerability, valid for less than a year
 
 it('only the policy of a hosted build requires TLS and names a project, and it allows nothing else', async () => {
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co');
-  await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: true, folder });
+  await writeHostFiles({ styleHashes: ['c3R5bGU='], embedded: true, folder });
   expect(source()).not.toHaveProperty('Strict-Transport-Security');
   expect(source()['Content-Security-Policy']).not.toMatch(/upgrade-insecure-requests|abc\.supabase\.co/);
-  await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder });
+  await writeHostFiles({ styleHashes: ['c3R5bGU='], embedded: false, folder });
   expect(source()).toMatchObject({ 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff' });
   expect(source()['Strict-Transport-Security']).toMatch(/^max-age=\d{8,}; includeSubDomains; preload$/);
   const policy = source()['Content-Security-Policy'] ?? '';

@@ -37,6 +37,6 @@ export async function writeSmallSite(): Promise<string> {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
-  await writeHostFiles({ styleHash: 'c3R5bGU=', embedded: false, folder });
+  await writeHostFiles({ styleHashes: ['c3R5bGU='], embedded: false, folder });
   return folder;
 }

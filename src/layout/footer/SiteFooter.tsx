@@ -1,4 +1,5 @@
 import { Suspense, type MouseEvent } from 'react';
+import printStyles from '@/styles/print.css?url';
 import {
   copyright,
   footerHeadings,
@@ -32,6 +33,7 @@ const stay = (event: MouseEvent) => event.preventDefault();
 export function SiteFooter({ page }: { page: ShownPage }) {
   return (
     <footer className="after-list site-footer @container/page on-dark bg-night text-sheet">
+      <link rel="stylesheet" media="print" href={printStyles} />
       <TapeBand />
       <Suspense>
         <Column className="grid grid-cols-1 gap-x-gutter gap-y-6 py-8 md:gap-y-12 md:py-16 lg:grid-cols-12">

@@ -1,3 +1,4 @@
+import '@/styles/programs.css';
 import { camps } from './camps';
 import { programCards, programsSection } from './content';
 import { BelowFold } from '@/ui/BelowFold';
