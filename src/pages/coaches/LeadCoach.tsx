@@ -45,13 +45,7 @@ export function LeadCoach({ coach, position }: { coach: Coach; position: number 
         <Column className="grid gap-x-gutter md:grid-cols-3 md:pt-8 md:pb-12 lg:pt-10 lg:pb-16 print:grid-cols-3">
           {coach.bioSections.map((section) => (
             <div key={section.title}>
-              <Fold
-                title={
-                  <h3 className="font-display text-h4 width-normal md:flex md:min-h-[2.3em] md:items-end">
-                    {section.title}
-                  </h3>
-                }
-              >
+              <Fold title={section.title} as="h3" titleClassName="md:flex md:min-h-[2.3em] md:items-end">
                 <ul role="list" className="mb-4 border-t border-night md:mt-3 md:mb-0">
                   {section.items.map((item) => (
                     <li key={item} className="border-b border-hairline py-2.5 text-small last:border-b-0">

@@ -16,7 +16,7 @@ export function CostPanel() {
         <ContactAction action={action} className="lg:col-span-4 lg:col-start-9" />
       </div>
       <div className="mt-6 border-t-2 border-night md:mt-10 md:pt-6">
-        <Fold title={<h3 className="font-display text-h4 width-normal md:mb-6">{factorsTitle}</h3>}>
+        <Fold title={factorsTitle} as="h3" titleClassName="md:mb-6">
           <ul role="list" className="grid gap-x-gutter gap-y-5 max-md:pb-5 sm:grid-cols-2 lg:grid-cols-4">
             {factors.map((factor) => (
               <li key={factor.title}>

@@ -12,12 +12,12 @@ export function FirstShiftKit({ className }: { className?: string }) {
       className={classNames('grid gap-x-gutter md:grid-cols-[2fr_1fr] print:grid-cols-[2fr_1fr]', className)}
     >
       <div>
-        <Fold title={<KitTitle title={kitTitle} />}>
+        <Fold title={kitTitle} as="h3">
           <KitList items={kit} className="xs:columns-2" />
         </Fold>
       </div>
       <div>
-        <Fold title={<KitTitle title={bringTitle} />}>
+        <Fold title={bringTitle} as="h3">
           <KitList items={bring} className="xs:max-md:not-print:columns-2" />
         </Fold>
         <p className="no-print mt-2 md:mt-4">
@@ -26,10 +26,6 @@ export function FirstShiftKit({ className }: { className?: string }) {
       </div>
     </div>
   );
-}
-
-function KitTitle({ title }: { title: string }) {
-  return <h3 className="font-display text-h4 width-normal">{title}</h3>;
 }
 
 interface KitListProps {

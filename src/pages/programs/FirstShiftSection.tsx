@@ -34,7 +34,7 @@ export function FirstShiftSection() {
         <div className="lg:col-span-7 print:col-span-7">
           <div className="max-w-measure space-y-3 md:space-y-4">
             <p>{closed ? firstShift.closedLead : firstShift.openText}</p>
-            <Fold title={<h3 className="font-display text-h4 width-normal">{storyTitle}</h3>}>
+            <Fold title={storyTitle} as="h3">
               {paragraphs.map((paragraph) => (
                 <p key={paragraph} className="mt-2 max-md:mb-3">
                   {paragraph}

@@ -40,11 +40,7 @@ export function ProgramPanel({ card, className }: ProgramPanelProps) {
           </div>
         ))}
       </dl>
-      <Fold
-        title={
-          <h4 className="font-display text-h4 width-normal md:mt-6 print:mt-3">{cardLabels.features}</h4>
-        }
-      >
+      <Fold title={cardLabels.features} as="h4" titleClassName="md:mt-6 print:mt-3">
         <IconList
           items={card.features}
           icon={<BoardIcon name="pass" className="mt-0.5 size-6 text-blue" />}
