@@ -53,7 +53,7 @@ export function AccountArea({ needsScript, accountsOff, className, children }: A
       <p className="mt-3 max-w-measure">{accountsOff.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         {accountsOff.actions.map((action) => (
-          <ActionLink key={action.label} action={action} variant="outline" className="max-sm:w-full" />
+          <ActionLink key={action.label} action={action} variant="outline" className="@max-2xl:w-full" />
         ))}
       </div>
     </div>

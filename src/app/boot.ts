@@ -1,4 +1,4 @@
-import '@/styles/index.css';
+import '@/styles/public.css';
 import { takeMailLinks } from '@/backend/arrived-mail-link';
 import { keepPageAtItsAddress } from './boot/keep-page-at-its-address';
 import { loadMain } from './boot/load-main';

@@ -18,17 +18,17 @@ interface FoldProps {
 export function Fold({ title, as: Title, titleClassName, children }: FoldProps) {
   const titleId = useId();
   return (
-    <div className="fold relative border-hairline max-md:not-print:border-b">
+    <div className="relative border-hairline @max-3xl:not-print:border-b">
       <Title
         id={titleId}
         className={classNames(
-          'font-display text-h4 width-normal max-md:not-print:flex max-md:not-print:min-h-action max-md:not-print:items-center max-md:not-print:pr-8',
+          'font-display text-h4 width-normal @max-3xl:not-print:flex @max-3xl:not-print:min-h-action @max-3xl:not-print:items-center @max-3xl:not-print:pr-8',
           titleClassName,
         )}
       >
         {title}
       </Title>
-      <details className="group">
+      <details className="fold group">
         <summary
           aria-labelledby={titleId}
           className="absolute inset-0 flex cursor-pointer list-none items-center justify-end rounded group-open:bottom-auto group-open:min-h-action [&::-webkit-details-marker]:hidden"

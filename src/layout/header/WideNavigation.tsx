@@ -14,7 +14,7 @@ const SKIP_DELAY_MS = 300;
 
 /** Forced colours draw a transparent border, which would mark every item as current. */
 const itemStyle =
-  'min-h-11 items-center gap-1 border-b-2 border-transparent px-1.5 font-display text-[0.875rem] whitespace-nowrap no-underline width-[85%] aria-[current]:border-red not-aria-[current]:hover:border-blue lg:width-condensed xl:width-normal forced-colors:not-hover:not-aria-[current]:border-[Canvas]';
+  'min-h-11 items-center gap-1 border-b-2 border-transparent px-1.5 font-display text-[0.875rem] whitespace-nowrap no-underline width-[85%] aria-[current]:border-red not-aria-[current]:hover:border-blue @5xl:width-condensed @7xl:width-normal forced-colors:not-hover:not-aria-[current]:border-[Canvas]';
 
 /** The header's navigation on wide screens: five items left of the logo, five right. */
 export function WideNavigation({ page }: { page: ShownPage }) {
@@ -34,7 +34,7 @@ export function WideNavigation({ page }: { page: ShownPage }) {
   const list = (items: readonly NavigationItem[], align: 'left' | 'right') => (
     <NavigationMenu.List
       className={classNames(
-        'flex flex-wrap items-center gap-x-1 xl:gap-x-3',
+        'flex flex-wrap items-center gap-x-1 @7xl:gap-x-3',
         align === 'left' && 'justify-end',
       )}
     >
@@ -68,7 +68,7 @@ export function WideNavigation({ page }: { page: ShownPage }) {
     <NavigationMenu.Root
       ref={root}
       aria-label={wideNavigationLabel}
-      className="hidden w-full max-w-[90rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-4 px-4 xl:gap-8 @5xl:grid"
+      className="hidden w-full max-w-[90rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-4 px-4 @7xl:gap-8 @5xl:grid"
       delayDuration={OPEN_DELAY_MS}
       skipDelayDuration={SKIP_DELAY_MS}
       value={open}

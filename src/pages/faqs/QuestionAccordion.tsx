@@ -48,7 +48,7 @@ function Categories({ categories }: { categories: readonly FaqCategory[] }) {
       collapsible
       value={open}
       onValueChange={(id) => holdInPlace(id || open, () => setOpen(id))}
-      className="questions space-y-16 lg:space-y-24"
+      className="questions space-y-16 @5xl:space-y-24"
     >
       {categories.map(({ id, category, questions }) => (
         <section
@@ -56,17 +56,17 @@ function Categories({ categories }: { categories: readonly FaqCategory[] }) {
           id={id}
           tabIndex={-1}
           aria-labelledby={`${id}-title`}
-          className="grid gap-x-gutter gap-y-6 lg:grid-cols-12"
+          className="grid gap-x-gutter gap-y-6 @5xl:grid-cols-12"
         >
-          <div className="lg:col-span-4">
+          <div className="@5xl:col-span-4">
             <h2
               id={`${id}-title`}
-              className="font-display text-date leading-none wrap-anywhere width-normal lg:sticky lg:top-[calc(var(--header-h)+2rem)]"
+              className="font-display text-date leading-none wrap-anywhere width-normal @5xl:sticky @5xl:top-[calc(var(--header-h)+2rem)]"
             >
               {category}
             </h2>
           </div>
-          <div className="skated lg:col-span-8">
+          <div className="skated @5xl:col-span-8">
             {questions.map((question) => (
               <QuestionItem
                 key={question.id}

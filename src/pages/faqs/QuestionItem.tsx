@@ -40,20 +40,20 @@ export const QuestionItem = memo(function QuestionItem({ question, open, onFound
   return (
     <Accordion.Item value={id} id={id} tabIndex={-1} className="question border-b border-hairline">
       <Accordion.Header>
-        <Accordion.Trigger className="group flex min-h-16 w-full max-xs:block cursor-pointer items-center justify-between gap-6 rounded py-4 text-left font-display text-h4 width-normal hover:text-blue">
+        <Accordion.Trigger className="group flex min-h-16 w-full @max-2xs:block cursor-pointer items-center justify-between gap-6 rounded py-4 text-left font-display text-h4 width-normal hover:text-blue">
           {question.question}
           <UiIcon
             name="chevron-down"
-            className="question-sign size-6 shrink-0 max-xs:ml-2 max-xs:inline-block transition-transform duration-glide ease-glide group-data-[state=open]:rotate-180"
+            className="question-sign size-6 shrink-0 @max-2xs:ml-2 @max-2xs:inline-block transition-transform duration-glide ease-glide group-data-[state=open]:rotate-180"
           />
         </Accordion.Trigger>
       </Accordion.Header>
       <Accordion.Content ref={panel} forceMount className="answer">
-        <div className="answer-text pb-8 md:pr-12">
+        <div className="answer-text pb-8 @3xl:pr-12">
           <p className="max-w-measure">{answer}</p>
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
             {action === undefined ? null : (
-              <ActionLink action={action} variant="outline" className="max-sm:w-full" />
+              <ActionLink action={action} variant="outline" className="@max-2xl:w-full" />
             )}
             <ShareButton target={{ page: 'faqs', anchor: id }} title={question.question} />
           </div>
