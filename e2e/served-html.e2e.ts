@@ -127,7 +127,7 @@ test.describe('without scripts', () => {
     await page.goto(pages.faqs.path);
     const answers = page.locator('.questions .answer').filter({ visible: true });
     await expect(answers).toHaveCount(faqs.reduce((sum, { questions }) => sum + questions.length, 0));
-    await page.getByRole('link', { name: 'ABOUT' }).click();
+    await page.getByRole('link', { name: 'ABOUT', exact: true }).click();
     await expect(page).toHaveTitle(pages.about.title);
     for (const id of ['auth', 'admin'] as const) {
       await page.goto(pages[id].path);
