@@ -15,6 +15,8 @@ export default {
       sheet: '#FFFFFF',
       /** The page. */
       ice: '#EFF5F7',
+      /** The site's header with its menus. */
+      header: '#FFFFFF',
       /** Text, dark bands. */
       night: '#0A1E33',
       /** Second dark. */
@@ -68,8 +70,6 @@ export default {
     },
     borderRadius: { none: '0', DEFAULT: '4px', lg: '6px', full: '9999px' },
     extend: {
-      /** A phone with text of 100 %; src/styles/index.css says what the breakpoints measure. */
-      screens: { xs: '18rem' },
       /** Lines of 55 to 65 characters: a figure is wider than the mean letter. */
       maxWidth: { page: '80rem', measure: '54ch', narrow: '44rem', lead: '18em' },
       spacing: {

@@ -129,23 +129,3 @@ test('an address with an anchor that is gone opens at the top, whatever was read
   await scrolled(page).toBe(0);
   await expect(page.locator('main h1')).toBeFocused();
 });
-
-test('on a phone an opened answer is open again after Back and after a reload', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openReady(page, pages.faqs.path);
-  const question = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('button').nth(3);
-  await question.click();
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-  await follow(page, 'contact', 500);
-  await expect(page).toHaveTitle(pages.contact.title);
-  await page.goBack();
-  await expect(page).toHaveTitle(pages.faqs.title);
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-  await page.reload();
-  await ready(page);
-  await expect(question).toHaveAttribute('aria-expanded', 'true');
-  await question.click();
-  await page.reload();
-  await ready(page);
-  await expect(question).toHaveAttribute('aria-expanded', 'false');
-});

@@ -49,8 +49,7 @@ test.describe('by keys alone', () => {
       test.use({ viewport, hasTouch: by === 'touch' });
 
       test('a pressed question keeps its place while the answer above it closes', async ({ page }) => {
-        await page.goto(pages.faqs.path);
-        await expect(page.locator('.questions[data-live]')).toBeAttached();
+        await openReady(page, pages.faqs.path);
         const moved: string[] = [];
         for (const question of await page.locator('.questions h3 button').all()) {
           await question.scrollIntoViewIfNeeded();

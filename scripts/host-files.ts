@@ -13,8 +13,8 @@ interface HeaderRule {
 }
 
 interface PolicyInputs {
-  /** SHA-256 (base64) of the stylesheet that is inlined in every page. */
-  styleHash: string;
+  /** SHA-256 (base64) of every stylesheet that is inlined in a page. */
+  styleHashes: readonly string[];
   /** Origin of the hosted Supabase project, the one other place scripts may talk to. */
   supabaseUrl?: string | undefined;
   /** False on a loopback server without TLS, where upgrading requests would break the page. */
@@ -22,11 +22,11 @@ interface PolicyInputs {
 }
 
 /** Returns the headers that protect every page (Content-Security-Policy level 3, OWASP ASVS 5.0 chapter 3.4). */
-export function securityHeaders({ styleHash, supabaseUrl, https }: PolicyInputs): Headers {
+export function securityHeaders({ styleHashes, supabaseUrl, https }: PolicyInputs): Headers {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'sha256-${styleHash}'`,
+    `style-src 'self' ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
     // Attributes only: React and Radix set single properties on an element.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
@@ -39,7 +39,7 @@ export function securityHeaders({ styleHash, supabaseUrl, https }: PolicyInputs)
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types json-ld service-worker',
+    'trusted-types service-worker',
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];
   return {
@@ -103,18 +103,18 @@ function securityTxt(day: string): string {
 }
 
 interface HostFileOptions {
-  /** The stylesheet that is inlined in every page. */
-  css: string;
+  /** Every stylesheet that is inlined in a page. */
+  inlined: readonly string[];
   environment: Pick<BuildEnvironment, 'isLocal' | 'supabaseUrl' | 'day'>;
   folder: string;
 }
 
 /** Writes what a host needs to serve the site as intended: `_headers`, `_redirects` and `.well-known/security.txt`. */
-export async function writeHostFiles({ css, environment, folder }: HostFileOptions): Promise<void> {
+export async function writeHostFiles({ inlined, environment, folder }: HostFileOptions): Promise<void> {
   const { isLocal, supabaseUrl, day } = environment;
-  const styleHash = createHash('sha256').update(css).digest('base64');
+  const styleHashes = inlined.map((css) => createHash('sha256').update(css).digest('base64'));
   const files = {
-    _headers: headersFile(securityHeaders({ styleHash, supabaseUrl, https: !isLocal })),
+    _headers: headersFile(securityHeaders({ styleHashes, supabaseUrl, https: !isLocal })),
     _redirects: redirectsFile(),
     '.well-known/security.txt': securityTxt(day),
   };

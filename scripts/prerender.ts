@@ -7,7 +7,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Bundle from '../src/prerender';
-import { offlinePageIds, pageIds, pages, type ShownPage } from '../src/site/pages';
+import { factsOf, offlinePageIds, pageIds, pages, type ShownPage } from '../src/site/pages';
 import { writeCalendars } from './calendars';
 import { writeHostFiles } from './host-files';
 import { writePhotographs } from './photographs';
@@ -18,7 +18,7 @@ const SERVER_BUNDLE = 'build/prerender';
 /** Faces that every page uses; the others are for letters that few pages have. */
 const PRELOADED_FONTS = ['src/styles/fonts/anek-latin.woff2', 'src/styles/fonts/hanken-grotesk.woff2'];
 const ENTRY = 'src/loader.ts';
-const STYLESHEET = 'src/styles/index.css';
+const STYLESHEET = 'src/styles/public.css';
 const OFFLINE_PAGE = '/offline';
 
 /** Vite's manifest: https://vite.dev/guide/backend-integration */
@@ -58,7 +58,10 @@ const entry = chunkOf(ENTRY);
 const commonModules = [ENTRY, ...(entry.dynamicImports ?? [])];
 const commonFiles = filesOf(commonModules);
 const fonts = PRELOADED_FONTS.map((font) => `/${chunkOf(font).file}`);
-const css = (await readFile(join(DIST, chunkOf(STYLESHEET).file), 'utf8')).trim();
+const readStyles = async (file: string) => (await readFile(join(DIST, file), 'utf8')).trim();
+const css = await readStyles(chunkOf(STYLESHEET).file);
+/** Every stylesheet that is inlined in a page: the policy names their hashes. */
+const inlined = new Set([css]);
 
 /** Addresses of the files that a page needs beyond those of every page. */
 const ownFiles = (page: ShownPage) => [...filesOf([viewOf(page)])].filter((file) => !commonFiles.has(file));
@@ -70,12 +73,15 @@ function scriptTag(page: ShownPage): string {
   return `<script type="module" async src="/${entry.file}" data-page-scripts="${own.join(' ')}"></script>`;
 }
 
-/** The stylesheets of a page that are not inlined. */
-const styleTags = (page: ShownPage) =>
-  ownFiles(page)
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => `<link rel="stylesheet" href="${file}">`)
-    .join('');
+/** The stylesheets of a page alone: inlined in a public page, so that they do not delay its first paint. */
+async function styleTags(page: ShownPage): Promise<string> {
+  const files = ownFiles(page).filter((file) => file.endsWith('.css'));
+  if (factsOf(page).visibility === 'private')
+    return files.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
+  const styles = await Promise.all(files.map(readStyles));
+  for (const text of styles) inlined.add(text);
+  return styles.map((text) => `<style>${text}</style>`).join('');
+}
 
 /** Fills the template. Functions as replacements, because `$` has a meaning in text. */
 function fill(parts: { head: string; app: string; script: string }): string {
@@ -98,7 +104,7 @@ async function writePage(page: ShownPage, file: string): Promise<void> {
   const { head, body } = await bundle.render(page);
   await writeFile(
     join(DIST, file),
-    fill({ head: styleTags(page) + head, app: body, script: scriptTag(page) }),
+    fill({ head: (await styleTags(page)) + head, app: body, script: scriptTag(page) }),
   );
 }
 
@@ -148,7 +154,7 @@ await writeFile(join(DIST, 'sitemap.xml'), bundle.sitemapXml(bundle.siteUrl));
 await writeFile(join(DIST, 'robots.txt'), bundle.robotsTxt(bundle.siteUrl));
 await writeCalendars({ siteUrl: bundle.siteUrl, stamp: new Date(environment.day), folder: DIST });
 await writePhotographs(DIST);
-await writeHostFiles({ css, environment, folder: DIST });
+await writeHostFiles({ inlined: [...inlined], environment, folder: DIST });
 await completeServiceWorker();
 await rm(SERVER_BUNDLE, { recursive: true });
 console.log(

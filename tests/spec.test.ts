@@ -31,7 +31,7 @@ import { firstShift, programCards } from '@/pages/programs/content';
 import { pages, pathTo } from '@/site/pages';
 import { sponsors } from '@/pages/sponsors/content';
 import { leveledPrograms, programsSection, stages } from '@/pages/what-we-do/content';
-import { DROPDOWN_DELAYS_MS } from '@/layout/header/WideNavigation';
+import { OPEN_DELAY_MS, SKIP_DELAY_MS } from '@/layout/header/WideNavigation';
 import { navigationItems } from '@/site/navigation';
 import { mailSubjects, organization, socialProfiles } from '@/site/organization';
 
@@ -70,7 +70,7 @@ describe('the facts that the organisation has fixed', () => {
         FAQS /faqs
         CONTACT /contact`),
     );
-    expect(DROPDOWN_DELAYS_MS).toEqual({ open: 200, skip: 300, close: 150 });
+    expect([OPEN_DELAY_MS, SKIP_DELAY_MS]).toEqual([200, 300]);
   });
 
   it('footer', () => {

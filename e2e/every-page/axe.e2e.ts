@@ -83,8 +83,7 @@ test.describe('axe finds nothing wrong', () => {
 
   test('axe finds nothing wrong in any answer', async ({ page }, testInfo) => {
     await page.setViewportSize({ width: 390, height: 900 });
-    await page.goto(pages.faqs.path);
-    await expect(page.locator('.questions[data-live]')).toBeAttached();
+    await openReady(page, pages.faqs.path);
     for (const question of await page.locator('.questions h3 button').all()) {
       await question.click();
       await expect(question).toHaveAttribute('aria-expanded', 'true');

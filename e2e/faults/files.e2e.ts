@@ -43,20 +43,6 @@ test.describe('a page stays whole with', () => {
       await expect(page).toHaveTitle(pages.faqs.title);
     });
   }
-
-  test('the code of the row of items missing: the menu takes its place', async ({ page, allowProblem }) => {
-    // React also reports that it drew the header again.
-    allowProblem(new RegExp(`${FAILED_IMPORT.source}|React error #422`));
-    await gone(page, /\/assets\/WideNavigation-[^/]+\.js$/);
-    await page.goto(pages.about.path);
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    await expect(toggle).toBeVisible();
-    await expectWhole(page, 'about', 'the row of items missing');
-    await toggle.click();
-    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Our Impact' }).click();
-    await expect(page).toHaveTitle(pages.impact.title);
-    await expect(page.locator('h1')).toBeFocused();
-  });
 });
 
 test('a page whose script is gone after a deployment reloads once, then says so with a way on', async ({

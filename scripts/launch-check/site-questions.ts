@@ -100,7 +100,7 @@ export function siteQuestions(origin: string): Readonly<Record<string, Question>
       const home = (await get('/')).text;
       const style = /<style>(.*?)<\/style>/s.exec(home)?.[1] ?? '';
       const styleHash = createHash('sha256').update(style).digest('base64');
-      const { 'Content-Security-Policy': _, ...expected } = securityHeaders({ styleHash, https: true });
+      const { 'Content-Security-Policy': _, ...expected } = securityHeaders({ styleHashes: [styleHash], https: true });
       const [script = '/'] = valuesIn(home, /script [^>]*type="module"/, 'src');
       if (at(script).origin !== origin) {
         yield `the script of / is on another site: ${script}`;

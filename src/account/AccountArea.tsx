@@ -1,3 +1,4 @@
+import '@/styles/account.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { backendConfiguration } from '@/backend/configuration';
@@ -51,7 +52,7 @@ export function AccountArea({ needsScript, accountsOff, className, children }: A
       <p className="mt-3 max-w-measure">{accountsOff.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         {accountsOff.actions.map((action) => (
-          <ActionLink key={action.label} action={action} variant="outline" className="max-sm:w-full" />
+          <ActionLink key={action.label} action={action} variant="outline" className="@max-2xl:w-full" />
         ))}
       </div>
     </div>

@@ -16,20 +16,25 @@ type AskLook = 'side' | 'drawing' | 'star' | 'red-line' | 'crease';
 /** `mail` where the actions have room beside each other: the address of the email is then below them. */
 const looks: Record<AskLook, { words: string; column: string; actions: string; mail: string }> = {
   side: {
-    words: 'lg:col-span-7',
-    column: 'lg:col-span-4 lg:col-start-9',
-    actions: 'lg:gap-y-6',
-    mail: 'sm:max-lg:contents',
+    words: '@5xl:col-span-7',
+    column: '@5xl:col-span-4 @5xl:col-start-9',
+    actions: '@5xl:gap-y-6',
+    mail: '@2xl:@max-5xl:contents',
   },
-  drawing: { words: 'lg:col-span-7', column: 'lg:col-span-7', actions: '', mail: 'sm:contents' },
-  star: { words: 'lg:col-span-7', column: 'lg:col-span-7', actions: '', mail: 'sm:contents' },
+  drawing: { words: '@5xl:col-span-7', column: '@5xl:col-span-7', actions: '', mail: '@2xl:contents' },
+  star: { words: '@5xl:col-span-7', column: '@5xl:col-span-7', actions: '', mail: '@2xl:contents' },
   'red-line': {
-    words: 'lg:col-span-8 lg:self-center',
-    column: 'lg:col-span-4 lg:self-center lg:pl-10',
-    actions: 'lg:gap-y-6',
-    mail: 'sm:max-lg:contents',
+    words: '@5xl:col-span-8 @5xl:self-center',
+    column: '@5xl:col-span-4 @5xl:self-center @5xl:pl-10',
+    actions: '@5xl:gap-y-6',
+    mail: '@2xl:@max-5xl:contents',
   },
-  crease: { words: 'lg:col-span-9', column: 'lg:col-span-3 lg:justify-self-end', actions: '', mail: '' },
+  crease: {
+    words: '@5xl:col-span-9',
+    column: '@5xl:col-span-3 @5xl:justify-self-end',
+    actions: '',
+    mail: '',
+  },
 };
 
 interface AskBandProps {
@@ -70,11 +75,11 @@ export function AskBand({
       {...(id === undefined ? {} : { id, labelledBy: `${id}-title` })}
     >
       {drawing === undefined ? null : (
-        <div aria-hidden="true" className="absolute inset-y-0 right-0 w-[42%] max-lg:hidden">
+        <div aria-hidden="true" className="absolute inset-y-0 right-0 w-[42%] @max-5xl:hidden">
           {drawing}
         </div>
       )}
-      <div className="relative grid gap-x-gutter gap-y-8 lg:grid-cols-12 lg:items-end">
+      <div className="relative grid gap-x-gutter gap-y-8 @5xl:grid-cols-12 @5xl:items-end">
         <div className={words}>
           <Headline
             as="h2"
@@ -86,10 +91,13 @@ export function AskBand({
           {children}
         </div>
         {look !== 'red-line' ? null : (
-          <span aria-hidden="true" className="absolute -inset-y-section left-2/3 w-1 bg-red max-lg:hidden" />
+          <span
+            aria-hidden="true"
+            className="absolute -inset-y-section left-2/3 w-1 bg-red @max-5xl:hidden"
+          />
         )}
         <div className={column}>
-          <div className={classNames('flex flex-wrap items-start gap-x-4 gap-y-6 sm:gap-y-3', actions)}>
+          <div className={classNames('flex flex-wrap items-start gap-x-4 gap-y-6 @2xl:gap-y-3', actions)}>
             {main === undefined ? null : main.kind === 'mail' ? (
               <ContactAction
                 action={main}
@@ -98,14 +106,14 @@ export function AskBand({
                 {...(others.length === 0 ? {} : { className: mail })}
               />
             ) : (
-              <ActionLink action={main} variant={variant} className="max-sm:w-full" />
+              <ActionLink action={main} variant={variant} className="@max-2xl:w-full" />
             )}
             {others.map((action) => (
               <ActionLink
                 key={action.label}
                 action={action}
                 variant={onDark ? 'outline-dark' : 'outline'}
-                className="max-sm:w-full"
+                className="@max-2xl:w-full"
               />
             ))}
           </div>
@@ -113,7 +121,7 @@ export function AskBand({
         </div>
       </div>
       {look === 'star' ? (
-        <div aria-hidden="true" className="no-print absolute inset-y-0 right-0 w-[40%] max-lg:hidden">
+        <div aria-hidden="true" className="no-print absolute inset-y-0 right-0 w-[40%] @max-5xl:hidden">
           <StarMark className="absolute top-1/2 size-[42rem] -translate-y-1/2 rotate-30" />
         </div>
       ) : null}

@@ -9,5 +9,5 @@ interface ColumnProps extends Omit<ComponentProps<'div'>, 'ref'> {
 /** The column of a page: at most 1280 px wide, with room on both sides of it. */
 export function Column({ as: Element = 'div', className, ...rest }: ColumnProps) {
   const Tag = Element as 'div';
-  return <Tag className={classNames('mx-auto w-full max-w-page px-side md:px-10', className)} {...rest} />;
+  return <Tag className={classNames('mx-auto w-full max-w-page px-side @3xl:px-10', className)} {...rest} />;
 }

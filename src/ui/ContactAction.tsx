@@ -30,7 +30,7 @@ export function ContactAction({
 }: ContactActionProps) {
   return (
     <div className={className}>
-      <a href={mailLink(action)} className={buttonStyle(variant, 'max-sm:w-full')}>
+      <a href={mailLink(action)} className={buttonStyle(variant, '@max-2xl:w-full')}>
         {action.label}
         <UiIcon name="mail" className="size-5 shrink-0" />
       </a>

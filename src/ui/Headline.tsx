@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/class-names';
-import { fitHeadline, lineWidth, WIDE } from './headline-fit';
-import { lettersClass } from './letters-class';
+import { fitHeadline, lineWidth, WIDE, type FittedLine } from './headline-fit';
+import { longestWord } from './longest-word';
 
 interface HeadlineProps {
   as: 'h1' | 'h2' | 'h3' | 'p';
@@ -19,11 +19,10 @@ interface HeadlineProps {
 
 const sizes = { hero: 'text-hero', h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' };
 
-/** The digits of a number below ten, as the classes of src/styles/index.css that add them up again. */
-function digits(value: number): string {
-  const [ones, tenths, hundredths, thousandths] = value.toFixed(3).replace('.', '');
-  return `ones-${ones} tenths-${tenths} hundredths-${hundredths} thousandths-${thousandths}`;
-}
+const round = (value: number) => Number(value.toFixed(3));
+
+/** Size in em of the headline and stretch of a line, for `fit-lead` and `fit-end` of src/styles/index.css. */
+const lineStyle = ({ size, stretch }: FittedLine) => ({ '--size': round(size), fontStretch: `${stretch}%` });
 
 /**
  * A headline that widens: condensed words open out to the last ones. Both lines end together where the width axis and
@@ -41,27 +40,37 @@ export function Headline({
   id,
 }: HeadlineProps) {
   const fit = edge ? undefined : fitHeadline(lead, wide);
-  const leadClass =
-    fit === undefined
-      ? 'inline-block width-condensed'
-      : classNames('block fit-lead', digits(fit.lead.size), `font-stretch-${fit.lead.stretch}%`);
-  const wideClass =
-    fit === undefined
-      ? edge
-        ? classNames('block fit-edge width-wide', digits(lineWidth(wide, WIDE)))
-        : classNames('inline-block fit-wide width-wide', lettersClass(wide))
-      : classNames('block fit-end', digits(fit.wide.size), `font-stretch-${fit.wide.stretch}%`);
   return (
     <Tag
       id={id}
       tabIndex={Tag === 'h1' ? -1 : undefined}
       className={classNames('@container font-display wrap-anywhere uppercase', sizes[size], className)}
     >
-      <span className={classNames('block fit-condensed', lettersClass(lead))}>
-        <span className={fit && classNames('block fit-whole', digits(fit.width / 10))}>
-          <span className={leadClass}>{lead}</span>{' '}
-          <span className={classNames(wideClass, wideClassName)}>{wide}</span>
-        </span>
+      <span className="block fit-condensed" style={{ '--letters': longestWord(lead) }}>
+        {fit === undefined ? (
+          <>
+            <span className="inline-block width-condensed">{lead}</span>{' '}
+            <span
+              className={classNames(
+                'width-wide',
+                edge ? 'block fit-edge' : 'inline-block fit-wide',
+                wideClassName,
+              )}
+              style={edge ? { '--width': round(lineWidth(wide, WIDE)) } : { '--letters': longestWord(wide) }}
+            >
+              {wide}
+            </span>
+          </>
+        ) : (
+          <span className="block fit-whole" style={{ '--width': round(fit.width) }}>
+            <span className="block fit-lead" style={lineStyle(fit.lead)}>
+              {lead}
+            </span>{' '}
+            <span className={classNames('block fit-end', wideClassName)} style={lineStyle(fit.wide)}>
+              {wide}
+            </span>
+          </span>
+        )}
       </span>
     </Tag>
   );

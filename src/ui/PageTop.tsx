@@ -16,7 +16,9 @@ export function PageTop({ page, beside = false, className, ...words }: PageTopPr
   return (
     <>
       <Breadcrumbs page={page} onDark={words.onDark ?? false} />
-      <div className={classNames(beside && 'grid items-end gap-x-gutter gap-y-6 lg:grid-cols-12', className)}>
+      <div
+        className={classNames(beside && 'grid items-end gap-x-gutter gap-y-6 @5xl:grid-cols-12', className)}
+      >
         <IntroWords {...words} />
       </div>
     </>

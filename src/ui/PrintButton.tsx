@@ -31,7 +31,7 @@ export function PrintButton({ label = printLabel, only }: PrintButtonProps) {
     <button
       type="button"
       onClick={() => (only === undefined ? window.print() : printOnly(only))}
-      className={buttonStyle('outline', 'needs-script no-print max-sm:grow')}
+      className={buttonStyle('outline', 'needs-script no-print @max-2xl:grow')}
     >
       <UiIcon name="print" className="size-5 shrink-0" />
       {label}

@@ -14,7 +14,7 @@ interface SectionHeadingProps {
 /** The top of a section: eyebrow, widening h2, and a sentence where the section has one. */
 export function SectionHeading({ intro, id, onDark = false, className }: SectionHeadingProps) {
   return (
-    <div className={classNames('mb-5 lg:mb-8', className)}>
+    <div className={classNames('mb-5 @5xl:mb-8', className)}>
       <Eyebrow onDark={onDark}>{intro.eyebrow}</Eyebrow>
       <Headline
         as="h2"
@@ -25,7 +25,7 @@ export function SectionHeading({ intro, id, onDark = false, className }: Section
       {intro.text === undefined ? null : (
         <p
           className={classNames(
-            'mt-3 max-w-measure text-lead lg:mt-4',
+            'mt-3 max-w-measure text-lead @5xl:mt-4',
             onDark ? 'text-crease' : 'text-scuff',
           )}
         >

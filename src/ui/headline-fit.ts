@@ -25,7 +25,7 @@ export function lineWidth(text: string, stretch: number): number {
 }
 
 /** A line of a headline: its stretch in percent, and its size in em of the headline. */
-interface FittedLine {
+export interface FittedLine {
   readonly stretch: number;
   readonly size: number;
 }

@@ -10,7 +10,7 @@ const local = { isLocal: true, supabaseUrl: undefined, day: '2026-01-18' };
 
 async function written(environment: typeof hosted | typeof local): Promise<string> {
   const folder = temporaryDirectory();
-  await writeHostFiles({ css: 'p{}', environment, folder });
+  await writeHostFiles({ inlined: ['p{}'], environment, folder });
   return folder;
 }
 

@@ -30,6 +30,7 @@ function contrast(one: string, other: string): number {
 /** Every background of the site with the text colours allowed on it, including hovered buttons. */
 const textOn: [ground: string, texts: string[]][] = [
   ['sheet', ['night', 'boards', 'blue', 'red', 'scuff', 'phulkari']],
+  ['header', ['night', 'blue', 'scuff']],
   ['ice', ['night', 'boards', 'blue', 'red', 'scuff', 'phulkari']],
   ['crease', ['night', 'blue', 'scuff']],
   ['haldi', ['night']],
@@ -56,7 +57,7 @@ it.each(['tape-red', 'tape-rani'])('%s has enough contrast for the large date fi
 
 it.each([
   ['edge', ['ice', 'sheet']],
-  ['blue', ['sheet', 'ice', 'crease', 'haldi']],
+  ['blue', ['sheet', 'header', 'ice', 'crease', 'haldi']],
   ['haldi', ['night', 'boards']],
 ])('%s has enough contrast to outline controls and focus on %j', (line, grounds) => {
   for (const ground of grounds) expect(contrast(line, ground)).toBeGreaterThanOrEqual(LARGE_OR_CONTROL);

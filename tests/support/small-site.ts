@@ -35,6 +35,6 @@ export async function writeSmallSite(): Promise<string> {
     writeFileSync(join(folder, name), content);
   }
   const environment = { isLocal: false, supabaseUrl: undefined, day: '2026-11-21' };
-  await writeHostFiles({ css: 'p{}', environment, folder });
+  await writeHostFiles({ inlined: ['p{}'], environment, folder });
   return folder;
 }

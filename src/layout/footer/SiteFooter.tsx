@@ -1,4 +1,5 @@
 import { Suspense, type MouseEvent } from 'react';
+import printStyles from '@/styles/print.css?url';
 import {
   copyright,
   footerHeadings,
@@ -19,8 +20,11 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { PageLink } from '@/ui/PageLink';
 import { Column } from '@/ui/Column';
 
+/** Id of the title above the links to every page. */
+export const FOOTER_LINKS_ID = 'footer-links-title';
+
 const linkStyle =
-  'inline-flex min-h-11 items-center gap-2 md:min-h-8 no-underline hover:underline underline-offset-4';
+  'inline-flex min-h-11 items-center gap-2 @3xl:min-h-8 no-underline hover:underline underline-offset-4';
 
 /** These links lead nowhere yet; without this the page would jump to its top. */
 const stay = (event: MouseEvent) => event.preventDefault();
@@ -29,19 +33,20 @@ const stay = (event: MouseEvent) => event.preventDefault();
 export function SiteFooter({ page }: { page: ShownPage }) {
   return (
     <footer className="after-list site-footer @container/page on-dark bg-night text-sheet">
+      <link rel="stylesheet" media="print" href={printStyles} />
       <TapeBand />
       <Suspense>
-        <Column className="grid grid-cols-1 gap-x-gutter gap-y-6 py-8 md:gap-y-12 md:py-16 lg:grid-cols-12">
-          <div className="lg:col-span-4">
+        <Column className="grid grid-cols-1 gap-x-gutter gap-y-6 py-8 @3xl:gap-y-12 @3xl:py-16 @5xl:grid-cols-12">
+          <div className="@5xl:col-span-4">
             <p className="font-display text-h3 uppercase">
               <span className="width-condensed">{organization.slogan.lead}</span>{' '}
               <span className="width-wide text-haldi">{organization.slogan.wide}</span>
             </p>
             <p className="mt-4 max-w-sm text-crease">{footerText}</p>
-            <h2 className="mt-6 font-display text-label text-crease md:mt-8 uppercase">
+            <h2 className="mt-6 font-display text-label text-crease @3xl:mt-8 uppercase">
               {footerHeadings.contact}
             </h2>
-            <ul role="list" className="mt-1 md:mt-3">
+            <ul role="list" className="mt-1 @3xl:mt-3">
               <li>
                 <a className={linkStyle} href={mailLink({ subject: 'general' })}>
                   <UiIcon name="mail" className="size-5 shrink-0 text-crease" />
@@ -57,11 +62,11 @@ export function SiteFooter({ page }: { page: ShownPage }) {
               <li className="text-crease">{places}</li>
             </ul>
           </div>
-          <nav aria-labelledby="footer-links-title" className="lg:col-span-5">
-            <h2 id="footer-links-title" className="font-display text-label text-crease uppercase">
+          <nav aria-labelledby={FOOTER_LINKS_ID} className="@5xl:col-span-5">
+            <h2 id={FOOTER_LINKS_ID} className="font-display text-label text-crease uppercase">
               {footerHeadings.links}
             </h2>
-            <ul className="mt-1 gap-gutter md:mt-3 xs:columns-2 sm:columns-3 lg:columns-2">
+            <ul className="mt-1 gap-gutter @3xl:mt-3 @2xs:columns-2 @2xl:columns-3 @5xl:columns-2">
               {publicPageIds.map((id) => (
                 <li key={id} className="break-inside-avoid">
                   <PageLink to={{ page: id }} className={linkStyle}>
@@ -71,9 +76,9 @@ export function SiteFooter({ page }: { page: ShownPage }) {
               ))}
             </ul>
           </nav>
-          <div className="lg:col-span-3">
+          <div className="@5xl:col-span-3">
             <h2 className="font-display text-label text-crease uppercase">{footerHeadings.social}</h2>
-            <ul role="list" className="mt-1 gap-gutter md:mt-3 xs:max-lg:columns-2">
+            <ul role="list" className="mt-1 gap-gutter @3xl:mt-3 @2xs:@max-5xl:columns-2">
               {socialProfiles.map((profile) => (
                 <li key={profile.network}>
                   <ExternalLink href={profile.href} className={linkStyle}>
@@ -86,7 +91,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
           </div>
         </Column>
         <div className="border-t border-boards">
-          <Column className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-small text-crease md:py-6">
+          <Column className="flex flex-wrap items-center gap-x-8 gap-y-2 py-4 text-small text-crease @3xl:py-6">
             <p className="text-balance">
               {copyright}. {offlineLine}
             </p>

@@ -1,65 +1,27 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { classNames } from '@/lib/class-names';
 import { navigationItems, type NavigationItem } from '@/site/navigation';
 import type { ShownPage } from '@/site/pages';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';
 import { LogoLink } from './LogoLink';
-import { useMarkedPage } from './use-marked-page';
 import { wideNavigationLabel } from '../content';
 
 /** Delays of the dropdowns in ms, fixed by the organisation; the close delay of 150 ms is Radix's own. */
-const OPEN_DELAY_MS = 200;
-const SKIP_DELAY_MS = 300;
+export const OPEN_DELAY_MS = 200;
+export const SKIP_DELAY_MS = 300;
 
 /** Forced colours draw a transparent border, which would mark every item as current. */
 const itemStyle =
-  'relative inline-flex min-h-11 items-center gap-1 border-b-2 border-transparent px-1.5 font-display text-[0.875rem] whitespace-nowrap no-underline width-[85%] hover:border-blue lg:width-condensed xl:width-normal forced-colors:not-hover:border-[Canvas]';
-
-/** The red line under the item of the current page. */
-const CurrentLine = ({ shown }: { shown: boolean }) => (
-  <span
-    className={classNames(
-      'absolute inset-x-0 -bottom-0.5 border-b-2',
-      shown ? 'current-line border-red' : 'invisible',
-    )}
-  />
-);
-
-interface WideNavigationProps {
-  /** The page the visitor is on. */
-  page: ShownPage;
-}
+  'min-h-11 items-center gap-1 border-b-2 border-transparent px-1.5 font-display text-[0.875rem] whitespace-nowrap no-underline width-[85%] aria-[current]:border-red not-aria-[current]:hover:border-blue @5xl:width-condensed @7xl:width-normal forced-colors:not-hover:not-aria-[current]:border-[Canvas]';
 
 /** The header's navigation on wide screens: five items left of the logo, five right. */
-export function WideNavigation({ page }: WideNavigationProps) {
+export function WideNavigation({ page }: { page: ShownPage }) {
   const [open, setOpen] = useState('');
-  const [hydrated, setHydrated] = useState(false);
   const root = useRef<HTMLElement>(null);
-  const marked = useMarkedPage(page);
   // The first click on a dropdown opened by hover was meant to open it, not to close it.
   const openedByHover = useRef(false);
-
-  useEffect(() => {
-    // A dropdown that CSS holds open must not vanish under the pointer; one that CSS is about to open must still open,
-    // although a resting pointer sends no further event.
-    const hovered = () => root.current?.querySelector<HTMLElement>('.nav-item:hover');
-    const panel = hovered()?.querySelector('.nav-panel');
-    const visible = panel != null && getComputedStyle(panel).visibility === 'visible';
-    // oxlint-disable-next-line react/set-state-in-effect -- the first render must match the served page
-    setHydrated(true);
-    if (visible) {
-      setOpen(hovered()?.dataset['item'] ?? '');
-      return;
-    }
-    if (panel == null) return;
-    const timer = window.setTimeout(() => {
-      const item = hovered()?.dataset['item'];
-      if (item !== undefined) setOpen(item);
-    }, OPEN_DELAY_MS);
-    return () => window.clearTimeout(timer);
-  }, []);
 
   useEffect(() => {
     // Radix puts a focusable span that is hidden from assistive technology after the open trigger (its issue 3085).
@@ -72,16 +34,19 @@ export function WideNavigation({ page }: WideNavigationProps) {
   const list = (items: readonly NavigationItem[], align: 'left' | 'right') => (
     <NavigationMenu.List
       className={classNames(
-        'flex flex-wrap items-center gap-x-1 xl:gap-x-3',
+        'flex flex-wrap items-center gap-x-1 @7xl:gap-x-3',
         align === 'left' && 'justify-end',
       )}
     >
       {items.map((item) =>
         item.dropdown === undefined ? (
           <NavigationMenu.Item key={item.name}>
-            <PageLink to={item.target} current={item.target.page === page} className={itemStyle}>
+            <PageLink
+              to={item.target}
+              current={item.target.page === page}
+              className={`inline-flex ${itemStyle}`}
+            >
               {item.name}
-              <CurrentLine shown={item.target.page === marked} />
             </PageLink>
           </NavigationMenu.Item>
         ) : (
@@ -90,8 +55,6 @@ export function WideNavigation({ page }: WideNavigationProps) {
             name={item.name}
             entries={item.dropdown}
             page={page}
-            marked={item.dropdown.some((entry) => entry.target.page === marked)}
-            serveContent={!hydrated}
             // Focus may leave this item while another is open under the pointer.
             onDismiss={() => setOpen((shown) => (shown === item.name ? '' : shown))}
             openedByHover={openedByHover}
@@ -105,8 +68,7 @@ export function WideNavigation({ page }: WideNavigationProps) {
     <NavigationMenu.Root
       ref={root}
       aria-label={wideNavigationLabel}
-      data-live={hydrated ? '' : undefined}
-      className="hidden w-full max-w-[90rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-4 px-4 xl:gap-8 @5xl:grid"
+      className="hidden w-full max-w-[90rem] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-4 px-4 @7xl:gap-8 @5xl:grid"
       delayDuration={OPEN_DELAY_MS}
       skipDelayDuration={SKIP_DELAY_MS}
       value={open}
@@ -127,31 +89,15 @@ interface DropdownItemProps {
   name: string;
   entries: NonNullable<NavigationItem['dropdown']>;
   page: ShownPage;
-  /** The line is under this item. */
-  marked: boolean;
-  /** Until hydration the closed panel is in the page, where CSS opens it and crawlers find its links. */
-  serveContent: boolean;
   onDismiss: () => void;
   openedByHover: { current: boolean };
 }
 
-/** A disclosure button and its list of links (WAI-ARIA APG, disclosure navigation). */
-function DropdownItem({
-  name,
-  entries,
-  page,
-  marked,
-  serveContent,
-  onDismiss,
-  openedByHover,
-}: DropdownItemProps) {
-  const trigger = useRef<HTMLButtonElement>(null);
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    onDismiss();
-    trigger.current?.focus();
-  }
+/**
+ * A disclosure button and its list of links (WAI-ARIA APG, disclosure navigation). Without scripts it is a link to the
+ * first of them.
+ */
+function DropdownItem({ name, entries, page, onDismiss, openedByHover }: DropdownItemProps) {
   function closeOnLeave(event: FocusEvent<HTMLElement>) {
     if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
       onDismiss();
@@ -167,33 +113,30 @@ function DropdownItem({
   }
 
   return (
-    <NavigationMenu.Item
-      value={name}
-      data-item={name}
-      className="nav-item relative"
-      onKeyDown={closeOnEscape}
-      onBlur={closeOnLeave}
-    >
+    <NavigationMenu.Item value={name} className="relative" onBlur={closeOnLeave}>
+      {entries.slice(0, 1).map(({ target }) => (
+        <PageLink key={name} to={target} className={`hidden noscript:inline-flex ${itemStyle}`}>
+          {name}
+        </PageLink>
+      ))}
       <NavigationMenu.Trigger
-        ref={trigger}
         type="button"
+        aria-current={entries.some((entry) => entry.target.page === page) || undefined}
         onClick={ignoreFirstClickAfterHover}
-        className={`${itemStyle} group cursor-pointer`}
+        className={`group inline-flex cursor-pointer noscript:hidden ${itemStyle}`}
       >
         {name}
         <UiIcon
           name="chevron-down"
           className="size-3 transition-transform duration-glide group-data-[state=open]:rotate-180"
         />
-        <CurrentLine shown={marked} />
       </NavigationMenu.Trigger>
       <NavigationMenu.Content
-        {...(serveContent ? { forceMount: true as const } : {})}
         // Radix labels the panel, which has no role that could carry a name (ARIA 1.2, prohibited naming).
         aria-labelledby={undefined}
-        className="nav-panel absolute top-full left-0 z-10 min-w-56 pt-2"
+        className="dropdown absolute top-full left-0 z-10 min-w-56 pt-2"
       >
-        <ul className="rounded border border-hairline border-t-4 border-t-blue bg-sheet py-2">
+        <ul className="rounded border border-hairline border-t-4 border-t-blue bg-header py-2">
           {entries.map((entry) => (
             <li key={entry.name}>
               <PageLink

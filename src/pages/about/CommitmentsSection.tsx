@@ -6,15 +6,15 @@ import { SectionHeading } from '@/ui/SectionHeading';
 export function CommitmentsSection() {
   return (
     <Section labelledBy="commitments-title">
-      <div className="grid gap-x-gutter lg:grid-cols-12">
-        <SectionHeading intro={commitments.heading} id="commitments-title" className="lg:col-span-4" />
-        <ol role="list" className="grid border-t-2 border-night md:grid-cols-2 lg:col-span-8">
+      <div className="grid gap-x-gutter @5xl:grid-cols-12">
+        <SectionHeading intro={commitments.heading} id="commitments-title" className="@5xl:col-span-4" />
+        <ol role="list" className="grid border-t-2 border-night @3xl:grid-cols-2 @5xl:col-span-8">
           {commitments.items.map((item, index) => (
             <li
               key={item}
-              className="grid xs:grid-cols-[3.5rem_1fr] gap-x-4 border-b border-hairline py-7 md:block md:pr-10 md:even:border-l md:even:pr-0 md:even:pl-10"
+              className="grid @2xs:grid-cols-[3.5rem_1fr] gap-x-4 border-b border-hairline py-7 @3xl:block @3xl:pr-10 @3xl:even:border-l @3xl:even:pr-0 @3xl:even:pl-10"
             >
-              <span className="font-display text-h2 text-blue width-condensed md:mb-4 md:block">
+              <span className="font-display text-h2 text-blue width-condensed @3xl:mb-4 @3xl:block">
                 {index + 1}
               </span>
               <p className="max-w-sm text-lead">{item}</p>

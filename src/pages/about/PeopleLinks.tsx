@@ -14,12 +14,12 @@ export function PeopleLinks() {
           <li key={link.label} className="border-b border-hairline">
             <PageLink
               to={link.to}
-              className="group flex items-center justify-between gap-4 py-4 font-display text-date no-underline width-condensed hover:text-blue md:py-5"
+              className="group flex items-center justify-between gap-4 py-4 font-display text-date no-underline width-condensed hover:text-blue @3xl:py-5"
             >
               {link.label}
               <UiIcon
                 name="arrow-right"
-                className="size-8 shrink-0 transition-transform duration-glide ease-glide group-hover:translate-x-1 md:size-10"
+                className="size-8 shrink-0 transition-transform duration-glide ease-glide group-hover:translate-x-1 @3xl:size-10"
               />
             </PageLink>
           </li>

@@ -13,9 +13,9 @@ export default function AdminPage() {
   return (
     <>
       <PageHead page="admin" texts={head} />
-      <div className="mx-auto w-full max-w-page px-5 pt-6 pb-section md:px-10 md:pt-10">
+      <div className="mx-auto w-full max-w-page px-5 pt-6 pb-section @3xl:px-10 @3xl:pt-10">
         <Breadcrumbs page="admin" />
-        <div className="grid gap-x-gutter gap-y-8 sm:grid-cols-[1fr_auto]">
+        <div className="grid gap-x-gutter gap-y-8 @2xl:grid-cols-[1fr_auto]">
           <h1 tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
             {adminTitle}
           </h1>

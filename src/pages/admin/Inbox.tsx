@@ -37,7 +37,7 @@ function countText({ submissions = [], shownSelection, searching, retrying, comp
 function CountLine({ list }: { list: List }) {
   const { arrived, showNew, loading } = list;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 px-5 pb-3 text-small text-scuff sm:px-8 print:px-0">
+    <div className="flex flex-wrap items-center gap-x-4 px-5 pb-3 text-small text-scuff @2xl:px-8 print:px-0">
       <p role="status">{countText(list)}</p>
       <div role="status" className="no-print">
         {arrived > 0 ? (
@@ -99,7 +99,7 @@ function Submissions({ userId }: { userId: string }) {
     return (
       <>
         {toolbar}
-        <div className="px-5 pb-8 sm:px-8">
+        <div className="px-5 pb-8 @2xl:px-8">
           <RetryNotice
             text={adminNotices.loadFailed.text}
             hint={list.forbidden ? secondFactorWords.needed : undefined}
@@ -112,7 +112,7 @@ function Submissions({ userId }: { userId: string }) {
   }
   if (submissions === undefined) {
     return (
-      <div className="px-5 pb-8 sm:px-8">
+      <div className="px-5 pb-8 @2xl:px-8">
         <LoadingText />
         <p role="status">{list.retrying ? searchWords.retrying : ''}</p>
       </div>
@@ -122,7 +122,7 @@ function Submissions({ userId }: { userId: string }) {
     <>
       {toolbar}
       {list.outOfDate ? (
-        <div className="px-5 pb-8 sm:px-8">
+        <div className="px-5 pb-8 @2xl:px-8">
           <RetryNotice
             title={adminNotices.loadFailed.text}
             text={adminStates.outOfDate}
@@ -133,17 +133,17 @@ function Submissions({ userId }: { userId: string }) {
       ) : null}
       <CountLine list={list} />
       {submissions.length === 0 && shown.search === '' ? (
-        <p className="px-5 py-10 text-lead sm:px-8">
+        <p className="px-5 py-10 text-lead @2xl:px-8">
           {shown.unhandledOnly ? labels.allHandled : labels.empty}
         </p>
       ) : null}
       {submissions.length === 0 && shown.search !== '' ? (
-        <div className="border-t border-hairline px-5 py-10 sm:px-8">
+        <div className="border-t border-hairline px-5 py-10 @2xl:px-8">
           <p className="text-lead [overflow-wrap:anywhere]">{nothingFound(shown.search)}</p>
           <button
             type="button"
             onClick={clearSearch}
-            className={buttonStyle('outline', 'mt-4 max-sm:w-full')}
+            className={buttonStyle('outline', 'mt-4 @max-2xl:w-full')}
           >
             {searchWords.clear}
           </button>
@@ -185,7 +185,7 @@ export function Inbox({ userId, leaving, onSignOut }: InboxProps) {
         type="button"
         aria-disabled={leaving}
         onClick={onSignOut}
-        className={buttonStyle('outline', 'no-print sm:col-start-2 sm:row-start-1 sm:self-end')}
+        className={buttonStyle('outline', 'no-print @2xl:col-start-2 @2xl:row-start-1 @2xl:self-end')}
       >
         {leaving ? signingOutLabel : signOutLabel}
       </button>
@@ -195,7 +195,7 @@ export function Inbox({ userId, leaving, onSignOut }: InboxProps) {
         className="col-span-full overflow-hidden rounded-lg border border-hairline bg-sheet print:overflow-visible print:border-0"
       >
         <TapeBand />
-        <h2 id={HEADING_ID} className="px-5 pt-8 pb-5 font-display text-h3 uppercase sm:px-8 print:px-0">
+        <h2 id={HEADING_ID} className="px-5 pt-8 pb-5 font-display text-h3 uppercase @2xl:px-8 print:px-0">
           {labels.heading}
         </h2>
         <Submissions userId={userId} />

@@ -41,13 +41,13 @@ export function LoadMore({ complete, loading, failed, onLoad, onApproach }: Load
 
   if (complete) {
     return (
-      <p ref={end} tabIndex={-1} className="border-t border-hairline px-5 py-6 text-scuff sm:px-8">
+      <p ref={end} tabIndex={-1} className="border-t border-hairline px-5 py-6 text-scuff @2xl:px-8">
         {labels.allLoaded}
       </p>
     );
   }
   return (
-    <div ref={foot} className="after-list no-print border-t border-hairline px-5 py-6 sm:px-8">
+    <div ref={foot} className="after-list no-print border-t border-hairline px-5 py-6 @2xl:px-8">
       {failed && !loading ? (
         <p className="mb-3 font-semibold text-red">{adminNotices.loadFailed.text}</p>
       ) : null}
@@ -61,7 +61,7 @@ export function LoadMore({ complete, loading, failed, onLoad, onApproach }: Load
         onBlur={() => {
           hadFocus.current = false;
         }}
-        className={buttonStyle('outline', 'max-sm:w-full')}
+        className={buttonStyle('outline', '@max-2xl:w-full')}
       >
         {loading ? labels.loadingMore : labels.loadMore}
       </button>

@@ -15,7 +15,7 @@ interface RetryNoticeProps {
 /** Says what could not be loaded and offers a retry. The button stays during the retry, so that it keeps focus. */
 export function RetryNotice({ title, text, hint, retrying, onRetry, role }: RetryNoticeProps) {
   return (
-    <div className="rounded-lg border border-hairline border-l-8 border-l-red bg-sheet p-5 sm:p-6">
+    <div className="rounded-lg border border-hairline border-l-8 border-l-red bg-sheet p-5 @2xl:p-6">
       <div role={role}>
         {title === undefined ? null : <p className="font-display text-h4">{title}</p>}
         <p className="mt-1 max-w-measure">{text}</p>
@@ -25,7 +25,7 @@ export function RetryNotice({ title, text, hint, retrying, onRetry, role }: Retr
         type="button"
         aria-disabled={retrying}
         onClick={retrying ? undefined : onRetry}
-        className={buttonStyle('outline', 'mt-4 max-sm:w-full')}
+        className={buttonStyle('outline', 'mt-4 @max-2xl:w-full')}
       >
         {retrying ? adminStates.retrying : adminStates.retry}
       </button>

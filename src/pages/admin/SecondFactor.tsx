@@ -30,7 +30,7 @@ function SetUp({
     onDone();
   };
   return (
-    <div className="grid gap-gutter md:grid-cols-[14rem_1fr]">
+    <div className="grid gap-gutter @3xl:grid-cols-[14rem_1fr]">
       <div>
         <QrCode text={factor.uri} label={words.qrLabel} />
         <p className="mt-3 text-small">
@@ -78,7 +78,7 @@ export function SecondFactor() {
   return (
     <section
       aria-labelledby={HEADING_ID}
-      className="after-list no-print col-span-full rounded-lg border border-hairline bg-sheet px-5 py-8 sm:px-8"
+      className="after-list no-print col-span-full rounded-lg border border-hairline bg-sheet px-5 py-8 @2xl:px-8"
     >
       <h2 id={HEADING_ID} className="font-display text-h3 uppercase">
         {words.heading}
@@ -96,7 +96,7 @@ export function SecondFactor() {
           type="button"
           aria-disabled={busy}
           onClick={press}
-          className={buttonStyle('outline', 'max-sm:w-full')}
+          className={buttonStyle('outline', '@max-2xl:w-full')}
         >
           {factorId === undefined ? words.setUp : words.remove}
         </button>

@@ -28,16 +28,16 @@ export function SubmissionEntry({ userId, submission, now }: SubmissionEntryProp
   return (
     <article
       aria-labelledby={nameId}
-      className="grid gap-x-gutter gap-y-2 px-5 py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-8 lg:grid-cols-12 print:px-0"
+      className="grid gap-x-gutter gap-y-2 px-5 py-5 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:px-8 @5xl:grid-cols-12 print:px-0"
     >
-      <p className="flex flex-wrap items-baseline gap-x-3 text-small sm:col-span-full lg:col-span-3 lg:block lg:pt-0.5">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-small @2xl:col-span-full @5xl:col-span-3 @5xl:block @5xl:pt-0.5">
         <span className="sr-only">{labels.receivedLabel} </span>
-        <span className="font-semibold lg:block print:hidden">{relativeTime(createdAt, now)}</span>{' '}
-        <time dateTime={createdAt} className="text-scuff lg:block">
+        <span className="font-semibold @5xl:block print:hidden">{relativeTime(createdAt, now)}</span>{' '}
+        <time dateTime={createdAt} className="text-scuff @5xl:block">
           {formatTimestamp(createdAt)}
         </time>
       </p>
-      <div className="min-w-0 lg:col-span-7">
+      <div className="min-w-0 @5xl:col-span-7">
         <h4 id={nameId} className="text-body font-semibold [overflow-wrap:anywhere]">
           <span className="sr-only">{labels.senderLabel} </span>
           {name === '' ? null : (
@@ -75,7 +75,7 @@ export function SubmissionEntry({ userId, submission, now }: SubmissionEntryProp
           </p>
         ) : null}
       </div>
-      <div className="no-print flex flex-wrap items-center gap-3 self-start sm:max-w-44 sm:justify-end lg:col-span-2 lg:max-w-none">
+      <div className="no-print flex flex-wrap items-center gap-3 self-start @2xl:max-w-44 @2xl:justify-end @5xl:col-span-2 @5xl:max-w-none">
         <a
           href={replyLink({ ...submission, email: submission.replyTo || email })}
           aria-label={replyTo(submission.replyTo || email)}
@@ -84,7 +84,7 @@ export function SubmissionEntry({ userId, submission, now }: SubmissionEntryProp
           <UiIcon name="mail" className="size-5 shrink-0" />
           {labels.reply}
         </a>
-        <CopyButton text={email} label={copyAddressOf(email)} className="sm:flex-row-reverse" />
+        <CopyButton text={email} label={copyAddressOf(email)} className="@2xl:flex-row-reverse" />
         {handled === undefined ? null : <HandledMark userId={userId} submission={submission} />}
       </div>
     </article>

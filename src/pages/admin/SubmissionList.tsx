@@ -22,7 +22,7 @@ const SKIPPED =
 const Entry = memo(({ userId, submission, startsDay, far, now }: EntryProps) => (
   <li className={classNames('break-inside-avoid border-t border-hairline', far && SKIPPED)}>
     {startsDay ? (
-      <h3 className="border-b border-hairline bg-ice px-5 py-3 font-display text-h4 sm:px-8 print:px-0">
+      <h3 className="border-b border-hairline bg-ice px-5 py-3 font-display text-h4 @2xl:px-8 print:px-0">
         {dayName(submission.createdAt, now)}
       </h3>
     ) : null}

@@ -70,7 +70,7 @@ function ExportButton({ file: { running, start, cancel }, empty, selected }: Exp
         if (running) cancel();
         else start();
       }}
-      className={buttonStyle('outline', 'max-sm:w-full aria-disabled:border-edge aria-disabled:text-scuff')}
+      className={buttonStyle('outline', '@max-2xl:w-full aria-disabled:border-edge aria-disabled:text-scuff')}
     >
       {running ? exportWords.cancel : exportWords.start[selected ? 'found' : 'all']}
     </button>
@@ -114,8 +114,8 @@ export function Toolbar(props: ToolbarProps) {
   const { search, selection, offers, onUnhandledOnly, field, empty, complete, section } = props;
   const file = useExport(selection);
   return (
-    <div className="no-print grid gap-x-3 px-5 pb-5 max-sm:gap-y-3 sm:grid-cols-[1fr_auto] sm:px-8 md:grid-cols-[minmax(0,1fr)_auto_auto] md:items-end">
-      <div className="max-md:col-span-full sm:max-md:mb-3">
+    <div className="no-print grid gap-x-3 px-5 pb-5 @max-2xl:gap-y-3 @2xl:grid-cols-[1fr_auto] @2xl:px-8 @3xl:grid-cols-[minmax(0,1fr)_auto_auto] @3xl:items-end">
+      <div className="@max-3xl:col-span-full @2xl:@max-3xl:mb-3">
         {offers.search ? <SearchField field={field} search={search} /> : null}
       </div>
       <ExportButton file={file} empty={empty} selected={selection.search !== '' || selection.unhandledOnly} />

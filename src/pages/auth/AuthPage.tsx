@@ -107,13 +107,13 @@ export default function AuthPage() {
     <>
       <PageHead page="auth" texts={head} />
       <div className="relative overflow-hidden">
-        <Column className="grid gap-gutter pt-6 pb-section md:pt-10 lg:grid-cols-12">
-          <div className="mx-auto w-full max-w-xl lg:col-span-5 lg:mx-0">
+        <Column className="grid gap-gutter pt-6 pb-section @3xl:pt-10 @5xl:grid-cols-12">
+          <div className="mx-auto w-full max-w-xl @5xl:col-span-5 @5xl:mx-0">
             <Breadcrumbs page="auth" />
             <div className="overflow-hidden rounded-lg border border-hairline bg-sheet">
               <TapeBand />
-              <div className="px-side py-8 sm:px-8">
-                <h1 tabIndex={-1} className="font-display text-h3 uppercase xs:text-date width-wide">
+              <div className="px-side py-8 @2xl:px-8">
+                <h1 tabIndex={-1} className="font-display text-h3 uppercase @2xs:text-date width-wide">
                   {authTitle}
                 </h1>
                 <p className="mt-3 mb-7 text-scuff">{authText}</p>
@@ -125,11 +125,11 @@ export default function AuthPage() {
           </div>
         </Column>
         <div
-          className="absolute inset-y-0 right-0 left-[54%] hidden border-l-8 border-edge lg:block"
+          className="absolute inset-y-0 right-0 left-[54%] hidden border-l-8 border-edge @5xl:block"
           aria-hidden
         >
           <RinkSheet crop="centre" className="absolute inset-0 size-full" />
-          <StarMark className="absolute inset-0 m-auto size-64 rotate-30 xl:size-80" />
+          <StarMark className="absolute inset-0 m-auto size-64 rotate-30 @7xl:size-80" />
         </div>
       </div>
     </>

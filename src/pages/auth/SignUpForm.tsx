@@ -24,7 +24,7 @@ export function SignUpForm({ onConfirmationNeeded }: { onConfirmationNeeded: () 
 
   return (
     <form noValidate onSubmit={onSubmit} className="space-y-5">
-      <div className="grid gap-5 sm:grid-cols-2 sm:items-end sm:gap-4">
+      <div className="grid gap-5 @2xl:grid-cols-2 @2xl:items-end @2xl:gap-4">
         <TextField
           id="sign-up-first-name"
           label={fieldLabels.firstName}

@@ -12,7 +12,7 @@ export function SignedInAlready() {
   return (
     <>
       <p>{words.text}</p>
-      <div className="mt-6 grid gap-4 sm:grid-cols-2">
+      <div className="mt-6 grid gap-4 @2xl:grid-cols-2">
         <PageLink to={afterSignIn} className={buttonStyle('primary')}>
           {words.goOn}
         </PageLink>

@@ -19,25 +19,28 @@ export default function CoachesPage() {
     <>
       <PageHead page="coaches" texts={head} />
       <div className="bg-sheet">
-        <Column className="pt-6 pb-8 md:pt-10 lg:pb-12">
+        <Column className="pt-6 pb-8 @3xl:pt-10 @5xl:pb-12">
           <PageTop
             page="coaches"
             intro={intro}
             beside
-            titleClassName="lg:col-span-8"
-            textClassName="max-w-md lg:col-span-4 lg:pb-2"
+            titleClassName="@5xl:col-span-8"
+            textClassName="max-w-md @5xl:col-span-4 @5xl:pb-2"
           />
         </Column>
       </div>
       {firstCoach}
       <BelowFold>
         {otherCoaches}
-        <Column className="pt-6 pb-10 md:pt-0">
+        <Column className="pt-6 pb-10 @3xl:pt-0">
           <p className="max-w-measure text-scuff">{levelsNote}</p>
         </Column>
         <Section zone="sheet" labelledBy="staff-title">
           <SectionHeading intro={staffSection} id="staff-title" />
-          <ul role="list" className="grid xs:grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-5 md:gap-x-gutter">
+          <ul
+            role="list"
+            className="grid @2xs:grid-cols-2 gap-x-3 gap-y-8 @3xl:grid-cols-5 @3xl:gap-x-gutter"
+          >
             {staff.map((member, index) => (
               <li key={member.id} id={member.id} tabIndex={-1}>
                 <Portrait person={member} position={coaches.length + 1 + index} className="rounded" />

@@ -16,17 +16,17 @@ export function LeadCoach({ coach, position }: { coach: Coach; position: number 
   return (
     <article id={coach.id} tabIndex={-1} aria-labelledby={titleId}>
       <Suspense>
-        <div className={classNames('bg-sheet lg:flex', right && 'lg:flex-row-reverse')}>
+        <div className={classNames('bg-sheet @5xl:flex', right && '@5xl:flex-row-reverse')}>
           <Portrait
             person={coach}
             position={position + 1}
             sizes="(min-width: 64rem) 50vw, 100vw"
-            className="border-x-0! md:max-lg:aspect-[16/9]! lg:aspect-auto! lg:h-[clamp(26rem,56vh,40rem)] lg:w-1/2"
+            className="border-x-0! @3xl:@max-5xl:aspect-[16/9]! @5xl:aspect-auto! @5xl:h-[max(28vw,clamp(26rem,56vh,40rem))] @5xl:w-1/2"
           />
           <div
             className={classNames(
-              'px-side py-7 md:px-10 lg:flex lg:w-1/2 lg:max-w-[40rem] lg:flex-col lg:justify-center',
-              right && 'lg:ml-auto',
+              'px-side py-7 @3xl:px-10 @5xl:flex @5xl:w-1/2 @5xl:max-w-[40rem] @5xl:flex-col @5xl:justify-center',
+              right && '@5xl:ml-auto',
             )}
           >
             <h2 id={titleId} className="font-display text-h2 uppercase width-condensed">
@@ -36,23 +36,21 @@ export function LeadCoach({ coach, position }: { coach: Coach; position: number 
               {coach.role}
               <ShareButton target={{ page: 'coaches', anchor: coach.id }} title={coach.name} />
             </p>
-            <blockquote className="mt-4 font-display text-h3 leading-snug text-balance width-normal lg:mt-6 xl:text-[2.25rem]">
+            <blockquote className="mt-4 font-display text-h3 leading-snug text-balance width-normal @5xl:mt-6 @7xl:text-[2.25rem]">
               “{coach.words}”
             </blockquote>
             <p className="mt-4 text-lead">{coach.languages}</p>
           </div>
         </div>
-        <Column className="grid gap-x-gutter md:grid-cols-3 md:pt-8 md:pb-12 lg:pt-10 lg:pb-16 print:grid-cols-3">
+        <Column className="grid gap-x-gutter @3xl:grid-cols-3 @3xl:pt-8 @3xl:pb-12 @5xl:pt-10 @5xl:pb-16 print:grid-cols-3">
           {coach.bioSections.map((section) => (
             <div key={section.title}>
               <Fold
-                title={
-                  <h3 className="font-display text-h4 width-normal md:flex md:min-h-[2.3em] md:items-end">
-                    {section.title}
-                  </h3>
-                }
+                title={section.title}
+                as="h3"
+                titleClassName="@3xl:flex @3xl:min-h-[2.3em] @3xl:items-end"
               >
-                <ul role="list" className="mb-4 border-t border-night md:mt-3 md:mb-0">
+                <ul role="list" className="mb-4 border-t border-night @3xl:mt-3 @3xl:mb-0">
                   {section.items.map((item) => (
                     <li key={item} className="border-b border-hairline py-2.5 text-small last:border-b-0">
                       {item}

@@ -10,16 +10,16 @@ import { Column } from '@/ui/Column';
 export function ContactHero() {
   return (
     <div className="overflow-hidden bg-sheet">
-      <Column className="pt-6 md:pt-10">
+      <Column className="pt-6 @3xl:pt-10">
         <Breadcrumbs page="contact" />
-        <div className="grid gap-x-gutter gap-y-8 md:grid-cols-12">
-          <div className="md:order-last md:col-span-7 md:self-center md:py-16">
+        <div className="grid gap-x-gutter gap-y-8 @3xl:grid-cols-12">
+          <div className="@3xl:order-last @3xl:col-span-7 @3xl:self-center @3xl:py-16">
             <IntroWords intro={intro} />
           </div>
-          <div className="relative h-[min(15rem,75vw)] overflow-hidden max-md:-mx-side md:col-span-5 md:h-full md:min-h-[22rem] lg:min-h-[26rem] lg:max-w-[26rem]">
+          <div className="relative h-[min(15rem,75vw)] overflow-hidden @max-3xl:-mx-side @3xl:col-span-5 @3xl:h-full @3xl:min-h-[22rem] @5xl:min-h-[26rem] @5xl:max-w-[26rem]">
             <RinkSheet
               crop="centre"
-              className="h-full max-md:mx-auto max-md:overflow-visible md:absolute md:w-full"
+              className="h-full @max-3xl:mx-auto @max-3xl:overflow-visible @3xl:absolute @3xl:w-full"
             />
             <PlayLine
               play={drop}

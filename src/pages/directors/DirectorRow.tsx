@@ -14,9 +14,9 @@ export function DirectorRow({ director, position }: { director: Director; positi
       id={director.id}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className="grid content-start items-center gap-x-gutter gap-y-5 xs:grid-cols-[min(7.5rem,35%)_minmax(0,1fr)] sm:grid-cols-[12rem_1fr] lg:grid-cols-1 lg:even:mt-40"
+      className="grid content-start items-center gap-x-gutter gap-y-5 @2xs:grid-cols-[min(7.5rem,35%)_minmax(0,1fr)] @2xl:grid-cols-[12rem_1fr] @5xl:grid-cols-1 @5xl:even:mt-40"
     >
-      <Portrait person={director} position={position} className="rounded-lg max-xs:max-w-40" />
+      <Portrait person={director} position={position} className="rounded-lg @max-2xs:max-w-40" />
       <div>
         <Headline
           as="h2"
@@ -24,12 +24,12 @@ export function DirectorRow({ director, position }: { director: Director; positi
           size="h3"
           lead={first}
           wide={rest.join(' ')}
-          className="max-sm:[&_span]:inline sm:text-date"
-          wideClassName="max-md:width-condensed max-[22rem]:w-full"
+          className="@max-2xl:[&_span]:inline @2xl:text-date"
+          wideClassName="@max-3xl:width-condensed max-[22rem]:w-full"
         />
         <p className="mt-2 font-display text-h4 text-scuff width-normal">{director.title}</p>
       </div>
-      <p className="xs:col-span-2 max-w-measure lg:col-span-1">{director.bio}</p>
+      <p className="@2xs:col-span-2 max-w-measure @5xl:col-span-1">{director.bio}</p>
     </article>
   );
 }

@@ -7,14 +7,14 @@ import { Picture } from '@/ui/Picture';
 export function DirectorsHero() {
   return (
     <div className="bg-sheet">
-      <Column className="pt-6 pb-8 md:pt-10 lg:pb-12">
+      <Column className="pt-6 pb-8 @3xl:pt-10 @5xl:pb-12">
         <PageTop
           page="directors"
           intro={intro}
           beside
-          titleClassName="lg:col-span-8"
-          wideClassName="max-sm:width-normal"
-          textClassName="max-w-md lg:col-span-4 lg:pb-2"
+          titleClassName="@5xl:col-span-8"
+          wideClassName="@max-2xl:width-normal"
+          textClassName="max-w-md @5xl:col-span-4 @5xl:pb-2"
         />
       </Column>
       <Picture
@@ -22,7 +22,7 @@ export function DirectorsHero() {
         alt={intro.pictureAlt}
         sizes="100vw"
         priority
-        className="aspect-[16/10] w-full object-cover object-[78%_70%] md:aspect-[21/9] xl:aspect-auto xl:h-[clamp(22rem,52vh,40rem)]"
+        className="aspect-[16/10] w-full object-cover object-[78%_70%] @3xl:aspect-[21/9] @7xl:aspect-auto @7xl:h-[clamp(22rem,52vh,40rem)]"
       />
     </div>
   );

@@ -14,7 +14,7 @@ export default function DirectorsPage() {
       <DirectorsHero />
       <BelowFold>
         <Section>
-          <div className="grid gap-x-24 gap-y-12 lg:grid-cols-2 lg:gap-y-0">
+          <div className="grid gap-x-24 gap-y-12 @5xl:grid-cols-2 @5xl:gap-y-0">
             {directors.map((director, index) => (
               <DirectorRow key={director.id} director={director} position={index} />
             ))}

@@ -12,20 +12,20 @@ import { Picture } from '@/ui/Picture';
 export function DonateHero() {
   return (
     <div className="on-dark relative overflow-hidden bg-night text-sheet">
-      <div className="scene-window md:absolute md:inset-y-0 md:right-0 md:w-[70%]">
+      <div className="scene-window @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:w-[70%]">
         <Picture
           scene="tape"
           alt=""
           sizes="(min-width: 48rem) max(70vw, 62rem), 100vw"
           priority
-          className="aspect-[16/10] h-full w-full object-cover md:aspect-auto"
+          className="aspect-[16/10] h-full w-full object-cover @3xl:aspect-auto"
         />
       </div>
-      <Column className="relative flex flex-col justify-end pt-6 pb-12 md:min-h-[30rem] md:pt-10 md:pb-16 lg:min-h-[34rem]">
-        <div className="md:max-w-[58%]">
-          <PageTop page="donate" intro={intro} onDark textClassName="mt-6 max-w-lead md:max-lg:max-w-xs">
+      <Column className="relative flex flex-col justify-end pt-6 pb-12 @3xl:min-h-[30rem] @3xl:pt-10 @3xl:pb-16 @5xl:min-h-[34rem]">
+        <div className="@3xl:max-w-[58%]">
+          <PageTop page="donate" intro={intro} onDark textClassName="mt-6 max-w-lead @3xl:@max-5xl:max-w-xs">
             <div className="mt-8">
-              <ActionLink action={anyAmountLink} variant="outline-dark" className="max-sm:w-full" />
+              <ActionLink action={anyAmountLink} variant="outline-dark" className="@max-2xl:w-full" />
             </div>
           </PageTop>
         </div>

@@ -10,13 +10,13 @@ import { IconList } from '@/ui/IconList';
 export function OtherGift() {
   return (
     <Section zone="night" id={otherGift.id} labelledBy="other-gift-title">
-      <div className="grid gap-x-gutter gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="grid gap-x-gutter gap-y-12 @5xl:grid-cols-12">
+        <div className="@5xl:col-span-5">
           <Headline as="h2" id="other-gift-title" {...otherGift.headline} wideClassName="text-haldi" />
           <p className="mt-5 mb-8 max-w-lead text-lead text-crease">{otherGift.text}</p>
           <ContactAction action={otherGift.action} variant="haldi" onDark />
         </div>
-        <div className="grid gap-x-gutter gap-y-10 md:grid-cols-2 lg:col-span-7">
+        <div className="grid gap-x-gutter gap-y-10 @3xl:grid-cols-2 @5xl:col-span-7">
           <GearList title={otherGift.acceptTitle} items={otherGift.accept} icon="check" />
           <GearList title={otherGift.declineTitle} items={otherGift.decline} icon="close" />
         </div>

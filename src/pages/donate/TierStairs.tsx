@@ -3,7 +3,7 @@ import type { DonationTier } from './content.schema';
 import { classNames } from '@/lib/class-names';
 import { ActionLink } from '@/ui/ActionLink';
 import { UiIcon } from '@/ui/art/UiIcon';
-import { lettersClass } from '@/ui/letters-class';
+import { longestWord } from '@/ui/longest-word';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { IconList } from '@/ui/IconList';
@@ -20,7 +20,7 @@ const bars: Record<DonationTier['borderColor'], string> = {
 const CHOSEN: DonationTier['color'] = 'gold';
 
 /** On wide screens each card starts a step above the one before; the last two rise beside the heading. */
-const steps = ['xl:mt-12', '', 'xl:-mt-12', 'xl:-mt-24'];
+const steps = ['@7xl:mt-12', '', '@7xl:-mt-12', '@7xl:-mt-24'];
 
 /** The giving levels; on wide screens each is a step higher than the one before. */
 export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
@@ -29,9 +29,9 @@ export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
       <SectionHeading
         intro={tiersSection.heading}
         id="tiers-title"
-        className="xl:mb-6 xl:w-1/2 xl:pr-gutter"
+        className="@7xl:mb-6 @7xl:w-1/2 @7xl:pr-gutter"
       />
-      <ul role="list" className="grid gap-gutter md:grid-cols-2 xl:grid-cols-4 print:grid-cols-2">
+      <ul role="list" className="grid gap-gutter @3xl:grid-cols-2 @7xl:grid-cols-4 print:grid-cols-2">
         {tiers.map((tier, index) => (
           <TierCard key={tier.id} tier={tier} main={tier.color === CHOSEN} className={steps[index]} />
         ))}
@@ -61,7 +61,9 @@ function TierCard({ tier, main, className }: TierCardProps) {
     >
       <h3 className="font-display text-h4 width-normal">{tier.name}</h3>
       <p className="@container mt-2 font-display text-h2 width-condensed">
-        <span className={`block fit-condensed ${lettersClass(tier.amount)}`}>{tier.amount}</span>
+        <span className="block fit-condensed" style={{ '--letters': longestWord(tier.amount) }}>
+          {tier.amount}
+        </span>
       </p>
       <p className="mt-4">{tier.description}</p>
       <IconList

@@ -10,36 +10,36 @@ import { Column } from '@/ui/Column';
 export function FaqsHero({ categories }: { categories: readonly FaqCategory[] }) {
   return (
     <div className="bg-sheet">
-      <Column className="pt-6 md:pt-10">
-        <div className="grid gap-x-gutter lg:grid-cols-12">
-          <div className="pb-8 lg:col-span-9 lg:pb-16">
+      <Column className="pt-6 @3xl:pt-10">
+        <div className="grid gap-x-gutter @5xl:grid-cols-12">
+          <div className="pb-8 @5xl:col-span-9 @5xl:pb-16">
             <PageTop page="faqs" intro={intro} textClassName="mt-6 max-w-measure" />
           </div>
-          <RinkSheet crop="right-end" className="w-full max-lg:hidden lg:col-span-3 print:hidden" />
+          <RinkSheet crop="right-end" className="w-full @max-5xl:hidden @5xl:col-span-3 print:hidden" />
         </div>
         <ul role="list" className="border-t-2 border-night">
           {firstQuestions.map(({ id, question }) => (
             <li key={id} className="border-b border-night last:border-b-0">
               <PageLink
                 to={{ page: 'faqs', anchor: id }}
-                className="flex max-xs:block items-center justify-between gap-6 py-4 font-display text-h3 text-blue no-underline width-normal hover:text-night lg:py-5 lg:text-date lg:width-condensed"
+                className="flex @max-2xs:block items-center justify-between gap-6 py-4 font-display text-h3 text-blue no-underline width-normal hover:text-night @5xl:py-5 @5xl:text-date @5xl:width-condensed"
               >
                 {question}
                 <UiIcon
                   name="arrow-right"
-                  className="size-6 shrink-0 max-xs:ml-2 max-xs:inline-block rotate-90 lg:size-9"
+                  className="size-6 shrink-0 @max-2xs:ml-2 @max-2xs:inline-block rotate-90 @5xl:size-9"
                 />
               </PageLink>
             </li>
           ))}
         </ul>
         <nav aria-label={categoriesTitle}>
-          <ul className="grid gap-x-gutter border-t-2 border-night sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="grid gap-x-gutter border-t-2 border-night @2xl:grid-cols-2 @5xl:grid-cols-4">
             {categories.map(({ id, category }) => (
-              <li key={id} className="max-lg:border-b max-lg:border-hairline">
+              <li key={id} className="@max-5xl:border-b @max-5xl:border-hairline">
                 <PageLink
                   to={{ page: 'faqs', anchor: id }}
-                  className="flex min-h-14 items-center justify-between gap-4 py-2 font-display text-h4 no-underline width-normal hover:text-blue lg:min-h-20"
+                  className="flex min-h-14 items-center justify-between gap-4 py-2 font-display text-h4 no-underline width-normal hover:text-blue @5xl:min-h-20"
                 >
                   {category}
                   <UiIcon name="arrow-right" className="size-5 shrink-0 rotate-90" />

@@ -1,3 +1,4 @@
+import '@/styles/faqs.css';
 import { closing, faqs } from './content';
 import { AskBand } from '@/ui/AskBand';
 import { FaqsHero } from './FaqsHero';

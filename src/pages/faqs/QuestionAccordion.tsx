@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import * as Accordion from '@radix-ui/react-accordion';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
 import type { FaqCategory } from './content.schema';
 import { Section } from '@/ui/Section';
+import { useHydrated } from '@/ui/use-hydrated';
 import { QuestionItem } from './QuestionItem';
-import { useOpenQuestion } from './use-open-question';
 
 /** All categories in one accordion: at most one answer of the page is open. */
 export function QuestionAccordion({ categories }: { categories: readonly FaqCategory[] }) {
@@ -13,17 +16,39 @@ export function QuestionAccordion({ categories }: { categories: readonly FaqCate
   );
 }
 
+/**
+ * Changes the page while an element keeps its place in the window: an answer that closes above a question would pull it
+ * up, often out of the window, in browsers without scroll anchoring.
+ */
+function holdInPlace(elementId: string, change: () => void): void {
+  const top = () => document.getElementById(elementId)?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  flushSync(change);
+  window.scrollBy({ top: top() - before, behavior: 'instant' });
+}
+
 /** Below the section's Suspense boundary, so that its state and its elements hydrate together. */
 function Categories({ categories }: { categories: readonly FaqCategory[] }) {
-  const { live, open, setOpen, press } = useOpenQuestion(categories);
+  const { hash, key } = useLocation();
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState('');
+  const [visited, setVisited] = useState('');
+
+  // Set while rendering, so that the answer is open before the window scrolls to it. The served page knows no anchor.
+  const visit = hydrated ? key + hash : '';
+  if (visit !== visited) {
+    setVisited(visit);
+    const linked = categories.flatMap(({ questions }) => questions).find(({ id }) => hash === `#${id}`);
+    if (linked !== undefined) setOpen(linked.id);
+  }
+
   return (
     <Accordion.Root
       type="single"
       collapsible
       value={open}
-      onValueChange={press}
-      data-live={live ? '' : undefined}
-      className="questions space-y-16 lg:space-y-24"
+      onValueChange={(id) => holdInPlace(id || open, () => setOpen(id))}
+      className="questions space-y-16 @5xl:space-y-24"
     >
       {categories.map(({ id, category, questions }) => (
         <section
@@ -31,23 +56,22 @@ function Categories({ categories }: { categories: readonly FaqCategory[] }) {
           id={id}
           tabIndex={-1}
           aria-labelledby={`${id}-title`}
-          className="grid gap-x-gutter gap-y-6 lg:grid-cols-12"
+          className="grid gap-x-gutter gap-y-6 @5xl:grid-cols-12"
         >
-          <div className="lg:col-span-4">
+          <div className="@5xl:col-span-4">
             <h2
               id={`${id}-title`}
-              className="font-display text-date leading-none wrap-anywhere width-normal lg:sticky lg:top-[calc(var(--header-h)+2rem)]"
+              className="font-display text-date leading-none wrap-anywhere width-normal @5xl:sticky @5xl:top-[calc(var(--header-h)+2rem)]"
             >
               {category}
             </h2>
           </div>
-          <div className="skated lg:col-span-8">
+          <div className="skated @5xl:col-span-8">
             {questions.map((question) => (
               <QuestionItem
                 key={question.id}
                 question={question}
                 open={question.id === open}
-                live={live}
                 onFound={setOpen}
               />
             ))}

@@ -26,7 +26,7 @@ export default function GetInvolvedPage() {
             {/* The blue line, with the time each role takes beyond it. */}
             <span
               aria-hidden="true"
-              className="absolute right-72 -bottom-section hidden w-3 bg-blue lg:top-0 lg:block"
+              className="absolute right-72 -bottom-section hidden w-3 bg-blue @5xl:top-0 @5xl:block"
             />
             <ul role="list" className="skated">
               {volunteerRoles.map((role, index) => (

@@ -13,14 +13,14 @@ export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconNa
     <li
       id={role.id}
       tabIndex={-1}
-      className="grid gap-x-5 xs:grid-cols-[3rem_minmax(0,1fr)] gap-y-5 border-b border-hairline py-8 target:bg-sheet md:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_17rem] lg:gap-x-gutter lg:py-12"
+      className="grid gap-x-5 @2xs:grid-cols-[3rem_minmax(0,1fr)] gap-y-5 border-b border-hairline py-8 target:bg-sheet @3xl:grid-cols-[6rem_minmax(0,1fr)] @5xl:grid-cols-[6rem_minmax(0,1fr)_17rem] @5xl:gap-x-gutter @5xl:py-12"
     >
-      <BoardIcon name={mark} className="size-12 md:size-20" />
-      <div className="lg:max-w-[38rem]">
+      <BoardIcon name={mark} className="size-12 @3xl:size-20" />
+      <div className="@5xl:max-w-[38rem]">
         <h3 className="font-display text-date uppercase width-condensed">{role.role}</h3>
-        <p className="mt-3 lg:text-lead">{role.description}</p>
+        <p className="mt-3 @5xl:text-lead">{role.description}</p>
       </div>
-      <div className="xs:max-lg:col-start-2 lg:pl-10">
+      <div className="@2xs:@max-5xl:col-start-2 @5xl:pl-10">
         <p className="text-small text-scuff">{commitmentLabel}</p>
         <p className="font-display text-h3 text-balance width-normal">{role.commitment}</p>
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -29,7 +29,7 @@ export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconNa
             body={`${mailLabel}: ${role.role}`}
             about={role.role}
             variant="outline"
-            className="max-sm:grow"
+            className="@max-2xl:grow"
           />
           <ShareButton target={{ page: 'get-involved', anchor: role.id }} title={role.role} />
         </p>

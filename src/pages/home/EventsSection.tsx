@@ -23,15 +23,15 @@ export function EventsSection({ events }: { events: readonly Event[] }) {
   const past = rows.filter(({ freshness }) => freshness === 'past');
   return (
     <Section id={eventsSection.id} labelledBy="events-title">
-      <div className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid gap-x-16 @5xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div>
-          <SectionHeading intro={eventsSection.heading} id="events-title" className="lg:mb-8!" />
+          <SectionHeading intro={eventsSection.heading} id="events-title" className="@5xl:mb-8!" />
           {/* Decoration that a phone does without: it is not fetched there. */}
           <Picture
             scene="bench"
             alt=""
             sizes="53rem"
-            className="hidden aspect-[4/5] w-full object-cover object-[62%_50%] lg:sticky lg:top-[calc(var(--header-h)+2rem)] lg:block"
+            className="hidden aspect-[4/5] w-full object-cover object-[62%_50%] @5xl:sticky @5xl:top-[calc(var(--header-h)+2rem)] @5xl:block"
           />
         </div>
         <div>
@@ -79,7 +79,7 @@ export function EventRow({ event, freshness }: EventRowProps) {
     <li
       id={event.id}
       tabIndex={-1}
-      className="grid xs:grid-cols-[5.75rem_1fr] gap-x-4 gap-y-3 border-b border-hairline py-4 target:bg-sheet md:grid-cols-[7rem_1fr_auto] md:py-5 md:items-center md:gap-x-gutter"
+      className="grid @2xs:grid-cols-[5.75rem_1fr] gap-x-4 gap-y-3 border-b border-hairline py-4 target:bg-sheet @3xl:grid-cols-[7rem_1fr_auto] @3xl:py-5 @3xl:items-center @3xl:gap-x-gutter"
     >
       <div>
         <p className={classNames('font-display text-date uppercase width-condensed', past && 'text-scuff')}>
@@ -113,10 +113,10 @@ export function EventRow({ event, freshness }: EventRowProps) {
           </ul>
         )}
       </div>
-      <div className="xs:col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-span-1">
+      <div className="@2xs:col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 @3xl:col-span-1">
         <ActionLink
           variant={past ? 'quiet' : 'outline'}
-          className="max-sm:grow"
+          className="@max-2xl:grow"
           about={event.title}
           action={actionFor(event, past)}
         />

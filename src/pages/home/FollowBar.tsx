@@ -8,9 +8,9 @@ import { Column } from '@/ui/Column';
 export function FollowBar() {
   return (
     <div className="border-b border-hairline bg-sheet">
-      <Column className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 sm:justify-start sm:gap-x-8 sm:py-4">
+      <Column className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 @2xl:justify-start @2xl:gap-x-8 @2xl:py-4">
         <h2 className="font-display text-h4 width-wide">{followLabel}</h2>
-        <ul role="list" className="flex flex-wrap gap-x-1 gap-y-1 max-sm:-mr-2.5 sm:gap-x-6">
+        <ul role="list" className="flex flex-wrap gap-x-1 gap-y-1 @max-2xl:-mr-2.5 @2xl:gap-x-6">
           {socialProfiles.map((profile) => (
             <li key={profile.network}>
               <ExternalLink
@@ -18,7 +18,7 @@ export function FollowBar() {
                 className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 underline-offset-4 no-underline hover:text-blue hover:underline"
               >
                 <UiIcon name={profile.network} className="size-6" />
-                <span className="max-sm:sr-only">{profile.name}</span>
+                <span className="@max-2xl:sr-only">{profile.name}</span>
               </ExternalLink>
             </li>
           ))}

@@ -39,7 +39,7 @@ export function HeroCarousel() {
           <UiIcon name="chevron-right" className="size-6" />
           <span className="sr-only">{carouselLabels.next}</span>
         </button>
-        <div role="group" aria-label={carouselLabels.choose} className="flex max-lg:ml-auto lg:ml-2">
+        <div role="group" aria-label={carouselLabels.choose} className="flex @max-5xl:ml-auto @5xl:ml-2">
           {slides.map((slide, position) => (
             <button
               key={slide.title}
@@ -74,7 +74,7 @@ export function HeroCarousel() {
       <div className="hero-action z-10">
         <PageLink
           to={getStartedTarget}
-          className={buttonStyle('primary', 'max-sm:w-full px-8 text-[1.25rem]')}
+          className={buttonStyle('primary', '@max-2xl:w-full px-8 text-[1.25rem]')}
         >
           {getStartedLabel}
         </PageLink>
@@ -102,9 +102,9 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
       data-active={active ? '' : undefined}
       data-veiled={slide.veiled ? '' : undefined}
       inert={!active}
-      className="hero-slide relative col-start-1 row-start-1 flex flex-col lg:flex-row lg:items-end"
+      className="hero-slide relative col-start-1 row-start-1 flex flex-col @5xl:flex-row @5xl:items-end"
     >
-      <div className="scene-window relative grow overflow-hidden md:h-[min(50vw,42svh)] lg:absolute lg:inset-y-0 lg:right-0 lg:h-auto">
+      <div className="scene-window relative grow overflow-hidden @3xl:h-[min(50vw,42svh)] @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-auto">
         {withPicture ? (
           <EntryPicture
             image={slide.image}
@@ -112,20 +112,20 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
             sizes={slide.veiled ? '(min-width: 64rem) max(75vw, 72rem), 100vw' : '100vw'}
             priority={first}
             portraitOnPhones
-            className="absolute inset-0 size-full object-cover max-lg:object-[50%_var(--hero-focus)] lg:object-(--hero-place)"
+            className="absolute inset-0 size-full object-cover @max-5xl:object-[50%_var(--hero-focus)] @5xl:object-(--hero-place)"
           />
         ) : null}
       </div>
-      <div className="hero-text relative w-full px-side md:px-10 lg:px-(--hero-edge)">
+      <div className="hero-text relative w-full px-side @3xl:px-10 @5xl:px-(--hero-edge)">
         <Headline
           as="h2"
           size="hero"
           lead={slide.title}
           wide={slide.subtitle}
-          className="text-(length:--hero-title)! lg:max-w-(--hero-words)"
+          className="text-(length:--hero-title)! @5xl:max-w-(--hero-words)"
           wideClassName="text-haldi"
         />
-        <p className="mt-4 max-w-(--hero-measure) lg:mt-6 text-lead">{slide.description}</p>
+        <p className="mt-4 max-w-(--hero-measure) @5xl:mt-6 text-lead">{slide.description}</p>
       </div>
     </div>
   );

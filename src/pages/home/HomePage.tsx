@@ -1,3 +1,4 @@
+import '@/styles/home.css';
 import { homeHeading } from './content';
 import { punjabiWelcome } from '@/site/punjabi';
 import { events } from './events';

@@ -26,7 +26,7 @@ function Logos({ logos, copy = false }: { logos: readonly PartnerLogo[]; copy?: 
             width={MARK_WIDTH}
             height={MARK_HEIGHT}
             loading="lazy"
-            className="h-16 w-[min(10rem,100%)] object-contain md:h-24 md:w-60"
+            className="h-16 w-[min(10rem,100%)] object-contain @3xl:h-24 @3xl:w-60"
           />
         </li>
       ))}
@@ -40,11 +40,11 @@ export function PartnerStrip() {
   const reducedMotion = useReducedMotion();
   return (
     <Section zone="sheet" labelledBy="partners-title" className="overflow-hidden">
-      <div className="mb-8 grid gap-gutter lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-7">
+      <div className="mb-8 grid gap-gutter @5xl:grid-cols-12 @5xl:items-end">
+        <div className="@5xl:col-span-7">
           <Headline as="h2" id="partners-title" {...partnersSection.headline} />
         </div>
-        <p className="max-w-measure text-scuff lg:col-span-5">{partnersSection.text}</p>
+        <p className="max-w-measure text-scuff @5xl:col-span-5">{partnersSection.text}</p>
       </div>
       <div className="strip relative overflow-hidden" data-paused={paused === true ? '' : undefined}>
         <div className="strip-track">

@@ -31,7 +31,7 @@ export function RegisterSection() {
 function Steps() {
   return (
     <div className="on-dark bg-night text-sheet @min-[88rem]/page:grid @min-[88rem]/page:grid-cols-[1fr_max(50%,50rem)]">
-      <div className="px-side py-8 md:px-10 md:py-10 @min-[88rem]/page:pl-[calc(50vw-37.5rem)]">
+      <div className="px-side py-8 @3xl/page:px-10 @3xl/page:py-10 @min-[88rem]/page:pl-[calc(50vw-37.5rem)]">
         <Eyebrow onDark>{heading.eyebrow}</Eyebrow>
         <Headline as="h2" id="register-title" {...heading.headline} wideClassName="text-haldi" />
         <p className="mt-3 mb-5 text-crease">{heading.text}</p>
@@ -41,7 +41,7 @@ function Steps() {
               key={step.id}
               id={step.id}
               tabIndex={-1}
-              className="grid items-center gap-x-4 py-4 xs:grid-cols-[4.5rem_1fr] md:grid-cols-[7rem_1fr]"
+              className="grid items-center gap-x-4 py-4 @2xs/page:grid-cols-[4.5rem_1fr] @3xl/page:grid-cols-[7rem_1fr]"
             >
               <span className="font-display text-[min(clamp(5.5rem,3rem+4vw,7.5rem),25vw)] leading-[0.75] text-haldi width-condensed">
                 {index + 1}
@@ -54,7 +54,7 @@ function Steps() {
           ))}
         </ol>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1">
-          <ActionLink action={register} variant="haldi" className="max-sm:w-full" />
+          <ActionLink action={register} variant="haldi" className="@max-2xl/page:w-full" />
           {links.map((action) => (
             <ActionLink key={action.label} action={action} variant="text" />
           ))}
@@ -64,7 +64,7 @@ function Steps() {
         scene={sceneOf('/images/mitts')}
         alt={registerSection.pictureAlt}
         sizes="(min-width: 88rem) 105vw, 100vw"
-        className="aspect-[8/5] size-full object-cover md:aspect-[2/1] @min-[88rem]/page:aspect-auto"
+        className="aspect-[8/5] size-full object-cover @3xl/page:aspect-[2/1] @min-[88rem]/page:aspect-auto"
       />
     </div>
   );

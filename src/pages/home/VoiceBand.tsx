@@ -15,21 +15,21 @@ export function VoiceBand() {
           scene="room"
           alt={voice.pictureAlt}
           sizes="100vw"
-          className="object-cover object-[72%_40%] max-md:aspect-[16/10] max-md:w-full md:object-[50%_89%]"
+          className="object-cover object-[72%_40%] @max-3xl:aspect-[16/10] @max-3xl:w-full @3xl:object-[50%_89%]"
         />
       </div>
-      <div className="bg-tape-marigold py-10 text-night md:py-16">
+      <div className="bg-tape-marigold py-10 text-night @3xl:py-16">
         <Column as="figure">
           <blockquote>
             {before === undefined ? null : (
               <span className="block max-w-measure text-lead text-balance">“{before} </span>
             )}
-            <span className="mt-4 block font-display text-h2 text-balance width-condensed md:mt-6">
+            <span className="mt-4 block font-display text-h2 text-balance width-condensed @3xl:mt-6">
               {before === undefined ? '“' : ''}
               {last}”
             </span>
           </blockquote>
-          <figcaption className="mt-6 font-semibold md:mt-8">
+          <figcaption className="mt-6 font-semibold @3xl:mt-8">
             {testimonial.name}, {testimonial.role}
           </figcaption>
         </Column>

@@ -11,23 +11,23 @@ export function TestimonialList() {
   const [first, ...others] = testimonials;
   return (
     <>
-      <div className="on-dark grid bg-phulkari text-sheet lg:grid-cols-2">
+      <div className="on-dark grid bg-phulkari text-sheet @5xl:grid-cols-2">
         <Picture
           scene="line"
           alt={testimonialsSection.pictureAlt}
           sizes="(min-width: 64rem) 94rem, 100vw"
-          className="aspect-[16/10] size-full object-cover object-[84%_50%] lg:aspect-auto"
+          className="aspect-[16/10] size-full object-cover object-[84%_50%] @5xl:aspect-auto"
         />
         <section
           aria-labelledby="testimonials-title"
-          className="px-side py-12 md:px-10 lg:max-w-[40rem] lg:py-section xl:pl-20"
+          className="px-side py-12 @3xl:px-10 @5xl:max-w-[40rem] @5xl:py-section @7xl:pl-20"
         >
           <SectionHeading intro={testimonialsSection} id="testimonials-title" onDark />
           <Quote testimonial={first} position={0} large />
         </section>
       </div>
       <Section zone="sheet">
-        <ul role="list" className="grid gap-x-20 gap-y-10 lg:grid-cols-2 lg:gap-y-14">
+        <ul role="list" className="grid gap-x-20 gap-y-10 @5xl:grid-cols-2 @5xl:gap-y-14">
           {others.map((testimonial, index) => (
             <li key={testimonial.id} className="skated pt-6">
               <Quote testimonial={testimonial} position={index + 1} />
@@ -51,13 +51,13 @@ function Quote({ testimonial, position, large = false }: QuoteProps) {
       <blockquote
         className={
           large
-            ? 'font-display text-h3 leading-snug width-normal xl:text-[2.25rem]'
-            : 'text-lead lg:text-h3 lg:leading-snug'
+            ? 'font-display text-h3 leading-snug width-normal @7xl:text-[2.25rem]'
+            : 'text-lead @5xl:text-h3 @5xl:leading-snug'
         }
       >
         “{testimonial.quote}”
       </blockquote>
-      <figcaption className="mt-6 grid items-center gap-x-4 gap-y-2 xs:grid-cols-[min(7rem,35%)_minmax(0,1fr)]">
+      <figcaption className="mt-6 grid items-center gap-x-4 gap-y-2 @2xs:grid-cols-[min(7rem,35%)_minmax(0,1fr)]">
         <Portrait person={testimonial} position={position} className="max-w-28 rounded" />
         <span>
           <span className="block font-display text-h4 width-normal">{testimonial.name}</span>

@@ -11,19 +11,19 @@ type SpreadLayout = 'left' | 'right' | 'half';
 
 const layouts: Record<SpreadLayout, { spread: string; picture: string; text: string; sizes: string }> = {
   left: {
-    spread: 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-gutter',
-    picture: 'lg:col-span-7',
-    text: 'lg:col-span-4 lg:col-start-9 lg:mt-0',
+    spread: '@5xl:col-span-12 @5xl:grid @5xl:grid-cols-12 @5xl:items-center @5xl:gap-x-gutter',
+    picture: '@5xl:col-span-7',
+    text: '@5xl:col-span-4 @5xl:col-start-9 @5xl:mt-0',
     sizes: '(min-width: 64rem) 44rem, 100vw',
   },
   right: {
-    spread: 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-gutter',
-    picture: 'lg:order-1 lg:col-span-7 lg:col-start-6',
-    text: 'lg:col-span-4 lg:mt-0',
+    spread: '@5xl:col-span-12 @5xl:grid @5xl:grid-cols-12 @5xl:items-center @5xl:gap-x-gutter',
+    picture: '@5xl:order-1 @5xl:col-span-7 @5xl:col-start-6',
+    text: '@5xl:col-span-4 @5xl:mt-0',
     sizes: '(min-width: 64rem) 44rem, 100vw',
   },
   half: {
-    spread: 'lg:col-span-6',
+    spread: '@5xl:col-span-6',
     picture: '',
     text: '',
     sizes: '(min-width: 64rem) 37rem, 100vw',
@@ -37,17 +37,20 @@ export function InitiativeSpread({ initiative, layout }: { initiative: Initiativ
     <li
       id={initiative.id}
       tabIndex={-1}
-      className={classNames('md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-gutter', spread)}
+      className={classNames(
+        '@3xl:@max-5xl:grid @3xl:@max-5xl:grid-cols-2 @3xl:@max-5xl:gap-x-gutter',
+        spread,
+      )}
     >
-      <div className={classNames('max-lg:-mx-side md:max-lg:mx-0', picture)}>
+      <div className={classNames('@max-5xl:-mx-side @3xl:@max-5xl:mx-0', picture)}>
         <EntryPicture
           image={initiative.image}
           alt={initiative.pictureAlt}
           sizes={sizes}
-          className="aspect-[16/10] w-full object-cover md:rounded-lg"
+          className="aspect-[16/10] w-full object-cover @3xl:rounded-lg"
         />
       </div>
-      <div className={classNames('mt-6 md:max-lg:mt-0', text)}>
+      <div className={classNames('mt-6 @3xl:@max-5xl:mt-0', text)}>
         <div className="flex items-start justify-between gap-x-4">
           <h2 className="font-display text-date uppercase width-condensed">{initiative.title}</h2>
           <ShareButton target={{ page: 'initiatives', anchor: initiative.id }} title={initiative.title} />

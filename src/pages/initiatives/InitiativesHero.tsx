@@ -15,27 +15,27 @@ export function InitiativesHero() {
           alt=""
           sizes="100vw"
           priority
-          className="h-52 w-full object-cover object-[50%_62%] md:h-80 lg:h-96"
+          className="h-52 w-full object-cover object-[50%_62%] @3xl:h-80 @5xl:h-96"
         />
-        <Column className="pt-6 pb-10 md:pb-14">
+        <Column className="pt-6 pb-10 @3xl:pb-14">
           <PageTop
             page="initiatives"
             intro={intro}
             onDark
             beside
-            titleClassName="lg:col-span-9"
-            textClassName="text-crease lg:col-span-3"
+            titleClassName="@5xl:col-span-9"
+            textClassName="text-crease @5xl:col-span-3"
           />
         </Column>
       </div>
       <TapeBand />
       <nav aria-label={indexLabel} className="no-print bg-sheet">
-        <Column as="ul" className="grid py-3 sm:grid-cols-2 sm:gap-x-gutter md:py-6 lg:grid-cols-3">
+        <Column as="ul" className="grid py-3 @2xl:grid-cols-2 @2xl:gap-x-gutter @3xl:py-6 @5xl:grid-cols-3">
           {initiatives.map((initiative) => (
             <li key={initiative.id} className="border-b border-hairline">
               <PageLink
                 to={{ page: 'initiatives', anchor: initiative.id }}
-                className="flex min-h-action items-center font-display text-h4 underline-offset-8 no-underline width-condensed hover:text-blue hover:underline lg:min-h-16 lg:text-h3"
+                className="flex min-h-action items-center font-display text-h4 underline-offset-8 no-underline width-condensed hover:text-blue hover:underline @5xl:min-h-16 @5xl:text-h3"
               >
                 {initiative.title}
               </PageLink>

@@ -18,7 +18,7 @@ export default function InitiativesPage() {
       <InitiativesHero />
       <BelowFold>
         <Section>
-          <ul role="list" className="grid gap-x-gutter gap-y-16 lg:grid-cols-12 lg:gap-y-24">
+          <ul role="list" className="grid gap-x-gutter gap-y-16 @5xl:grid-cols-12 @5xl:gap-y-24">
             {initiatives.map((initiative, index) => (
               <InitiativeSpread
                 key={initiative.id}

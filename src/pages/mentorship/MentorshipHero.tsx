@@ -11,24 +11,24 @@ import { Column } from '@/ui/Column';
 export function MentorshipHero() {
   return (
     <div className="bg-sheet">
-      <Column className="pt-6 md:pt-10">
+      <Column className="pt-6 @3xl:pt-10">
         <PageTop
           page="mentorship"
           intro={intro}
           beside
-          titleClassName="lg:col-span-8"
-          textClassName="lg:col-span-4"
+          titleClassName="@5xl:col-span-8"
+          textClassName="@5xl:col-span-4"
         />
       </Column>
-      <div className="relative mt-8 overflow-hidden md:mt-12">
-        <RinkSheet crop="strip" className="h-56 w-full border-y border-hairline md:h-96" />
+      <div className="relative mt-8 overflow-hidden @3xl:mt-12">
+        <RinkSheet crop="strip" className="h-56 w-full border-y border-hairline @3xl:h-96" />
         <PlayLine
           play={giveAndGo}
-          className="absolute inset-x-0 top-0 mx-auto h-56 w-full max-w-page px-side py-4 text-night md:h-96 md:px-10 md:pt-10 md:pb-0"
+          className="absolute inset-x-0 top-0 mx-auto h-56 w-full max-w-page px-side py-4 text-night @3xl:h-96 @3xl:px-10 @3xl:pt-10 @3xl:pb-0"
         />
       </div>
-      <Column className="flex py-8 md:justify-end md:py-6">
-        <ActionLink action={closing.join} className="max-sm:w-full" />
+      <Column className="flex py-8 @3xl:justify-end @3xl:py-6">
+        <ActionLink action={closing.join} className="@max-2xl:w-full" />
       </Column>
       <TapeBand />
     </div>

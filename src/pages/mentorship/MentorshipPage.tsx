@@ -30,13 +30,16 @@ export default function MentorshipPage() {
       <MentorshipHero />
       {/* Down one side of the blue line and then down the other. */}
       <Section labelledBy="offerings-title">
-        <div className="relative gap-x-40 gap-y-16 lg:grid lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-[repeat(3,auto)]">
+        <div className="relative gap-x-40 gap-y-16 @5xl:grid @5xl:grid-flow-col @5xl:grid-cols-2 @5xl:grid-rows-[repeat(3,auto)]">
           <span
             aria-hidden="true"
-            className="absolute -inset-y-section left-1/2 hidden w-3 -translate-x-1/2 bg-blue lg:block"
+            className="absolute -inset-y-section left-1/2 hidden w-3 -translate-x-1/2 bg-blue @5xl:block"
           />
-          <SectionHeading intro={offeringsSection} id="offerings-title" className="lg:mb-0!" />
-          <ol role="list" className="grid gap-y-12 border-blue max-lg:border-l-12 max-lg:pl-6 lg:contents">
+          <SectionHeading intro={offeringsSection} id="offerings-title" className="@5xl:mb-0!" />
+          <ol
+            role="list"
+            className="grid gap-y-12 border-blue @max-5xl:border-l-12 @max-5xl:pl-6 @5xl:contents"
+          >
             {offerings.map((offering) => (
               <li key={offering.id} id={offering.id} tabIndex={-1}>
                 <h3 className="font-display text-date uppercase width-condensed">{offering.title}</h3>
@@ -51,12 +54,15 @@ export default function MentorshipPage() {
           scene="whiteboard"
           alt={intro.pictureAlt}
           sizes="100vw"
-          className="aspect-[16/10] h-full w-full object-cover object-[65%_50%] md:aspect-[21/9]"
+          className="aspect-[16/10] h-full w-full object-cover object-[65%_50%] @3xl:aspect-[21/9]"
         />
         <Section zone="sheet" labelledBy="reasons-title">
           <SectionHeading intro={reasonsSection} id="reasons-title" />
-          <TapeBand className="h-3 md:h-5" />
-          <ul role="list" className="mt-10 grid gap-x-gutter gap-y-10 lg:mt-14 lg:grid-cols-2 lg:gap-y-14">
+          <TapeBand className="h-3 @3xl:h-5" />
+          <ul
+            role="list"
+            className="mt-10 grid gap-x-gutter gap-y-10 @5xl:mt-14 @5xl:grid-cols-2 @5xl:gap-y-14"
+          >
             {reasons.map((reason, index) => (
               <li key={reason.title}>
                 <h3
@@ -74,7 +80,7 @@ export default function MentorshipPage() {
         </Section>
         <ToPlayers />
         <AskBand ask={{ ...closing, actions: [closing.join, closing.programs] }}>
-          <p className="mt-8 max-w-[34rem] border-l-8 border-haldi pl-5 font-semibold max-lg:mb-2">
+          <p className="mt-8 max-w-[34rem] border-l-8 border-haldi pl-5 font-semibold @max-5xl:mb-2">
             {guardianNote}
           </p>
         </AskBand>

@@ -11,9 +11,9 @@ const [first, ...others] = toPlayers.paragraphs;
 export function ToPlayers() {
   return (
     <Section id={toPlayers.id} labelledBy="for-players-title" className="overflow-hidden bg-crease!">
-      <div className="grid gap-x-gutter lg:grid-cols-12">
-        <SectionHeading intro={toPlayers.heading} id="for-players-title" className="lg:col-span-6" />
-        <div className="max-w-measure space-y-5 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:pt-2">
+      <div className="grid gap-x-gutter @5xl:grid-cols-12">
+        <SectionHeading intro={toPlayers.heading} id="for-players-title" className="@5xl:col-span-6" />
+        <div className="max-w-measure space-y-5 @5xl:col-span-6 @5xl:col-start-7 @5xl:row-span-2 @5xl:row-start-1 @5xl:pt-2">
           <p className="font-display text-h3 leading-snug width-normal">{first}</p>
           {others.map((paragraph) => (
             <p key={paragraph} className="text-lead">
@@ -21,7 +21,7 @@ export function ToPlayers() {
             </p>
           ))}
         </div>
-        <OpenJersey className="-mb-section w-full max-w-80 max-lg:mx-auto max-lg:mt-8 lg:col-span-6 lg:max-w-none lg:self-end" />
+        <OpenJersey className="-mb-section w-full max-w-80 @max-5xl:mx-auto @max-5xl:mt-8 @5xl:col-span-6 @5xl:max-w-none @5xl:self-end" />
       </div>
     </Section>
   );

@@ -20,23 +20,23 @@ export default function NotFoundPage() {
     <>
       <PageHead page="not-found" texts={head} />
       <div className="on-dark relative overflow-hidden bg-night text-sheet">
-        <div className="scene-window md:absolute md:inset-y-0 md:right-0 md:w-3/4">
+        <div className="scene-window @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:w-3/4">
           <Picture
             scene="lone-puck"
             alt=""
             sizes="(min-width: 48rem) 75vw, 100vw"
             priority
             portraitOnPhones
-            className="aspect-square h-full w-full object-cover object-[60%_80%] md:aspect-auto"
+            className="aspect-square h-full w-full object-cover object-[60%_80%] @3xl:aspect-auto"
           />
         </div>
-        <Column className="relative flex flex-col pt-8 pb-14 md:min-h-[36rem] md:justify-center lg:min-h-[44rem]">
-          <div className="md:max-w-[58%]">
+        <Column className="relative flex flex-col pt-8 pb-14 @3xl:min-h-[36rem] @3xl:justify-center @5xl:min-h-[44rem]">
+          <div className="@3xl:max-w-[58%]">
             <Headline
               as="h1"
               size="h1"
               {...notFound.headline}
-              className="md:text-[clamp(3.25rem,1rem+5.2vw,6.25rem)]"
+              className="@3xl:text-[clamp(3.25rem,1rem+5.2vw,6.25rem)]"
               wideClassName="text-haldi"
             />
             <p className="mt-6 max-w-lead text-lead">{notFound.text}</p>

@@ -8,16 +8,16 @@ import { Section } from '@/ui/Section';
 export function PolicyClauses({ clauses }: { clauses: readonly PolicyClause[] }) {
   return (
     <Section className="print:pt-6 print:pb-0">
-      <div className="grid gap-x-gutter gap-y-14 lg:grid-cols-12 print:gap-y-0">
-        <div className="no-print lg:col-span-3">
+      <div className="grid gap-x-gutter gap-y-14 @5xl:grid-cols-12 print:gap-y-0">
+        <div className="no-print @5xl:col-span-3">
           <ClauseIndex clauses={clauses} />
         </div>
         {/* The blue line: it leads into the main zone. */}
         <span
           aria-hidden="true"
-          className="no-print hidden w-3 justify-self-center bg-blue lg:col-start-4 lg:-my-section lg:block"
+          className="no-print hidden w-3 justify-self-center bg-blue @5xl:col-start-4 @5xl:-my-section @5xl:block"
         />
-        <ol role="list" className="lg:col-span-8">
+        <ol role="list" className="@5xl:col-span-8">
           {clauses.map((clause, index) => (
             <Clause key={clause.id} clause={clause} number={index + 1} />
           ))}
@@ -29,7 +29,7 @@ export function PolicyClauses({ clauses }: { clauses: readonly PolicyClause[] })
 
 function ClauseIndex({ clauses }: { clauses: readonly PolicyClause[] }) {
   return (
-    <nav aria-labelledby="clauses-title" className="lg:sticky lg:top-[calc(var(--header-h)+2rem)]">
+    <nav aria-labelledby="clauses-title" className="@5xl:sticky @5xl:top-[calc(var(--header-h)+2rem)]">
       <h2 id="clauses-title" className="font-display text-h3 width-normal">
         {contentsTitle}
       </h2>
@@ -38,7 +38,7 @@ function ClauseIndex({ clauses }: { clauses: readonly PolicyClause[] }) {
           <li key={clause.id}>
             <PageLink
               to={{ page: 'policy', anchor: clause.id }}
-              className="grid min-h-10 grid-cols-[2rem_1fr] items-center underline-offset-4 no-underline hover:text-blue hover:underline max-lg:min-h-11"
+              className="grid min-h-10 grid-cols-[2rem_1fr] items-center underline-offset-4 no-underline hover:text-blue hover:underline @max-5xl:min-h-11"
             >
               <span className="font-display tabular-nums width-condensed">{index + 1}</span>
               {clause.title}
@@ -55,9 +55,9 @@ function Clause({ clause, number }: { clause: PolicyClause; number: number }) {
     <li
       id={clause.id}
       tabIndex={-1}
-      className="border-t-2 border-night pt-5 pb-12 last:pb-0 lg:pb-16 print:break-inside-avoid print:pt-2 print:pb-4"
+      className="border-t-2 border-night pt-5 pb-12 last:pb-0 @5xl:pb-16 print:break-inside-avoid print:pt-2 print:pb-4"
     >
-      <h3 className="grid xs:grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-4 md:grid-cols-[5rem_minmax(0,1fr)]">
+      <h3 className="grid @2xs:grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-4 @3xl:grid-cols-[5rem_minmax(0,1fr)]">
         <span className="font-display text-h2 leading-none width-condensed print:text-[18pt]">{number}</span>{' '}
         <span className="font-display text-h3 width-normal">{clause.title}</span>
       </h3>
@@ -65,7 +65,7 @@ function Clause({ clause, number }: { clause: PolicyClause; number: number }) {
         {clause.paragraphs.map((paragraph, index) => (
           <li
             key={paragraph}
-            className="grid max-w-[46rem] xs:grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-4 md:grid-cols-[5rem_minmax(0,1fr)]"
+            className="grid max-w-[46rem] @2xs:grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-4 @3xl:grid-cols-[5rem_minmax(0,1fr)]"
           >
             <span className="font-display text-scuff tabular-nums width-normal">{`${number}.${index + 1}`}</span>{' '}
             <p>{paragraph}</p>
@@ -73,8 +73,8 @@ function Clause({ clause, number }: { clause: PolicyClause; number: number }) {
         ))}
       </ol>
       {clause.action === undefined ? null : (
-        <p className="no-print mt-6 md:pl-24">
-          <ActionLink action={clause.action} variant="outline" className="max-sm:w-full" />
+        <p className="no-print mt-6 @3xl:pl-24">
+          <ActionLink action={clause.action} variant="outline" className="@max-2xl:w-full" />
         </p>
       )}
     </li>

@@ -10,7 +10,7 @@ import { Column } from '@/ui/Column';
 export function PolicyHero() {
   return (
     <div className="bg-sheet">
-      <Column className="pt-6 pb-14 md:pt-10 md:pb-20 print:px-5 print:py-0">
+      <Column className="pt-6 pb-14 @3xl:pt-10 @3xl:pb-20 print:px-5 print:py-0">
         <p className="hidden text-small print:mb-4 print:block">
           {`${organization.legalName}, ${organization.email}, ${organization.phone}`}
         </p>
@@ -20,12 +20,12 @@ export function PolicyHero() {
           titleClassName="print:text-[30pt]"
           textClassName="mt-6 max-w-xl print:mt-2"
         />
-        <div className="mt-12 grid gap-x-gutter gap-y-12 lg:mt-16 lg:grid-cols-12 print:mt-5 print:gap-y-5">
-          <div className="lg:col-span-7">
+        <div className="mt-12 grid gap-x-gutter gap-y-12 @5xl:mt-16 @5xl:grid-cols-12 print:mt-5 print:gap-y-5">
+          <div className="@5xl:col-span-7">
             <h2 className="font-display text-h3 width-normal">{summary.title}</h2>
             <p className="mt-4 max-w-measure text-lead">{summary.text}</p>
           </div>
-          <div className="lg:col-span-4 lg:col-start-9">
+          <div className="@5xl:col-span-4 @5xl:col-start-9">
             <div className="rounded border-2 border-night">
               <h2 className="border-b-2 border-night px-5 py-3 font-display text-label uppercase">
                 {policyDates.title}

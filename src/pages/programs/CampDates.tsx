@@ -10,8 +10,8 @@ const grounds: Readonly<Record<string, string>> = {
   ELITE: 'bg-tape-violet text-sheet',
 };
 
-/** Sized so that nine letters fit on a line. */
-const SMALL = 'text-[min(1.25rem,23cqi)] leading-none';
+/** Sized so that nine letters fit on a line. On paper in points: Firefox has no container units there. */
+const SMALL = 'text-[min(1.25rem,23cqi)] leading-none print:text-[15pt]';
 
 /**
  * The dates of a camp on its program's colour, like a leaf of a calendar: months and year small, days large, and the
@@ -22,7 +22,7 @@ export function CampDates({ camp: { dates, code }, className }: { camp: Camp; cl
   return (
     <span
       className={classNames(
-        '@container flex flex-col justify-center gap-1 rounded px-2.5 py-2 font-display uppercase width-condensed',
+        '@container flex flex-col justify-center gap-1 rounded px-[10px] py-2 font-display uppercase width-condensed',
         grounds[code.split('-')[0] ?? ''] ?? 'bg-night text-sheet',
         className,
       )}
@@ -58,7 +58,9 @@ function Leaf({ month, days, large }: { month: string; days: string; large: bool
       <span
         className={classNames(
           'whitespace-nowrap',
-          large ? 'block text-[min(2.75rem,40cqi)] leading-[0.85]' : 'text-[min(1.75rem,30cqi)] leading-none',
+          large
+            ? 'block text-[min(2.75rem,40cqi)] leading-[0.85] print:text-[30pt]'
+            : 'text-[min(1.75rem,30cqi)] leading-none print:text-[20pt]',
         )}
       >
         {days}

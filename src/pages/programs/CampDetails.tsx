@@ -14,7 +14,7 @@ export function CampDetails({ camp: { start, end, access } }: { camp: Camp }) {
           className="size-5 transition-transform duration-glide ease-glide group-open:rotate-180"
         />
       </summary>
-      <ul role="list">
+      <ul role="list" className="@max-2xl:group-open:mt-3">
         {start === undefined ? null : <li>{`${start} ${registerSection.until} ${end}`}</li>}
         {access === undefined
           ? null

@@ -10,15 +10,15 @@ const { league, tournament } = competitionCards;
 /** A league and a tournament that others run, face to face across the centre line: the page's red line. */
 export function CompetitionsSection() {
   return (
-    <Section id={competitionsSection.id} labelledBy="games-title" className="max-md:not-print:py-6">
+    <Section id={competitionsSection.id} labelledBy="games-title" className="@max-3xl:not-print:py-6">
       <SectionHeading intro={competitionsSection.heading} id="games-title" />
-      <div className="grid grid-cols-1 gap-x-gutter gap-y-4 md:gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid grid-cols-1 gap-x-gutter gap-y-4 @3xl:gap-y-8 @5xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)]">
         <Competition card={league} />
         {/* On tablets one is above the other, so the line between them is horizontal. */}
-        <div className="relative h-24 overflow-hidden max-md:hidden max-lg:-mx-10 lg:-mb-section lg:h-auto lg:min-h-88">
+        <div className="relative h-24 overflow-hidden @max-3xl:hidden @max-5xl:-mx-10 @5xl:-mb-section @5xl:h-auto @5xl:min-h-88">
           <RinkSheet
             crop="centre"
-            className="absolute mix-blend-multiply max-lg:top-1/2 max-lg:-left-1/4 max-lg:aspect-square max-lg:w-[150%] max-lg:-translate-y-1/2 max-lg:rotate-90 lg:inset-x-0 lg:bottom-0 lg:h-88 lg:w-full"
+            className="absolute mix-blend-multiply @max-5xl:top-1/2 @max-5xl:-left-1/4 @max-5xl:aspect-square @max-5xl:w-[150%] @max-5xl:-translate-y-1/2 @max-5xl:rotate-90 @5xl:inset-x-0 @5xl:bottom-0 @5xl:h-88 @5xl:w-full"
           />
         </div>
         <Competition card={tournament} />
@@ -29,10 +29,10 @@ export function CompetitionsSection() {
 
 function Competition({ card }: { card: CompetitionCard }) {
   return (
-    <article id={card.id} tabIndex={-1} className="lg:pt-10">
+    <article id={card.id} tabIndex={-1} className="@5xl:pt-10">
       <h3 className="font-display text-date uppercase width-condensed">{card.title}</h3>
-      <p className="mt-3 max-w-measure md:mt-4">{card.description}</p>
-      <p className="mt-2 md:mt-4">
+      <p className="mt-3 max-w-measure @3xl:mt-4">{card.description}</p>
+      <p className="mt-2 @3xl:mt-4">
         <ActionLink action={card.action} variant="text" />
       </p>
     </article>

@@ -10,16 +10,16 @@ export function FirstShiftFacts({ today, className }: { today: Date; className?:
   return (
     <dl
       className={classNames(
-        'divide-hairline self-start border-y-2 border-night xs:max-lg:grid xs:max-lg:grid-cols-2 xs:max-lg:gap-x-gutter max-xs:divide-y lg:divide-y',
+        'divide-hairline self-start border-y-2 border-night @2xs:@max-5xl:grid @2xs:@max-5xl:grid-cols-2 @2xs:@max-5xl:gap-x-gutter @max-2xs:divide-y @5xl:divide-y',
         className,
       )}
     >
       {firstShift.facts.map((fact) => (
-        <div key={fact.label} className="py-2 lg:py-4 print:py-1.5">
+        <div key={fact.label} className="py-2 @5xl:py-4 print:py-1.5">
           <dt className="text-small text-scuff">{fact.label}</dt>
-          <dd className="font-display text-h4 width-normal lg:text-h3 print:text-h4">{fact.value}</dd>
+          <dd className="font-display text-h4 width-normal @5xl:text-h3 print:text-h4">{fact.value}</dd>
           {'date' in fact ? (
-            <dd className="md:mt-1">
+            <dd className="@3xl:mt-1">
               <DateNotes date={fact.date} today={today} />
             </dd>
           ) : null}

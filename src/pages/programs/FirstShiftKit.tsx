@@ -9,27 +9,26 @@ const { kitTitle, kit, bringTitle, bring, guideAction } = firstShift;
 export function FirstShiftKit({ className }: { className?: string }) {
   return (
     <div
-      className={classNames('grid gap-x-gutter md:grid-cols-[2fr_1fr] print:grid-cols-[2fr_1fr]', className)}
+      className={classNames(
+        'grid gap-x-gutter @3xl:grid-cols-[2fr_1fr] print:grid-cols-[2fr_1fr]',
+        className,
+      )}
     >
       <div>
-        <Fold title={<KitTitle title={kitTitle} />}>
-          <KitList items={kit} className="xs:columns-2" />
+        <Fold title={kitTitle} as="h3">
+          <KitList items={kit} className="@2xs:columns-2" />
         </Fold>
       </div>
       <div>
-        <Fold title={<KitTitle title={bringTitle} />}>
-          <KitList items={bring} className="xs:max-md:not-print:columns-2" />
+        <Fold title={bringTitle} as="h3">
+          <KitList items={bring} className="@2xs:@max-3xl:not-print:columns-2" />
         </Fold>
-        <p className="no-print mt-2 md:mt-4">
+        <p className="no-print mt-2 @3xl:mt-4">
           <ActionLink action={guideAction} variant="text" />
         </p>
       </div>
     </div>
   );
-}
-
-function KitTitle({ title }: { title: string }) {
-  return <h3 className="font-display text-h4 width-normal">{title}</h3>;
 }
 
 interface KitListProps {
@@ -39,11 +38,14 @@ interface KitListProps {
 
 function KitList({ items, className }: KitListProps) {
   return (
-    <ul role="list" className={classNames('mt-2 gap-x-4 border-t-2 border-night md:gap-x-gutter', className)}>
+    <ul
+      role="list"
+      className={classNames('mt-2 gap-x-4 border-t-2 border-night @3xl:gap-x-gutter', className)}
+    >
       {items.map((item) => (
         <li
           key={item}
-          className="flex break-inside-avoid items-center gap-x-3 border-b border-hairline py-2 text-small leading-snug md:gap-x-4 md:py-2.5 md:text-body print:py-1"
+          className="flex break-inside-avoid items-center gap-x-3 border-b border-hairline py-2 text-small leading-snug @3xl:gap-x-4 @3xl:py-2.5 @3xl:text-body print:py-1"
         >
           <span aria-hidden="true" className="size-5 shrink-0 rounded border-2 border-edge" />
           {item}

@@ -20,43 +20,43 @@ export function FirstShiftSection() {
   const today = useToday();
   const closed = isoFreshness(firstShift.registrationDeadline, today) === 'past';
   return (
-    <Section zone="aurora" id={id} labelledBy="first-shift-title" className="max-md:not-print:py-6">
-      <div className="grid grid-cols-1 gap-x-gutter gap-y-6 md:gap-y-8 lg:grid-cols-12 print:grid-cols-12">
+    <Section zone="aurora" id={id} labelledBy="first-shift-title" className="@max-3xl:not-print:py-6">
+      <div className="grid grid-cols-1 gap-x-gutter gap-y-6 @3xl:gap-y-8 @5xl:grid-cols-12 print:grid-cols-12">
         <SectionHeading
           intro={heading}
           id="first-shift-title"
-          className="mb-0! lg:col-span-7 print:col-span-12"
+          className="mb-0! @5xl:col-span-7 print:col-span-12"
         />
         <FirstShiftFacts
           today={today}
-          className="lg:col-span-4 lg:col-start-9 lg:row-span-2 print:col-span-5 print:row-start-2"
+          className="@5xl:col-span-4 @5xl:col-start-9 @5xl:row-span-2 print:col-span-5 print:row-start-2"
         />
-        <div className="lg:col-span-7 print:col-span-7">
-          <div className="max-w-measure space-y-3 md:space-y-4">
+        <div className="@5xl:col-span-7 print:col-span-7">
+          <div className="max-w-measure space-y-3 @3xl:space-y-4">
             <p>{closed ? firstShift.closedLead : firstShift.openText}</p>
-            <Fold title={<h3 className="font-display text-h4 width-normal">{storyTitle}</h3>}>
+            <Fold title={storyTitle} as="h3">
               {paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-2 max-md:mb-3">
+                <p key={paragraph} className="mt-2 @max-3xl:mb-3">
                   {paragraph}
                 </p>
               ))}
             </Fold>
           </div>
-          <div className="mt-6 md:mt-8">
+          <div className="mt-6 @3xl:mt-8">
             {closed ? (
-              <div className="border-l-8 border-night pl-4 md:pl-5">
+              <div className="border-l-8 border-night pl-4 @3xl:pl-5">
                 <p className="mb-3 font-display text-h3 width-normal">{closedText}</p>
-                <ActionLink action={firstShift.closedAction} variant="outline" className="max-sm:w-full" />
-                <ActionLink action={firstShift.closedPage} variant="text" className="sm:ml-6" />
+                <ActionLink action={firstShift.closedAction} variant="outline" className="@max-2xl:w-full" />
+                <ActionLink action={firstShift.closedPage} variant="text" className="@2xl:ml-6" />
               </div>
             ) : (
-              <ActionLink action={firstShift.action} className="max-sm:w-full" />
+              <ActionLink action={firstShift.action} className="@max-2xl:w-full" />
             )}
           </div>
         </div>
-        <FirstShiftKit className="lg:col-span-12 print:col-span-12" />
+        <FirstShiftKit className="@5xl:col-span-12 print:col-span-12" />
       </div>
-      <div className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 md:mt-10">
+      <div className="no-print mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 @3xl:mt-10">
         <PrintButton label={firstShiftPrintLabel} only={id} />
         <ShareButton
           target={{ page: 'programs', anchor: id }}

@@ -18,8 +18,8 @@ export function NextCamp({ camps }: { camps: readonly Camp[] }) {
     <>
       <TapeBand />
       <section aria-labelledby="next-camp-title" className="no-print bg-sheet">
-        <Column className="next-camp grid grid-cols-[min(6.5rem,30%)_1fr] items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[9rem_1fr_auto] md:gap-x-gutter md:py-6">
-          <CampDates camp={camp} className="h-full md:min-h-28" />
+        <Column className="next-camp grid @2xs:grid-cols-[min(6.5rem,30%)_1fr] items-center gap-x-4 gap-y-2 py-3 @3xl:grid-cols-[9rem_1fr_auto] @3xl:gap-x-gutter @3xl:py-6">
+          <CampDates camp={camp} className="h-full @3xl:min-h-28" />
           <div>
             <div className="flex flex-wrap items-baseline gap-x-3">
               <h2 id="next-camp-title" className="font-display text-label uppercase">
@@ -27,15 +27,15 @@ export function NextCamp({ camps }: { camps: readonly Camp[] }) {
               </h2>
               <CampState camp={camp} today={today} />
             </div>
-            <p className="mt-1 font-display text-h4 leading-tight text-balance width-normal md:text-h3">
+            <p className="mt-1 font-display text-h4 leading-tight text-balance width-normal @3xl:text-h3">
               {camp.name}
             </p>
-            <p className="max-md:text-small max-md:leading-snug">
+            <p className="@max-3xl:text-small @max-3xl:leading-snug">
               {camp.location}, {camp.price}
             </p>
           </div>
-          <div className="flex flex-wrap items-center gap-x-6 max-md:col-span-2 md:max-lg:flex-col">
-            <RegisterLink camp={camp} variant="primary" className="max-sm:grow" />
+          <div className="flex flex-wrap items-center gap-x-6 @2xs:@max-3xl:col-span-2 @3xl:@max-5xl:flex-col">
+            <RegisterLink camp={camp} variant="primary" className="@max-2xl:grow" />
             <PageLink
               to={{ page: 'programs', anchor: registerSection.id }}
               className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-blue"

@@ -8,7 +8,7 @@ export function OnThisPage() {
     <nav aria-label={onThisPage.label} className="no-print border-y border-hairline bg-ice">
       <Column
         as="ul"
-        className="grid xs:grid-cols-2 gap-x-gutter py-2 md:flex md:flex-wrap md:gap-x-6 lg:gap-x-8"
+        className="grid @2xs:grid-cols-2 gap-x-gutter py-2 @3xl:flex @3xl:flex-wrap @3xl:gap-x-6 @5xl:gap-x-8"
       >
         {onThisPage.links.map(({ label, anchor }) => (
           <li key={anchor}>

@@ -22,7 +22,7 @@ export function ProgramPanel({ card, className }: ProgramPanelProps) {
     <article
       id={card.id}
       tabIndex={-1}
-      className={classNames('flex flex-col border-t-8 pt-5 md:pt-6', className)}
+      className={classNames('flex flex-col border-t-8 pt-5 @3xl:pt-6', className)}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="font-display text-h3 width-normal">{card.title}</h3>
@@ -32,28 +32,24 @@ export function ProgramPanel({ card, className }: ProgramPanelProps) {
         </p>
       </div>
       <p className="mt-3 max-w-measure">{card.description}</p>
-      <dl className="mt-4 grid gap-x-4 border-y border-hairline xs:grid-cols-[3fr_2fr] md:mt-6 md:gap-x-gutter">
+      <dl className="mt-4 grid gap-x-4 border-y border-hairline @2xs:grid-cols-[3fr_2fr] @3xl:mt-6 @3xl:gap-x-gutter">
         {facts.map((fact) => (
-          <div key={fact.label} className="py-2 md:py-3">
+          <div key={fact.label} className="py-2 @3xl:py-3">
             <dt className="text-small text-scuff">{fact.label}</dt>
             <dd className="font-semibold text-balance">{fact.value}</dd>
           </div>
         ))}
       </dl>
-      <Fold
-        title={
-          <h4 className="font-display text-h4 width-normal md:mt-6 print:mt-3">{cardLabels.features}</h4>
-        }
-      >
+      <Fold title={cardLabels.features} as="h4" titleClassName="@3xl:mt-6 print:mt-3">
         <IconList
           items={card.features}
           icon={<BoardIcon name="pass" className="mt-0.5 size-6 text-blue" />}
-          className="mt-1 mb-4 grid gap-x-4 gap-y-2 sm:max-lg:grid-cols-2 md:mt-3 md:mb-8 md:gap-y-2.5"
-          itemClassName="grid-cols-[1.5rem_1fr] items-start gap-x-2 leading-snug md:gap-x-3"
+          className="mt-1 mb-4 grid gap-x-4 gap-y-2 @2xl:@max-5xl:grid-cols-2 @3xl:mt-3 @3xl:mb-8 @3xl:gap-y-2.5"
+          itemClassName="grid-cols-[1.5rem_1fr] items-start gap-x-2 leading-snug @3xl:gap-x-3"
         />
       </Fold>
       <div className="mt-auto pt-4">
-        <ActionLink action={card.action} about={card.title} variant="outline" className="max-sm:w-full" />
+        <ActionLink action={card.action} about={card.title} variant="outline" className="@max-2xl:w-full" />
       </div>
     </article>
   );

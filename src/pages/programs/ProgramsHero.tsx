@@ -14,22 +14,22 @@ export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
   return (
     <div>
       <div className="on-dark relative overflow-hidden bg-night text-sheet">
-        <div className="scene-window programs-picture md:absolute md:inset-y-0 md:right-0 md:w-[58%]">
+        <div className="scene-window programs-picture @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:w-[58%]">
           <Picture
             scene="room"
             alt={intro.pictureAlt}
             sizes="(min-width: 48rem) 70vw, 100vw"
             priority
-            className="aspect-[5/2] h-full w-full object-cover object-[50%_32%] md:aspect-auto md:object-[20%_32%]"
+            className="aspect-[5/2] h-full w-full object-cover object-[50%_32%] @3xl:aspect-auto @3xl:object-[20%_32%]"
           />
         </div>
-        <Column className="relative flex flex-col pt-4 pb-6 programs-words md:min-h-[24rem] md:pt-10 md:pb-12 lg:min-h-[27rem]">
+        <Column className="relative flex flex-col pt-4 pb-6 programs-words @3xl:min-h-[24rem] @3xl:pt-10 @3xl:pb-12 @5xl:min-h-[27rem]">
           <PageTop
             page="programs"
             intro={intro}
             onDark
-            className="programs-top mt-auto md:max-w-[58%]"
-            textClassName="mt-4 max-w-lead md:mt-6"
+            className="programs-top mt-auto @3xl:max-w-[58%]"
+            textClassName="mt-4 max-w-lead @3xl:mt-6"
           />
         </Column>
       </div>

@@ -1,3 +1,4 @@
+import '@/styles/programs.css';
 import { camps } from './camps';
 import { programCards, programsSection } from './content';
 import { BelowFold } from '@/ui/BelowFold';
@@ -28,11 +29,11 @@ export default function ProgramsPage() {
             scene="spray"
             alt=""
             sizes="100vw"
-            className="aspect-[11/4] w-full object-cover object-[50%_75%] md:aspect-[3/1] xl:aspect-[16/5]"
+            className="aspect-[11/4] w-full object-cover object-[50%_75%] @3xl:aspect-[3/1] @7xl:aspect-[16/5]"
           />
-          <Column className="py-section max-md:not-print:py-6">
+          <Column className="py-section @max-3xl:not-print:py-6">
             <SectionHeading intro={programsSection.heading} id="training-title" />
-            <div className="grid grid-cols-1 gap-x-16 gap-y-6 md:gap-y-8 lg:grid-cols-2">
+            <div className="grid grid-cols-1 gap-x-16 gap-y-6 @3xl:gap-y-8 @5xl:grid-cols-2">
               <ProgramPanel card={programCards.eliteCamps} className="border-tape-violet" />
               <ProgramPanel card={programCards.smallGroups} className="border-tape-sky" />
             </div>

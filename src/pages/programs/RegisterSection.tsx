@@ -21,9 +21,9 @@ export function RegisterSection({ camps }: { camps: readonly Camp[] }) {
   const today = useToday();
   const shown = upcomingCamps(camps, today);
   return (
-    <Section id={registerSection.id} labelledBy="register-title" className="max-md:not-print:py-6">
+    <Section id={registerSection.id} labelledBy="register-title" className="@max-3xl/page:not-print:py-6">
       <SectionHeading intro={registerSection.heading} id="register-title" />
-      <p className="no-print mb-3 flex flex-wrap gap-x-6 md:mb-6">
+      <p className="no-print mb-3 flex flex-wrap gap-x-6 @3xl/page:mb-6">
         <ActionLink action={costPanel.action} variant="text" />
         <ActionLink action={registerSection.whatToBring} variant="text" />
       </p>

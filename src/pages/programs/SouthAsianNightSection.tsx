@@ -23,15 +23,15 @@ export function SouthAsianNightSection() {
       id={id}
       tabIndex={-1}
       aria-labelledby="night-title"
-      className="border-t-8 border-tape-rani bg-sheet lg:grid lg:grid-cols-2"
+      className="border-t-8 border-tape-rani bg-sheet @5xl:grid @5xl:grid-cols-2"
     >
       <Picture
         scene="mandala"
         alt=""
         sizes="(min-width: 64rem) 100rem, 100vw"
-        className="aspect-[11/4] h-full md:aspect-[2/1] w-full object-cover object-right lg:aspect-auto"
+        className="aspect-[11/4] h-full @3xl:aspect-[2/1] w-full object-cover object-right @5xl:aspect-auto"
       />
-      <div className="max-w-[40rem] px-side py-section max-md:not-print:py-6 md:px-10 lg:pl-16">
+      <div className="max-w-[40rem] px-side py-section @max-3xl:not-print:py-6 @3xl:px-10 @5xl:pl-16">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <Tag name="Community" />
           <ShareButton target={{ page: 'programs', anchor: id }} title={title} />
@@ -46,16 +46,16 @@ export function SouthAsianNightSection() {
           </span>
           <FreshnessNote freshness={freshness} />
         </p>
-        <p className="mt-3 text-lead md:mt-5">{text}</p>
-        <p className="mt-3 md:mt-4">{details}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 md:gap-y-3 md:mt-8">
+        <p className="mt-3 text-lead @3xl:mt-5">{text}</p>
+        <p className="mt-3 @3xl:mt-4">{details}</p>
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 @3xl:gap-y-3 @3xl:mt-8">
           {(past ? pastActions : actions).map((action, index) => (
             <ActionLink
               key={action.label}
               action={action}
               about={title}
               variant={index > 0 ? 'text' : past ? 'outline' : 'primary'}
-              {...(index > 0 ? {} : { className: 'max-sm:w-full' })}
+              {...(index > 0 ? {} : { className: '@max-2xl:w-full' })}
             />
           ))}
         </div>

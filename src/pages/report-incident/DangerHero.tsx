@@ -10,26 +10,26 @@ import { Column } from '@/ui/Column';
 export function DangerHero() {
   return (
     <div className="bg-sheet">
-      <Column className="pt-6 pb-12 md:pt-10 md:pb-20">
+      <Column className="pt-6 pb-12 @3xl:pt-10 @3xl:pb-20">
         <Breadcrumbs page="report-incident" />
-        <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-12">
-          <div className="lg:col-span-6">
+        <div className="grid gap-x-gutter gap-y-8 @5xl:grid-cols-12">
+          <div className="@5xl:col-span-6">
             <IntroWords intro={intro} size="h2" textClassName="mt-4 max-w-lead" />
           </div>
           <section
             id={danger.id}
             tabIndex={-1}
             aria-labelledby="danger-title"
-            className="rounded-lg border-2 border-night p-side md:p-8 lg:col-span-6 lg:row-span-2"
+            className="rounded-lg border-2 border-night p-side @3xl:p-8 @5xl:col-span-6 @5xl:row-span-2"
           >
-            <div className="grid gap-x-4 xs:grid-cols-[1rem_1fr] md:grid-cols-[2rem_1fr] md:gap-x-8 lg:grid-cols-[2.5rem_1fr]">
-              <p className="font-display text-h2 width-condensed lg:text-h1">
+            <div className="grid gap-x-4 @2xs:grid-cols-[1rem_1fr] @3xl:grid-cols-[2rem_1fr] @3xl:gap-x-8 @5xl:grid-cols-[2.5rem_1fr]">
+              <p className="font-display text-h2 width-condensed @5xl:text-h1">
                 <span className="sr-only">{stepLabel} </span>1
               </p>
               <div>
                 <h2
                   id="danger-title"
-                  className="font-display text-h3 width-normal md:text-date md:leading-none"
+                  className="font-display text-h3 width-normal @3xl:text-date @3xl:leading-none"
                 >
                   {danger.title}
                 </h2>
@@ -40,8 +40,8 @@ export function DangerHero() {
               <span className="text-date leading-none">{danger.callLabel}</span>
             </a>
           </section>
-          <p className="lg:col-span-6">
-            <ActionLink action={tellUs.action} variant="outline" className="max-sm:w-full" />
+          <p className="@5xl:col-span-6">
+            <ActionLink action={tellUs.action} variant="outline" className="@max-2xl:w-full" />
           </p>
         </div>
       </Column>

@@ -41,11 +41,11 @@ export function LeavePage() {
           href={neutralPage}
           rel="noreferrer"
           onClick={replacePage}
-          className={buttonStyle('outline', 'max-sm:w-full')}
+          className={buttonStyle('outline', '@max-2xl:w-full')}
         >
           {leave.label}
         </a>
-        <span className="text-small text-scuff max-md:hidden">{leave.hint}</span>
+        <span className="text-small text-scuff @max-3xl:hidden">{leave.hint}</span>
       </Column>
     </div>
   );

@@ -37,7 +37,7 @@ export default function ReportIncidentPage() {
           </ul>
           <p className="mt-8 max-w-measure font-display text-h3 width-normal">{notSure.closing}</p>
           <p className="mt-8">
-            <ActionLink action={policyLink} variant="outline" className="max-sm:w-full" />
+            <ActionLink action={policyLink} variant="outline" className="@max-2xl:w-full" />
           </p>
         </StepSection>
       </BelowFold>

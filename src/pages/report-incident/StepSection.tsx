@@ -16,12 +16,12 @@ export function StepSection({ step, id, title, zone = 'ice', children }: StepSec
   const titleId = `${id}-title`;
   return (
     <Section zone={zone} id={id} labelledBy={titleId} className="print:py-5">
-      <div className="grid gap-x-gutter gap-y-2 lg:grid-cols-12">
-        <p className="font-display text-h2 width-condensed lg:col-span-3 lg:text-h1">
+      <div className="grid gap-x-gutter gap-y-2 @5xl:grid-cols-12">
+        <p className="font-display text-h2 width-condensed @5xl:col-span-3 @5xl:text-h1">
           <span className="sr-only">{stepLabel} </span>
           {step}
         </p>
-        <div className="lg:col-span-8">
+        <div className="@5xl:col-span-8">
           <h2 id={titleId} className="font-display text-date leading-none wrap-anywhere width-normal">
             {title}
           </h2>

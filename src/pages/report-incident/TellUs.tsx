@@ -7,7 +7,7 @@ export function TellUs() {
   return (
     <StepSection step={4} id={tellUs.id} title={tellUs.title} zone="night">
       <p className="mt-4 max-w-measure text-lead">{tellUs.text}</p>
-      <div className="mt-8 grid gap-x-gutter gap-y-10 md:grid-cols-2">
+      <div className="mt-8 grid gap-x-gutter gap-y-10 @3xl:grid-cols-2">
         <ContactAction action={tellUs.action} variant="haldi" note={tellUs.note} onDark />
         <div>
           <h3 className="font-display text-h4 width-normal">{tellUs.includeTitle}</h3>

@@ -12,22 +12,22 @@ import { SectionHeading } from '@/ui/SectionHeading';
 export function BenefitsSection() {
   return (
     <Section labelledBy="benefits-title" className="overflow-hidden bg-haldi! [&_.text-scuff]:text-night">
-      <div className="grid items-center gap-x-gutter gap-y-8 lg:grid-cols-12">
-        <FreeJersey className="w-full max-w-96 max-lg:mx-auto lg:-ml-8 lg:w-[106%] xl:-ml-[20%] xl:w-[120%] lg:max-w-none lg:col-span-6 lg:self-center" />
-        <div className="lg:col-span-6">
+      <div className="grid items-center gap-x-gutter gap-y-8 @5xl:grid-cols-12">
+        <FreeJersey className="w-full max-w-96 @max-5xl:mx-auto @5xl:-ml-8 @5xl:w-[106%] @7xl:-ml-[20%] @7xl:w-[120%] @5xl:max-w-none @5xl:col-span-6 @5xl:self-center" />
+        <div className="@5xl:col-span-6">
           <SectionHeading intro={benefitsSection.heading} id="benefits-title" />
           <dl className="border-t-2 border-night">
             {benefits.map(({ title, description }) => (
               <div
                 key={title}
-                className="grid gap-x-gutter gap-y-1 border-b border-night py-4 sm:grid-cols-[2fr_3fr]"
+                className="grid gap-x-gutter gap-y-1 border-b border-night py-4 @2xl:grid-cols-[2fr_3fr]"
               >
                 <dt className="font-display text-h4 width-normal">{title}</dt>
                 <dd>{description}</dd>
               </div>
             ))}
           </dl>
-          <ActionLink action={offer} variant="outline" className="mt-8 max-sm:w-full" />
+          <ActionLink action={offer} variant="outline" className="mt-8 @max-2xl:w-full" />
         </div>
       </div>
     </Section>

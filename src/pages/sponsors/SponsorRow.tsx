@@ -18,9 +18,9 @@ export function SponsorRow({ sponsor }: { sponsor: Sponsor }) {
     <li
       id={id}
       tabIndex={-1}
-      className="grid gap-x-gutter gap-y-3 border-b border-hairline py-7 md:grid-cols-[13rem_1fr] lg:grid-cols-12 lg:items-center"
+      className="grid gap-x-gutter gap-y-3 border-b border-hairline py-7 @3xl:grid-cols-[13rem_1fr] @5xl:grid-cols-12 @5xl:items-center"
     >
-      <span className="md:max-lg:row-span-3 lg:col-span-3">
+      <span className="@3xl:@max-5xl:row-span-3 @5xl:col-span-3">
         {websiteUrl === '' ? (
           logo
         ) : (
@@ -29,15 +29,15 @@ export function SponsorRow({ sponsor }: { sponsor: Sponsor }) {
           </ExternalLink>
         )}
       </span>
-      <div className="lg:col-span-3">
+      <div className="@5xl:col-span-3">
         <h3 className="font-display text-h3 width-normal">{companyName}</h3>
         <p className="mt-1 text-small text-scuff">{title}</p>
       </div>
-      <p className="lg:col-span-4">{description}</p>
+      <p className="@5xl:col-span-4">{description}</p>
       {websiteUrl === '' ? null : (
         <ExternalLink
           href={websiteUrl}
-          className={buttonStyle('outline', 'justify-self-start lg:col-span-2 lg:justify-self-end')}
+          className={buttonStyle('outline', 'justify-self-start @5xl:col-span-2 @5xl:justify-self-end')}
         >
           {sponsorsSection.visitLabel}
           <LinkSubject>{companyName}</LinkSubject>

@@ -15,18 +15,21 @@ export function SponsorsHero() {
         alt=""
         sizes="100vw"
         priority
-        className="aspect-[6/5] w-full sm:aspect-[16/10] object-cover object-[64%_50%] md:aspect-[21/8] xl:aspect-auto xl:h-[clamp(18rem,46vh,32rem)]"
+        className="aspect-[6/5] w-full @2xl:aspect-[16/10] object-cover object-[64%_50%] @3xl:aspect-[21/8] @7xl:aspect-auto @7xl:h-[clamp(18rem,46vh,32rem)]"
       />
       <div aria-hidden="true" className="h-2 bg-edge" />
-      <Column className="pt-6 pb-10 md:pt-8 md:pb-14">
+      <Column className="pt-6 pb-10 @3xl:pt-8 @3xl:pb-14">
         <PageTop
           page="sponsors"
           intro={intro}
           beside
-          titleClassName="lg:col-span-8 lg:row-span-2"
-          textClassName="max-w-md lg:col-span-4 lg:self-end"
+          titleClassName="@5xl:col-span-8 @5xl:row-span-2"
+          textClassName="max-w-md @5xl:col-span-4 @5xl:self-end"
         >
-          <ActionLink action={offer} className="max-sm:w-full lg:col-span-4 lg:mb-2 sm:justify-self-start" />
+          <ActionLink
+            action={offer}
+            className="@max-2xl:w-full @5xl:col-span-4 @5xl:mb-2 @2xl:justify-self-start"
+          />
         </PageTop>
       </Column>
     </div>

@@ -13,10 +13,10 @@ const { id, heading, whatToBring, kitTitle, rinkTitle, rinkAlt, glossaryTitle, p
 export function FirstTimeGuide() {
   return (
     <Section id={id} labelledBy="first-time-title" className="first-time">
-      <div className="handout rounded-lg border-2 border-night bg-sheet max-sm:-mx-2">
-        <div className="handout-head grid gap-x-gutter gap-y-6 border-b-2 border-night px-side py-8 md:p-10 lg:grid-cols-12 lg:items-end">
-          <SectionHeading intro={heading} id="first-time-title" className="mb-0! lg:col-span-8" />
-          <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 lg:col-span-4 lg:justify-end">
+      <div className="handout rounded-lg border-2 border-night bg-sheet @max-2xl:-mx-2">
+        <div className="handout-head grid gap-x-gutter gap-y-6 border-b-2 border-night px-side py-8 @3xl:p-10 @5xl:grid-cols-12 @5xl:items-end">
+          <SectionHeading intro={heading} id="first-time-title" className="mb-0! @5xl:col-span-8" />
+          <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 @5xl:col-span-4 @5xl:justify-end">
             <PrintButton label={printLabel} only={id} />
             <ShareButton
               target={{ page: 'what-we-do', anchor: id }}
@@ -24,8 +24,8 @@ export function FirstTimeGuide() {
             />
           </div>
         </div>
-        <div className="handout-body grid lg:grid-cols-[4fr_5fr] lg:grid-rows-[auto_1fr] xl:grid-cols-2">
-          <div id={whatToBring.id} tabIndex={-1} className="handout-part px-side pt-8 md:px-10 md:pt-10">
+        <div className="handout-body grid @5xl:grid-cols-[4fr_5fr] @5xl:grid-rows-[auto_1fr] @7xl:grid-cols-2">
+          <div id={whatToBring.id} tabIndex={-1} className="handout-part px-side pt-8 @3xl:px-10 @3xl:pt-10">
             <h3 className="font-display text-h3 width-normal">{whatToBring.title}</h3>
             <ul className="mt-4 list-disc space-y-2 pl-5 text-small">
               {whatToBring.lists.map((line) => (
@@ -33,7 +33,7 @@ export function FirstTimeGuide() {
               ))}
             </ul>
           </div>
-          <div className="handout-part px-side py-8 md:p-10 lg:border-l-2 lg:border-night lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="handout-part px-side py-8 @3xl:p-10 @5xl:border-l-2 @5xl:border-night @5xl:col-start-2 @5xl:row-span-2 @5xl:row-start-1">
             <h3 className="font-display text-h3 width-normal">{kitTitle}</h3>
             <ol role="list" className="handout-kit mt-5 border-t border-hairline">
               {kit.map((item, index) => (
@@ -41,7 +41,7 @@ export function FirstTimeGuide() {
                   key={item.id}
                   id={item.id}
                   tabIndex={-1}
-                  className="grid xs:grid-cols-[2.25rem_1fr] gap-x-3 border-b border-hairline py-2.5 last:border-b-0"
+                  className="grid @2xs:grid-cols-[2.25rem_1fr] gap-x-3 border-b border-hairline py-2.5 last:border-b-0"
                 >
                   <span className="font-display text-h3 text-blue width-condensed">{index + 1}</span>
                   <p className="text-small">
@@ -52,14 +52,14 @@ export function FirstTimeGuide() {
               ))}
             </ol>
           </div>
-          <div className="handout-part px-side py-8 max-lg:border-t-2 max-lg:border-night md:p-10">
+          <div className="handout-part px-side py-8 @max-5xl:border-t-2 @max-5xl:border-night @3xl:p-10">
             <h3 className="mb-5 font-display text-h3 width-normal">{rinkTitle}</h3>
             <RinkFigure markings={rinkMarkings} label={rinkAlt} className="handout-rink" />
           </div>
         </div>
-        <div className="handout-part border-t-2 border-night px-side py-8 md:p-10">
+        <div className="handout-part border-t-2 border-night px-side py-8 @3xl:p-10">
           <h3 className="font-display text-h3 width-normal">{glossaryTitle}</h3>
-          <dl className="handout-words mt-5 columns-[8.5rem] gap-x-4 sm:columns-2 md:gap-x-gutter lg:columns-4">
+          <dl className="handout-words mt-5 columns-[8.5rem] gap-x-4 @2xl:columns-2 @3xl:gap-x-gutter @5xl:columns-4">
             {glossary.map(({ id, term, meaning }) => (
               <div
                 key={id}

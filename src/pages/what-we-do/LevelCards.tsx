@@ -24,7 +24,7 @@ export function LevelCards() {
   return (
     <Section labelledBy="levels-title">
       <SectionHeading intro={programsSection.heading} id="levels-title" />
-      <ul role="list" className="grid grid-cols-1 gap-gutter md:grid-cols-2 lg:grid-cols-12">
+      <ul role="list" className="grid grid-cols-1 gap-gutter @3xl:grid-cols-2 @5xl:grid-cols-12">
         {leveledPrograms.map((program, index) => (
           <LevelCard key={program.id} program={program} look={looks[index % looks.length] ?? looks[0]} />
         ))}
@@ -43,9 +43,9 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: Look }) {
       id={program.id}
       tabIndex={-1}
       className={classNames(
-        'flex flex-col rounded-lg p-card md:p-10',
+        'flex flex-col rounded-lg p-card @3xl:p-10',
         ground,
-        wide ? 'lg:col-span-7' : 'lg:col-span-5',
+        wide ? '@5xl:col-span-7' : '@5xl:col-span-5',
       )}
     >
       <p>
@@ -55,10 +55,10 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: Look }) {
       <div
         className={classNames(
           'mt-4 flex grow flex-col gap-x-10 gap-y-8',
-          wide && 'xl:grid xl:grid-cols-[3fr_2fr]',
+          wide && '@7xl:grid @7xl:grid-cols-[3fr_2fr]',
         )}
       >
-        <p className={wide ? 'xl:text-lead' : undefined}>{program.description}</p>
+        <p className={wide ? '@7xl:text-lead' : undefined}>{program.description}</p>
         <div className="mt-auto">
           <h4 className="font-display text-h4 width-normal">{programsSection.skillsLabel}</h4>
           <IconList
@@ -72,7 +72,7 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: Look }) {
               action={program.action}
               about={program.title}
               variant={dark ? 'outline-dark' : 'outline'}
-              className="mt-6 max-sm:w-full"
+              className="mt-6 @max-2xl:w-full"
             />
           )}
         </div>

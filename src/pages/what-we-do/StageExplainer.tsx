@@ -18,17 +18,17 @@ export function StageExplainer() {
   return (
     <Section zone="sheet" labelledBy="stages-title">
       <SectionHeading intro={stagesSection} id="stages-title" />
-      <div className="relative mb-8 hidden lg:block">
+      <div className="relative mb-8 hidden @5xl:block">
         <RinkSheet crop="length" className="aspect-[6/1] w-full" />
         <PlayLine play={fullIce} draws className="absolute inset-0 size-full text-night" />
       </div>
-      <ol role="list" className="grid gap-x-gutter gap-y-10 lg:grid-cols-[3fr_2fr_3fr]">
+      <ol role="list" className="grid gap-x-gutter gap-y-10 @5xl:grid-cols-[3fr_2fr_3fr]">
         {stages.map((stage, index) => (
           <li
             key={stage.id}
             id={stage.id}
             tabIndex={-1}
-            className="sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-gutter"
+            className="@2xl:@max-5xl:grid @2xl:@max-5xl:grid-cols-2 @2xl:@max-5xl:gap-x-gutter"
           >
             <StageIce zone={zones[index]} />
             <div className="skated pt-4">
@@ -47,7 +47,7 @@ export function StageExplainer() {
 function StageIce({ zone }: { zone: (typeof zones)[number] | undefined }) {
   if (zone === undefined) return null;
   return (
-    <div className="relative mb-4 aspect-[5/2] self-start lg:hidden">
+    <div className="relative mb-4 aspect-[5/2] self-start @5xl:hidden">
       <RinkSheet crop={zone.crop} className="size-full" />
       <PlayLine play={fullIce} part={zone.part} className="absolute inset-0 size-full text-night" />
     </div>

@@ -9,7 +9,7 @@ export function ViewAllPrograms() {
     <button
       type="button"
       aria-disabled="true"
-      className="inline-flex min-h-action cursor-default items-center justify-center rounded border border-dashed border-edge px-5 py-2 text-scuff max-sm:w-full"
+      className="inline-flex min-h-action cursor-default items-center justify-center rounded border border-dashed border-edge px-5 py-2 text-scuff @max-2xl:w-full"
     >
       {programsSection.viewAllLabel}
     </button>

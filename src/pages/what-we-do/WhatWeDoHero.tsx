@@ -7,22 +7,22 @@ import { PageTop } from '@/ui/PageTop';
 export function WhatWeDoHero() {
   return (
     <div className="overflow-hidden bg-sheet">
-      <div className="mx-auto grid w-full max-w-page lg:min-h-[36rem] lg:grid-cols-12 lg:gap-x-gutter lg:px-10">
-        <div className="px-side pt-6 pb-12 max-lg:order-last md:px-10 lg:col-span-6 lg:flex lg:flex-col lg:px-0 lg:pt-10 lg:pb-20">
-          <PageTop page="what-we-do" intro={intro} className="my-auto" wideClassName="lg:w-full">
+      <div className="mx-auto grid w-full max-w-page @5xl:min-h-[36rem] @5xl:grid-cols-12 @5xl:gap-x-gutter @5xl:px-10">
+        <div className="px-side pt-6 pb-12 @max-5xl:order-last @3xl:px-10 @5xl:col-span-6 @5xl:flex @5xl:flex-col @5xl:px-0 @5xl:pt-10 @5xl:pb-20">
+          <PageTop page="what-we-do" intro={intro} className="my-auto" wideClassName="@5xl:w-full">
             <p className="mt-6">
-              <ActionLink action={guideLink} variant="outline" className="max-sm:w-full" />
+              <ActionLink action={guideLink} variant="outline" className="@max-2xl:w-full" />
             </p>
           </PageTop>
         </div>
-        <div className="relative lg:col-span-6">
-          <div className="border-blue max-lg:border-b-12 lg:absolute lg:inset-y-0 lg:left-0 lg:w-[50vw] lg:border-l-12">
+        <div className="relative @5xl:col-span-6">
+          <div className="border-blue @max-5xl:border-b-12 @5xl:absolute @5xl:inset-y-0 @5xl:left-0 @5xl:w-[50vw] @5xl:border-l-12">
             <Picture
               scene="pylons"
               alt=""
               sizes="(min-width: 64rem) max(65vw, 64rem), 100vw"
               priority
-              className="aspect-[16/10] h-full w-full object-cover object-[82%_100%] md:aspect-[2/1] lg:aspect-auto"
+              className="aspect-[16/10] h-full w-full object-cover object-[82%_100%] @3xl:aspect-[2/1] @5xl:aspect-auto"
             />
           </div>
         </div>

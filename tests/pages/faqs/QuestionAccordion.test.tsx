@@ -1,15 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, StaticRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { faqs } from '@/pages/faqs/content';
 import type { Question } from '@/pages/faqs/content.schema';
 import { QuestionAccordion } from '@/pages/faqs/QuestionAccordion';
-
-// Every test gets a new history entry.
-beforeEach(() => window.history.replaceState(null, ''));
 
 const questions = faqs.flatMap(({ questions }): readonly Question[] => questions);
 const element = (id: string) => {
@@ -17,8 +14,15 @@ const element = (id: string) => {
   if (found === null) throw new Error(`Nothing has the id ${id}.`);
   return found;
 };
-const trigger = (id: string) => element(`${id}-question`);
-const answer = (id: string) => element(`${id}-answer`);
+const trigger = (id: string) =>
+  within(element(id)).getByRole('button', {
+    name: questions.find((one) => one.id === id)?.question ?? 'none',
+  });
+const answer = (id: string) => {
+  const panel = element(id).querySelector('.answer');
+  if (panel === null) throw new Error(`${id} has no answer.`);
+  return panel;
+};
 const openOnes = () =>
   [...document.querySelectorAll('[aria-expanded="true"]')].map((button) => button.closest('.question')?.id);
 
@@ -32,15 +36,14 @@ function show(address = '/faqs') {
   return userEvent.setup();
 }
 
-/** Hydrates the served page; `before` acts on it before any script has run. */
-async function hydrate(address: string, before: () => void = () => undefined) {
+/** Hydrates the served page. */
+async function hydrate(address: string) {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(
     <StaticRouter location="/faqs">
       <QuestionAccordion categories={faqs} />
     </StaticRouter>,
   );
-  before();
   const page = (
     <MemoryRouter initialEntries={[address]}>
       <QuestionAccordion categories={faqs} />
@@ -90,19 +93,15 @@ describe('the accordion of the questions', () => {
     expect(answer('ages')).toHaveAttribute('hidden', 'until-found');
   });
 
-  it('keeps a question open that was pressed before the scripts ran', async () => {
-    await hydrate('/faqs#own-gear', () => {
-      const pressed = trigger('refunds');
-      const matches = pressed.matches.bind(pressed);
-      pressed.focus();
-      // happy-dom always shows a focus ring; a browser shows none after a press.
-      vi.spyOn(pressed, 'matches').mockImplementation((name) => name !== ':focus-visible' && matches(name));
-    });
-    expect(openOnes()).toEqual(['refunds']);
-  });
-
-  it('opens no question that only had keyboard focus before the scripts ran', async () => {
-    await hydrate('/faqs', () => trigger('refunds').focus());
-    expect(openOnes()).toEqual([]);
+  it('moves focus between the questions by Home, End and arrows', async () => {
+    const user = show();
+    const [first, second] = screen.getAllByRole('button').filter((button) => button.closest('h3') !== null);
+    first?.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+    await user.keyboard('{End}{ArrowDown}');
+    expect(first).toHaveFocus();
+    await user.keyboard('{End}{Home}');
+    expect(first).toHaveFocus();
   });
 });
