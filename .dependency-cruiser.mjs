@@ -4,7 +4,7 @@ const LAYERS = ['lib', 'site', 'ui', 'backend', 'account', 'offline', 'layout', 
 /** The part of pages that every layer above lib may import: the registry and the shape of its facts. */
 const PAGE_FACTS = '^src/pages/(registry|page-facts)\\.ts$';
 /** Parts of other pages that Home shows: the next camp, and one of the testimonials. */
-const SHOWN_ELSEWHERE = '^src/pages/(programs/(camps|NextCamp)|impact/content)\\.tsx?$';
+const SHOWN_ELSEWHERE = '^src/pages/(programs/(camp-list|NextCamp)|impact/content)\\.tsx?$';
 const ACCOUNT_CODE = '^src/(backend|account|pages/(auth|admin))/';
 const STATIC = { dependencyTypesNot: ['type-only', 'dynamic-import'] };
 

@@ -1,4 +1,4 @@
-import { parseIsoDate } from '../../src/lib/iso-date';
+import { readDates } from '../../src/site/dates';
 import { portFromEnvironment } from '../port';
 import { BuildError } from './build-error';
 import { secretReason } from './secret-reason';
@@ -10,7 +10,7 @@ function isOrigin(text: string): boolean {
 }
 
 const isSwitch = (text: string) => text === 'on' || text === 'off';
-const isDay = (text: string) => parseIsoDate(text) !== undefined;
+const isDay = (text: string) => /^[\d-]+$/.test(text) && readDates(text) !== undefined;
 const ORIGIN = 'an origin such as https://www.example.org, without a path or a slash at its end';
 
 /** The form a variable must have where it is set. */

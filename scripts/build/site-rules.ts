@@ -1,4 +1,4 @@
-import { CAMPS_FEED } from '../../src/pages/programs/calendar-files';
+import { CAMPS_FEED } from '../../src/pages/programs/camp-list';
 
 /** The headers of a file beside the security headers. */
 interface FileRule {

@@ -1,6 +1,6 @@
 import * as Accordion from '@radix-ui/react-accordion';
 import { LIVE, mark } from '@/lib/page-protocol';
-import type { FaqCategory } from './content.schema';
+import type { FaqCategory } from './content';
 import { Section } from '@/ui/Section';
 import { QuestionItem } from './QuestionItem';
 import { useOpenQuestion } from './use-open-question';

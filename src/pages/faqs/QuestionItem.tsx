@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import * as Accordion from '@radix-ui/react-accordion';
-import type { Question } from './content.schema';
+import type { Question } from './content';
 import { ActionLink } from '@/ui/ActionLink';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { ShareButton } from '@/ui/ShareButton';

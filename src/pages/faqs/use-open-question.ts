@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { OPEN_QUESTION } from '@/lib/page-protocol';
-import type { FaqCategory } from './content.schema';
+import type { FaqCategory } from './content';
 import { useHydrated } from '@/ui/use-hydrated';
 
 interface OpenQuestion {

@@ -1,6 +1,5 @@
 import { homeHeading } from './content';
-import { punjabiWelcome } from '@/site/punjabi';
-import { events } from './events';
+import { eventList } from './event-list';
 import { EventsSection } from './EventsSection';
 import { FollowBar } from './FollowBar';
 import { HeroCarousel } from './HeroCarousel';
@@ -8,7 +7,6 @@ import { PartnerStrip } from './PartnerStrip';
 import { RegisterSection } from './RegisterSection';
 import { WhoWeAreSection } from './WhoWeAreSection';
 import { BelowFold } from '@/ui/BelowFold';
-import { WelcomeInPunjabi } from '@/ui/WelcomeInPunjabi';
 
 export { head } from './head';
 
@@ -23,10 +21,9 @@ export default function HomePage() {
       <BelowFold>
         <FollowBar />
         <PartnerStrip />
-        <WelcomeInPunjabi welcome={punjabiWelcome} />
         <RegisterSection />
         <WhoWeAreSection />
-        <EventsSection events={events} />
+        <EventsSection events={eventList} />
       </BelowFold>
     </>
   );

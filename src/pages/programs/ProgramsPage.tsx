@@ -1,4 +1,4 @@
-import { camps } from './camps';
+import { campList } from './camp-list';
 import { programCards, programsSection } from './content';
 import { BelowFold } from '@/ui/BelowFold';
 import { Column } from '@/ui/Column';
@@ -18,9 +18,9 @@ export { head } from './head';
 export default function ProgramsPage() {
   return (
     <>
-      <ProgramsHero camps={camps} />
+      <ProgramsHero camps={campList} />
       <BelowFold>
-        <RegisterSection camps={camps} />
+        <RegisterSection camps={campList} />
         <FirstShiftSection />
         <section id={programsSection.id} tabIndex={-1} aria-labelledby="training-title" className="bg-sheet">
           <Picture

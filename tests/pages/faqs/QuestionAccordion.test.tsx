@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, StaticRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { faqs } from '@/pages/faqs/content';
-import type { Question } from '@/pages/faqs/content.schema';
+import type { Question } from '@/pages/faqs/content';
 import { QuestionAccordion } from '@/pages/faqs/QuestionAccordion';
 
 // Every test gets a new history entry.

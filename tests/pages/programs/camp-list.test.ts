@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nextCamp, upcomingCamps } from '@/pages/programs/upcoming-camps';
+import { nextCamp, upcomingCamps } from '@/pages/programs/camp-list';
 import { campWith, camps } from './support/camps';
 
 it.each([
