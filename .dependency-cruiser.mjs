@@ -35,7 +35,7 @@ export default {
       comment: 'The site is built from src alone; tools and the local server may import it, not the reverse.',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(server|scripts|art|tests|e2e)/' },
+      to: { path: '^(server|scripts|tools|art|tests|e2e)/' },
     },
     {
       name: 'the-local-server-is-for-this-machine',
@@ -88,14 +88,6 @@ export default {
       severity: 'error',
       from: { path: '^src/(pages|layout)/.*/content\\.ts$' },
       to: { path: '\\.tsx$|node_modules', ...STATIC },
-    },
-    {
-      name: 'schemas-are-not-shipped',
-      comment:
-        'Public pages take the types of their words from the schemas; zod itself must not reach visitors.',
-      severity: 'error',
-      from: { path: '^src/', pathNot: ['\\.schema\\.ts$', ACCOUNT_CODE] },
-      to: { path: '\\.schema\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'account-packages-stay-with-accounts',

@@ -61,7 +61,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       removableRouterParts(),
       // Imported here, so that a build does not load the content check.
       ...(command === 'serve' && mode !== 'test'
-        ? [import('./scripts/edit/vite-plugin').then(({ editWords }) => editWords())]
+        ? [import('./tools/edit/plugin').then(({ editWords }) => editWords())]
         : []),
       ...(command === 'serve' && embedded ? [embeddedBackend()] : []),
     ],

@@ -5,9 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { build, loadEnv } from 'vite';
 import type * as Prerender from '../../src/app/prerender';
 import { compressFiles } from './compress';
-import { checkProject } from '../content-check/check-project';
-import { readProject } from '../content-check/project';
-import { projectSamples } from '../launch-check/project-samples';
+import { checkContent } from '../check';
+import { samples } from '../samples';
 import { step } from '../step';
 import { BuildError } from './build-error';
 import { buildServiceWorker } from './build-service-worker';
@@ -78,9 +77,16 @@ export async function buildSite({ embedded, compressed = true }: BuildOptions): 
   // Values in .env files go into the bundle as well, so they are checked too.
   Object.assign(process.env, loadEnv(mode, process.cwd(), 'VITE_'));
   prepareEnvironment(embedded);
-  const { problems } = await step('Checking the content', async () => checkProject(await readProject()));
-  if (problems.length > 0)
-    throw new BuildError(`the content has ${problems.length} mistake(s).\n${problems.join('\n')}`);
+  const { mistakes } = await step('Checking the content', checkContent());
+  if (mistakes.length > 0)
+    throw new BuildError(`the content has ${mistakes.length} mistake(s).\n${mistakes.join('\n')}`);
+  const isPublic = !embedded && Boolean(process.env['VITE_SITE_URL']);
+  const left = isPublic && process.env['ALLOW_SAMPLES'] !== '1' ? samples().length : 0;
+  if (left > 0)
+    throw new BuildError(
+      `${left} facts and promises on the pages are samples. \`npm run samples\` lists them; confirm or replace each, ` +
+        'or set ALLOW_SAMPLES=1 to build all the same.',
+    );
 
   const tempDir = join('build', String(process.pid));
   try {
@@ -88,11 +94,6 @@ export async function buildSite({ embedded, compressed = true }: BuildOptions): 
     const pageCount = await writeSite(site, join(tempDir, 'prerender'), { mode, embedded, compressed });
     await swap(site, join(tempDir, 'last'));
     console.log(`Built ${pageCount} pages into ${DIST}/.`);
-    const samples = embedded ? 0 : (await projectSamples()).length;
-    if (samples > 0)
-      console.warn(
-        `Not ready for the public: ${samples} facts on them are samples. npm run launch-check lists them.`,
-      );
   } finally {
     await rm(tempDir, { recursive: true, force: true });
   }

@@ -10,7 +10,7 @@ import { drawMark } from '../../art/marks/draw';
 import { marks } from '../../art/marks/marks';
 import { scenes } from '../../art/scenes';
 import { sharePages } from '../../art/share/share-pages';
-import { sceneFiles } from '../../scripts/content-check/image-reason';
+import { sceneFiles } from '../../scripts/check';
 
 describe('committed art is up to date:', () => {
   it('the plays (`npm run art -- board`)', () => {

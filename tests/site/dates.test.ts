@@ -44,7 +44,8 @@ it.each([
   expect(readDates(text)).toEqual({ first: { month, day }, last, ...(year === undefined ? {} : { year }) });
 });
 
-const words = 'TBD|Fall dates to be announced|Ju 6|Juli 6|July|6 July|July 6-|July 6 - Smarch 3|July 100|July 32|2027|';
+const words =
+  'TBD|Fall dates to be announced|Ju 6|Juli 6|July|6 July|July 6-|July 6 - Smarch 3|July 100|July 32|2027|';
 const noDays = '2026-02-29|2100-02-29|2026-13-01|2026-01-00|2026-1-12|2026-01-12T00:00:00Z|February 29, 2027';
 const noRange = 'July 10-6, 2027|July 6, 2026 - July 10, 2027';
 

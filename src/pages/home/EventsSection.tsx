@@ -16,7 +16,10 @@ import { SectionHeading } from '@/ui/SectionHeading';
 /** The events as a line-score table: date, what and where, a link. Past ones are last, under their own heading. */
 export function EventsSection({ events }: { events: readonly ListedEvent[] }) {
   const today = useToday();
-  const rows = events.map((event) => ({ event, freshness: freshnessOf(eventDays(event.days, today), today) }));
+  const rows = events.map((event) => ({
+    event,
+    freshness: freshnessOf(eventDays(event.days, today), today),
+  }));
   const ahead = rows.filter(({ freshness }) => freshness !== 'past');
   const past = rows.filter(({ freshness }) => freshness === 'past');
   return (

@@ -17,7 +17,13 @@ const SMALL = 'text-[min(1.25rem,23cqi)] leading-none';
  * The dates of a camp on its program's colour, like a leaf of a calendar: months and year small, days large, and the
  * code to look for. A range over New Year shows its last year only: with it, a line would be wider than the leaf.
  */
-export function CampDates({ camp: { dates, days, code }, className }: { camp: ListedCamp; className?: string }) {
+export function CampDates({
+  camp: { dates, days, code },
+  className,
+}: {
+  camp: ListedCamp;
+  className?: string;
+}) {
   return (
     <span
       className={classNames(
