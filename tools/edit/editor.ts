@@ -86,6 +86,8 @@ const placesOf = (file: string) => edit.placesIn(file, readFileSync(file, 'utf8'
 
 /** Finds and changes the words of the project in the current directory. Nothing but its content is written. */
 export class Editor {
+  /** Text of each file whose last change was taken back, by its absolute path. */
+  readonly restored = new Map<string, string>();
   readonly #made: { key: number; file: string; patch: StructuredPatch }[] = [];
   #lastKey = 0;
 
@@ -142,8 +144,10 @@ export class Editor {
       ({ mistakes }) => [...mistakes, ...typeErrors(file)],
       (error: unknown) => [String(error)],
     );
+    this.restored.delete(resolve(file));
     if (reasons.length === 0) return;
     writeFileSync(file, before);
+    this.restored.set(resolve(file), before);
     this.load(resolve(file));
     throw new edit.EditRefused(reasons.join('\n'));
   }

@@ -220,6 +220,10 @@ function setEditing(on: boolean): void {
   observer.disconnect();
   for (const holder of page.querySelectorAll<HTMLElement>('[data-words]')) delete holder.dataset['words'];
   if (!on) return;
+  void ask({ do: 'changes' }).then(
+    (changes) => noteChanges(changes as readonly Change[]),
+    () => undefined,
+  );
   markWords();
   observer.observe(page, { subtree: true, childList: true, characterData: true });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
 import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
 import { Editor, type EditRequest } from './editor';
 import { EditRefused } from './source';
@@ -63,13 +64,14 @@ const loaderOf = (server: ViteDevServer) => (changed: string) => {
  */
 export function editWords(): Plugin {
   const token = randomUUID();
+  let editor: Editor;
+  // One request after another: each is checked against the files as the one before left them.
+  let turn: Promise<unknown> = Promise.resolve();
   return {
     name: 'edit-words',
     apply: 'serve',
     configureServer(server) {
-      const editor = new Editor(loaderOf(server));
-      // One request after another: each is checked against the files as the one before left them.
-      let turn: Promise<unknown> = Promise.resolve();
+      editor = new Editor(loaderOf(server));
       server.middlewares.use(EDIT_PATH, (request, response) => {
         const address = server.httpServer?.address();
         const port = typeof address === 'object' && address ? address.port : server.config.server.port;
@@ -88,6 +90,12 @@ export function editWords(): Plugin {
           );
         return undefined;
       });
+    },
+    /** The page is updated once the check has decided, and not at all when a change was taken back. */
+    async hotUpdate({ file, read }) {
+      await turn;
+      const restored = editor.restored.get(resolve(file));
+      return restored !== undefined && restored === (await read()) ? [] : undefined;
     },
     transformIndexHtml: () => [
       {
