@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { readDates } from '../src/site/dates';
 import { portraitWidths, sceneWidths } from '../src/site/images.generated';
 import {
+  fieldOf,
   filesBelow,
   idOf,
   isGroup,
@@ -32,13 +33,14 @@ export interface Findings {
 }
 
 const DAYS_AHEAD = 60;
-const MEGABYTE = 1_000_000;
-const LARGEST_PHOTOGRAPH = 4 * MEGABYTE;
+const LARGEST_PHOTOGRAPH = 4_000_000;
 /** Smallest width at which a photograph is sharp on a wide screen, in px. */
 const SHARP_WIDTH = 1200;
 
 /** Anchors that posters, emails and other sites link to. */
 const SHARED_ANCHORS = { home: ['register', 'about', 'events'], about: ['mission'], programs: ['register'] };
+
+const unless = (isRight: boolean, reason: string) => (isRight ? undefined : reason);
 
 /** A tag of HTML, or Markdown for bold words and links: visitors would see the markup itself. */
 const MARKUP = /<\/?[a-z][^>]*>|\*\*|\]\(/i;
@@ -53,9 +55,10 @@ function textReason({ file, path, value }: Place): string | undefined {
   if (NOT_WORDS.test(String(key)) || page === undefined || isPrivate(page)) return undefined;
   if (MARKUP.test(value))
     return 'has HTML or Markdown in it, which is shown as it is typed; write words alone';
-  return /['"]/.test(value)
-    ? 'has a straight quote; type the curly one: ’ in player’s, “ and ” around words'
-    : undefined;
+  return unless(
+    !/['"]/.test(value),
+    'has a straight quote; type a curly one: ’ in player’s, “ and ” around words',
+  );
 }
 
 /** The ids of each page, with the place of the first entry that has it. */
@@ -69,13 +72,10 @@ function collectIds(places: readonly Place[]): { anchors: Anchors; mistakes: rea
     if (page === undefined || id === undefined) continue;
     const ids = anchors.get(page) ?? new Map<string, Place>();
     anchors.set(page, ids);
-    const [first, at] = [
-      ids.get(id),
-      { ...place, path: [...place.path, 'id'], around: [place.value as Exports, ...place.around] },
-    ];
+    const [first, at] = [ids.get(id), fieldOf(place, 'id')];
     if (first !== undefined)
       mistakes.push(
-        line(at, `is taken: ${first.file} has it too, on the same page; give one of them another id`),
+        line(at, `is taken: ${first.file} has it too, on this page; give one of them another id`),
       );
     else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
       mistakes.push(line(at, 'is part of an address; write lower-case letters, digits and single hyphens'));
@@ -88,10 +88,9 @@ function collectIds(places: readonly Place[]): { anchors: Anchors; mistakes: rea
 function anchorReason({ file, value }: Place, anchors: Anchors): string | undefined {
   if (!isGroup(value) || typeof value['anchor'] !== 'string') return undefined;
   const page = String(value['page'] ?? pageOf(file));
-  const ids = anchors.get(page) ?? new Map<string, Place>();
-  return ids.has(value['anchor'])
-    ? undefined
-    : `leads nowhere: nothing on the page ${page} has the id ${value['anchor']}; there are ${[...ids.keys()].join(', ')}`;
+  const ids = [...(anchors.get(page)?.keys() ?? [])];
+  const reason = `leads nowhere: nothing on the page ${page} has the id ${value['anchor']}; there are ${ids.join(', ')}`;
+  return unless(ids.includes(value['anchor']), reason);
 }
 
 const URL_FIELD = /^(href|websiteUrl|registrationLink|neutralPage)$/;
@@ -101,15 +100,11 @@ function addressReason({ path, value }: Place): string | undefined {
   const key = String(path.at(-1));
   if (typeof value !== 'string' || value === '') return undefined;
   if (URL_FIELD.test(key) || path[0] === 'externalLinks')
-    return WEB_ADDRESS.test(value)
-      ? undefined
-      : 'leads nowhere; write a whole address such as https://example.ca';
+    return unless(WEB_ADDRESS.test(value), 'leads nowhere; write a whole address such as https://example.ca');
   if (path.join('.') === 'organization.email')
-    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
-      ? undefined
-      : 'must be an address such as hello@az1hockey.ca';
+    return unless(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), 'must be an address such as hello@az1hockey.ca');
   if (path.join('.') === 'organization.phone')
-    return /^\+1( \d+)+$/.test(value) ? undefined : 'must have its country, such as +1 780 555 0119';
+    return unless(/^\+1( \d+)+$/.test(value), 'must have its country, such as +1 780 555 0119');
   return undefined;
 }
 
@@ -135,16 +130,17 @@ async function photographReason(photo: string, consent: unknown): Promise<string
   if (format !== 'jpeg') return `${file} is no JPEG; open it on a computer and save it as one`;
   if (width < SHARP_WIDTH) return `${file} is ${width} pixels wide; it needs ${SHARP_WIDTH} to look sharp`;
   const { size } = statSync(file);
-  return size <= LARGEST_PHOTOGRAPH
-    ? undefined
-    : `${file} has ${(size / MEGABYTE).toFixed(1)} MB; save it smaller, 2000 pixels wide are plenty`;
+  return unless(
+    size <= LARGEST_PHOTOGRAPH,
+    `${file} has more than 4 MB; save it smaller: 2000 pixels are plenty`,
+  );
 }
 
 async function pictureReason(place: Place, files: ReadonlySet<string>): Promise<string | undefined> {
   const { path, value, around, file } = place;
   if (path.at(-1) === 'shareHeadline') {
     const image = `/share/${pageOf(file)}.jpg`;
-    return files.has(image) ? undefined : `public${image} is missing; \`npm run art\` draws it`;
+    return unless(files.has(image), `public${image} is missing; \`npm run art\` draws it`);
   }
   if (typeof value !== 'string' || !/^\/(images|marks|photos)\//.test(value)) return undefined;
   if (value.startsWith('/photos/') && path.at(-1) !== 'photo')
@@ -162,9 +158,8 @@ function dateReason({ path, value, around }: Place): string | undefined {
   if (typeof value !== 'string' || !DATE_FIELD.test(key)) return undefined;
   if (/\d/.test(value) && readDates(value) === undefined)
     return 'cannot be read as a date; write it like July 6-10, 2027, or words without a number such as TBD';
-  return key === 'welcomeEvent' && value < String(around[0]?.['registrationDeadline'])
-    ? 'is before the last day to register'
-    : undefined;
+  const deadline = key === 'welcomeEvent' ? String(around[0]?.['registrationDeadline']) : '';
+  return unless(value >= deadline, 'is before the last day to register');
 }
 
 const importFile = (file: string): Promise<Exports> => import(pathToFileURL(resolve(file)).href);
@@ -194,14 +189,10 @@ export async function checkContent(load = importFile, today = new Date()): Promi
   return { mistakes, soon: outOfDate(places, today, until) };
 }
 
-function print(heading: string, lines: readonly string[]): void {
-  if (lines.length > 0) console.log(`\n${heading}\n${lines.join('\n')}`);
-}
-
 if (process.argv[1] === import.meta.filename) {
   const { mistakes, soon } = await checkContent();
-  print('To correct:', mistakes);
-  print(`Out of date within ${DAYS_AHEAD} days, which stops nothing:`, soon);
+  for (const mistake of mistakes) console.error(mistake);
+  for (const line of soon) console.log(`soon out of date, which stops nothing: ${line}`);
   if (process.env['GITHUB_ACTIONS'] === 'true')
     for (const mistake of mistakes) console.log(`::error file=${mistake.split(/ ›|: /)[0]}::${mistake}`);
   if (mistakes.length === 0) console.log('\nThe content has nothing to correct.');

@@ -64,10 +64,10 @@ export function placesOf(content: ReadonlyMap<string, Exports>): readonly Place[
   const places: Place[] = [];
   const visit = (place: Place) => {
     const { file, path, value, around } = place;
-    if (isGroup(value) && met.has(value)) return;
-    met.add(isGroup(value) ? value : undefined);
+    if (met.has(value)) return;
     places.push(place);
     if (!isGroup(value)) return;
+    met.add(value);
     for (const [key, inner] of Object.entries(value)) {
       const step = Array.isArray(value) ? Number(key) : key;
       visit({ file, path: [...path, step], value: inner, around: [value, ...around] });
@@ -77,6 +77,13 @@ export function placesOf(content: ReadonlyMap<string, Exports>): readonly Place[
     for (const [name, value] of Object.entries(exports)) visit({ file, path: [name], value, around: [] });
   return places;
 }
+
+/** Returns the place of a field of an object. */
+export const fieldOf = (place: Place, name: string): Place => ({
+  ...place,
+  path: [...place.path, name],
+  around: [place.value as Exports, ...place.around],
+});
 
 /** Returns the id of an entry. */
 export const idOf = (value: unknown) =>

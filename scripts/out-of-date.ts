@@ -1,7 +1,7 @@
 import type { Event } from '../src/pages/home/events';
 import type { Camp } from '../src/pages/programs/camps';
 import { campDays, dateInWords, eventDays, isoDay, MONTHS, readDates } from '../src/site/dates';
-import { line, type Exports, type Place } from './content';
+import { fieldOf, line, type Place } from './content';
 
 /** Years between two reviews of the policy; the organisation's own promise. */
 const REVIEW_YEARS = 3;
@@ -12,12 +12,6 @@ interface Stale {
   day: Date;
   reason: string;
 }
-
-const fieldOf = (place: Place, name: string): Place => ({
-  ...place,
-  path: [...place.path, name],
-  around: [place.value as Exports, ...place.around],
-});
 
 function staleCamp(place: Place, today: Date, until: Date): Stale[] {
   const dates = readDates((place.value as Camp).dates);

@@ -1,8 +1,8 @@
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { applyPatch, reversePatch, structuredPatch, type StructuredPatch } from 'diff';
 import ts from 'typescript';
-import { checkContent } from '../../scripts/check';
 import { contentFiles } from '../../scripts/content';
 import * as edit from './source';
 
@@ -74,6 +74,15 @@ export function findPlaces(
 const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file));
 const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, '.');
 
+/** Returns what `npm run check` has against the content. */
+async function mistakes(): Promise<readonly string[]> {
+  return new Promise((done) => {
+    execFile(process.execPath, ['--import', 'tsx', 'scripts/check.ts'], (error, _, said) =>
+      done(error === null ? [] : said.trim().split('\n')),
+    );
+  });
+}
+
 /** Returns what TypeScript has against a file. */
 function typeErrors(file: string): readonly string[] {
   const program = ts.createProgram([file], options);
@@ -90,9 +99,6 @@ export class Editor {
   readonly restored = new Map<string, string>();
   readonly #made: { key: number; file: string; patch: StructuredPatch }[] = [];
   #lastKey = 0;
-
-  /** @param load returns a function that imports content files as they are now */
-  constructor(private readonly load: (changed: string) => Parameters<typeof checkContent>[0]) {}
 
   /**
    * Does what the page asks for, and returns the answer: what was found, or the changes that were made.
@@ -136,19 +142,15 @@ export class Editor {
     if (patch.hunks.length > 0) this.#made.push({ key: (this.#lastKey += 1), file, patch });
   }
 
-  /** Writes a file, lets Vite load it, checks the whole content, and takes the change back when the check refuses it. */
+  /** Writes a file, checks the whole content, and takes the change back when the check or TypeScript refuses it. */
   async #write(file: string, text: string): Promise<void> {
     const before = readFileSync(file, 'utf8');
     writeFileSync(file, text);
-    const reasons = await checkContent(this.load(resolve(file))).then(
-      ({ mistakes }) => [...mistakes, ...typeErrors(file)],
-      (error: unknown) => [String(error)],
-    );
+    const reasons = [...(await mistakes()), ...typeErrors(file)];
     this.restored.delete(resolve(file));
     if (reasons.length === 0) return;
     writeFileSync(file, before);
     this.restored.set(resolve(file), before);
-    this.load(resolve(file));
     throw new edit.EditRefused(reasons.join('\n'));
   }
 

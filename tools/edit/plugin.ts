@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
-import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { Editor, type EditRequest } from './editor';
 import { EditRefused } from './source';
 
@@ -51,27 +51,19 @@ async function readText(request: IncomingMessage): Promise<string> {
 const reply = (response: ServerResponse, status: number, body: unknown) =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
-/** Returns how content is imported by Vite, after one file has changed. */
-const loaderOf = (server: ViteDevServer) => (changed: string) => {
-  server.environments.ssr.moduleGraph.onFileChange(changed.replaceAll('\\', '/'));
-  const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
-  return (file: string) => runner.import<Record<string, unknown>>(`/${file}`);
-};
-
 /**
  * The button "Edit words" of the development server: puts the overlay on every page, and answers it. The production
  * build does not load this module.
  */
 export function editWords(): Plugin {
   const token = randomUUID();
-  let editor: Editor;
+  const editor = new Editor();
   // One request after another: each is checked against the files as the one before left them.
   let turn: Promise<unknown> = Promise.resolve();
   return {
     name: 'edit-words',
     apply: 'serve',
     configureServer(server) {
-      editor = new Editor(loaderOf(server));
       server.middlewares.use(EDIT_PATH, (request, response) => {
         const address = server.httpServer?.address();
         const port = typeof address === 'object' && address ? address.port : server.config.server.port;
