@@ -95,10 +95,11 @@ const placesOf = (file: string) => edit.placesIn(file, readFileSync(file, 'utf8'
 
 /** Finds and changes the words of the project in the current directory. Nothing but its content is written. */
 export class Editor {
-  /** Text of each file whose last change was taken back, by its absolute path. */
-  readonly restored = new Map<string, string>();
   readonly #made: { key: number; file: string; patch: StructuredPatch }[] = [];
   #lastKey = 0;
+
+  /** @param restored receives the text of each file whose last change was taken back, by its absolute path */
+  constructor(private readonly restored: Map<string, string>) {}
 
   /**
    * Does what the page asks for, and returns the answer: what was found, or the changes that were made.

@@ -4,6 +4,8 @@ import styles from './overlay.css?inline';
 
 /** Remembers over a reload that words are being edited. */
 const EDITING_KEY = 'az1-edit-words';
+/** Remembers over a reload, which follows each change, that the list of changes is open. */
+const LIST_KEY = 'az1-edit-changes';
 
 const server = document.querySelector<HTMLMetaElement>('meta[name=edit-words]');
 const page = document.getElementById('root') as HTMLElement;
@@ -40,6 +42,7 @@ const note = (textContent: string) => element('p', { className: 'note', textCont
 const row = (...buttons: readonly Node[]) => element('div', { className: 'row' }, ...buttons);
 
 const dialog = element('dialog');
+dialog.addEventListener('close', () => window.sessionStorage.removeItem(LIST_KEY));
 const alert = element('p', { className: 'refused', role: 'alert' });
 const toggle = button('Edit words', () => setEditing(!editing));
 const changesButton = button('Changes', () => void attempt(showChanges));
@@ -84,6 +87,7 @@ const make = (request: EditRequest) =>
   });
 
 async function showChanges(undone?: number): Promise<void> {
+  window.sessionStorage.setItem(LIST_KEY, 'true');
   const request: EditRequest = undone === undefined ? { do: 'changes' } : { do: 'undo', key: undone };
   const changes = (await ask(request)) as readonly Change[];
   noteChanges(changes);
@@ -237,3 +241,4 @@ pageStyles.replaceSync(`
 `);
 document.adoptedStyleSheets.push(pageStyles);
 if (window.sessionStorage.getItem(EDITING_KEY) === 'true') setEditing(true);
+if (window.sessionStorage.getItem(LIST_KEY) === 'true') void attempt(showChanges);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -56,14 +55,15 @@ const reply = (response: ServerResponse, status: number, body: unknown) =>
  * build does not load this module.
  */
 export function editWords(): Plugin {
-  const token = randomUUID();
-  const editor = new Editor();
+  const token = crypto.randomUUID();
+  const restored = new Map<string, string>();
   // One request after another: each is checked against the files as the one before left them.
   let turn: Promise<unknown> = Promise.resolve();
   return {
     name: 'edit-words',
     apply: 'serve',
     configureServer(server) {
+      const editor = new Editor(restored);
       server.middlewares.use(EDIT_PATH, (request, response) => {
         const address = server.httpServer?.address();
         const port = typeof address === 'object' && address ? address.port : server.config.server.port;
@@ -86,8 +86,8 @@ export function editWords(): Plugin {
     /** The page is updated once the check has decided, and not at all when a change was taken back. */
     async hotUpdate({ file, read }) {
       await turn;
-      const restored = editor.restored.get(resolve(file));
-      return restored !== undefined && restored === (await read()) ? [] : undefined;
+      const text = restored.get(resolve(file));
+      return text !== undefined && text === (await read()) ? [] : undefined;
     },
     transformIndexHtml: () => [
       {
