@@ -25,7 +25,7 @@ test.beforeAll(async () => {
     NODE_ENV: 'development',
     NO_COLOR: '1',
     FORCE_COLOR: '',
-    AZ1_DATA_DIR: join(root, 'data'),
+    VITE_SUPABASE_URL: 'http://localhost:1',
   };
   server = spawn(process.execPath, vite, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   url = await new Promise<string>((done, fail) => {

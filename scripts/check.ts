@@ -33,7 +33,6 @@ export interface Findings {
 }
 
 const DAYS_AHEAD = 60;
-const LARGEST_PHOTOGRAPH = 4_000_000;
 /** Smallest width at which a photograph is sharp on a wide screen, in px. */
 const SHARP_WIDTH = 1200;
 
@@ -64,7 +63,7 @@ function textReason({ file, path, value }: Place): string | undefined {
 /** The ids of each page, with the place of the first entry that has it. */
 type Anchors = ReadonlyMap<string, ReadonlyMap<string, Place>>;
 
-function collectIds(places: readonly Place[]): { anchors: Anchors; mistakes: readonly string[] } {
+function collectIds(places: readonly Place[]): { anchors: Anchors; mistakes: string[] } {
   const anchors = new Map<string, Map<string, Place>>();
   const mistakes: string[] = [];
   for (const place of places) {
@@ -120,8 +119,7 @@ export function sceneFiles(name: string): readonly string[] {
 async function photographReason(photo: string, consent: unknown): Promise<string | undefined> {
   if (!/^\/photos\/[a-z0-9-]+\.jpe?g$/.test(photo))
     return 'must be /photos/ and a file such as gear-day.jpg: lower-case letters, digits and hyphens';
-  const said = String(consent ?? '');
-  if (said !== 'nobody in the picture' && !/\b\d{4}\b.*\p{L}/su.test(said))
+  if (consent !== 'nobody in the picture' && !/\b\d{4}\b.*\p{L}/su.test(String(consent ?? '')))
     return "has no consent; write consent: 'November 2, 2026, kept by the chair' or 'nobody in the picture'";
   const file = `public${photo}`;
   const { format, width } = await sharp(file)
@@ -129,11 +127,7 @@ async function photographReason(photo: string, consent: unknown): Promise<string
     .catch(() => ({ format: undefined, width: 0 }));
   if (format !== 'jpeg') return `${file} is no JPEG; open it on a computer and save it as one`;
   if (width < SHARP_WIDTH) return `${file} is ${width} pixels wide; it needs ${SHARP_WIDTH} to look sharp`;
-  const { size } = statSync(file);
-  return unless(
-    size <= LARGEST_PHOTOGRAPH,
-    `${file} has more than 4 MB; save it smaller: 2000 pixels are plenty`,
-  );
+  return unless(statSync(file).size <= 4_000_000, `${file} has more than 4 MB; save it smaller`);
 }
 
 async function pictureReason(place: Place, files: ReadonlySet<string>): Promise<string | undefined> {
@@ -171,8 +165,7 @@ const importFile = (file: string): Promise<Exports> => import(pathToFileURL(reso
 export async function checkContent(load = importFile, today = new Date()): Promise<Findings> {
   const places = placesOf(await loadContent(load));
   const files = new Set(filesBelow('public').map((file) => file.replace(/^public/, '')));
-  const { anchors, mistakes: ofIds } = collectIds(places);
-  const mistakes = [...ofIds];
+  const { anchors, mistakes } = collectIds(places);
   for (const place of places) {
     const reason =
       textReason(place) ??
