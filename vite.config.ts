@@ -25,7 +25,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       // Imported here, so that a build loads neither.
-      ...(isDevServer ? [import('./scripts/edit/vite-plugin').then(({ editWords }) => editWords())] : []),
+      ...(isDevServer ? [import('./tools/edit/plugin').then(({ editWords }) => editWords())] : []),
       ...(isDevServer && isLocal
         ? [import('./server/vite-plugin').then(({ embeddedBackend }) => embeddedBackend())]
         : []),

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getStartedLabel } from '../src/pages/home/content';
-import { camps } from '../src/pages/programs/camps';
-import type { Camp } from '@/pages/programs/camps.schema';
+import { campList, upcomingCamps, type ListedCamp } from '../src/pages/programs/camp-list';
 import { registerSection } from '../src/pages/programs/registration';
-import { upcomingCamps } from '@/pages/programs/upcoming-camps';
 import { pages } from '@/site/pages';
 import { pauseClock } from './support/clock';
 import { expect, test } from './support/test';
@@ -200,7 +198,7 @@ test('an anchor lands below the header, on a fresh load and from another page', 
   }
 });
 
-const all: readonly Camp[] = camps;
+const all: readonly ListedCamp[] = campList;
 const posted = upcomingCamps(all, new Date());
 const passed = posted.length === 0 ? [] : all.filter((camp) => !posted.includes(camp));
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { CAMPS_FEED } from '../src/pages/programs/calendar-files';
+import { CAMPS_FEED } from '../src/pages/programs/camp-list';
 import { organization } from '../src/site/organization';
 import { redirectRules } from '../src/site/redirects';
 

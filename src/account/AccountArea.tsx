@@ -2,7 +2,7 @@ import '@/styles/account.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { backendConfiguration } from '@/backend/configuration';
-import type { Action } from '@/site/content-fields.schema';
+import type { Action } from '@/site/content-types';
 import { lateStart } from './words';
 import { ActionLink } from '@/ui/ActionLink';
 import { useHydrated } from '@/ui/use-hydrated';

@@ -10,8 +10,8 @@ export const organization = {
   description:
     'Youth hockey in Edmonton and Surrey, led by and focused on BIPOC and South Asian communities. Camps, training, mentorship and a place to belong.',
   foundingYear: 2019,
-  base: { city: 'Edmonton', region: 'AB', country: 'CA', timeZone: 'America/Edmonton' },
-  secondLocation: { city: 'Surrey', region: 'BC', country: 'CA', timeZone: 'America/Vancouver' },
+  base: { city: 'Edmonton', region: 'AB', country: 'CA' },
+  secondLocation: { city: 'Surrey', region: 'BC', country: 'CA' },
   email: sample('hello@az1hockey.example'),
   /** As shown; `tel:` and `sms:` links use the digits (RFC 3966). */
   phone: sample('+1 780 555 0119'),

@@ -1,4 +1,4 @@
-import type { Action } from '@/site/content-fields.schema';
+import type { Action } from '@/site/content-types';
 import { mailLink } from '@/site/mail-links';
 import { externalLinks } from '@/site/organization';
 import { UiIcon } from './art/UiIcon';

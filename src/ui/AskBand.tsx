@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CallToAction } from '@/site/content-fields.schema';
+import type { CallToAction } from '@/site/content-types';
 import { classNames } from '@/lib/class-names';
 import { ActionLink } from './ActionLink';
 import { StarMark } from './art/StarMark';

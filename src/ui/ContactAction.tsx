@@ -1,5 +1,5 @@
 import { copyLabels, whatHappensNext } from './words';
-import type { MailAction } from '@/site/content-fields.schema';
+import type { MailAction } from '@/site/content-types';
 import { classNames } from '@/lib/class-names';
 import { mailLink } from '@/site/mail-links';
 import { organization } from '@/site/organization';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { EntryImage } from '@/site/content-fields.schema';
+import type { EntryImage } from '@/site/content-types';
 import { sceneOf } from '@/site/scene-path';
 import { Photograph } from './Photograph';
 import { Picture } from './Picture';

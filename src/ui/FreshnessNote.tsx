@@ -1,6 +1,6 @@
 import { freshnessLabels } from './words';
 import { classNames } from '@/lib/class-names';
-import type { Freshness } from '@/lib/freshness';
+import type { Freshness } from '@/site/dates';
 
 const labels: Record<Freshness, string> = {
   upcoming: freshnessLabels.upcoming,

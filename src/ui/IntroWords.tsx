@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LabelledIntro, PageIntro } from '@/site/content-fields.schema';
+import type { LabelledIntro, PageIntro } from '@/site/content-types';
 import { classNames } from '@/lib/class-names';
 import { Eyebrow } from './Eyebrow';
 import { Headline } from './Headline';

@@ -1,4 +1,4 @@
-import type { EntryImage } from '@/site/content-fields.schema';
+import type { EntryImage } from '@/site/content-types';
 import { PHOTO_WIDTHS, photoFile } from '@/site/photographs';
 
 interface PhotographProps {

@@ -1,4 +1,4 @@
-import type { SectionIntro } from '@/site/content-fields.schema';
+import type { SectionIntro } from '@/site/content-types';
 import { classNames } from '@/lib/class-names';
 import { Eyebrow } from './Eyebrow';
 import { Headline } from './Headline';

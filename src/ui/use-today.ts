@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { isoDay } from '@/lib/iso-day';
+import { isoDay } from '@/site/dates';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { sceneNames } from '@/site/images.generated';
-import { sceneFiles } from '../../scripts/content-check/image-reason';
 
 /** The largest hero, in bytes by width, that a first visit may have to wait for. */
 const HERO_BUDGETS = { 800: 25_000, 1600: 60_000 };
@@ -35,9 +33,4 @@ it('scenes have the widths that pages request and the proportions in which they 
     const height = Math.round(file.includes('-portrait-') ? (width * 5) / 4 : (width * 9) / 16);
     expect(await sharp(`public/images/${file}`).metadata(), file).toMatchObject({ width, height });
   }
-});
-
-it('every scene has the files that pages request', () => {
-  const encoded = readdirSync('public/images').map((file) => `/images/${file}`);
-  expect(encoded.toSorted()).toEqual(sceneNames.flatMap(sceneFiles).toSorted());
 });

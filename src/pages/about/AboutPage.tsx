@@ -1,5 +1,4 @@
 import { closing } from './content';
-import { punjabiWelcome } from '@/site/punjabi';
 import { AboutHero } from './AboutHero';
 import { CommitmentsSection } from './CommitmentsSection';
 import { MissionSection } from './MissionSection';
@@ -7,7 +6,6 @@ import { PeopleLinks } from './PeopleLinks';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
-import { WelcomeInPunjabi } from '@/ui/WelcomeInPunjabi';
 import { PageHead } from '@/layout/PageHead';
 import { head } from './head';
 
@@ -19,7 +17,6 @@ export default function AboutPage() {
       <AboutHero />
       <MissionSection />
       <BelowFold>
-        <WelcomeInPunjabi welcome={punjabiWelcome} />
         <CommitmentsSection />
         <PeopleLinks />
         <AskBand

@@ -1,4 +1,4 @@
-import type { Action, CallToAction, PicturedIntro, SectionIntro } from '@/site/content-fields.schema';
+import type { Action, CallToAction, PicturedIntro, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 import { organization } from '@/site/organization';
 

@@ -1,4 +1,4 @@
-import type { Action } from '@/site/content-fields.schema';
+import type { Action } from '@/site/content-types';
 import { organization } from '@/site/organization';
 
 export const adminTitle = 'Admin Dashboard';

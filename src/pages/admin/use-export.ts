@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Selection } from '@/backend/submissions';
-import { isoDay } from '@/lib/iso-day';
+import { isoDay } from '@/site/dates';
 import { exportSubmissions } from './export-submissions';
 import { exportFileName } from './sentences';
 

@@ -1,4 +1,4 @@
-import type { Action } from '@/site/content-fields.schema';
+import type { Action } from '@/site/content-types';
 
 /** The card's title and the page's h1. */
 export const authTitle = 'Welcome';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { classNames } from '@/lib/class-names';
-import type { Coach } from './content.schema';
+import type { Coach } from './content';
 import { Portrait } from '@/ui/art/Portrait';
 import { Column } from '@/ui/Column';
 import { Fold } from '@/ui/Fold';

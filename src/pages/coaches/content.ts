@@ -1,6 +1,27 @@
-import type { Coach, StaffMember } from './content.schema';
-import type { CallToAction, PageIntro, SectionIntro } from '@/site/content-fields.schema';
+import type { CallToAction, EntryImage, PageIntro, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+
+/** The three parts of a coach's bio, in this order: fixed by the organisation. */
+type BioSections = readonly [
+  { title: 'Leagues & Teams Played In'; items: readonly string[] },
+  { title: 'Minor Hockey Accolades'; items: readonly string[] },
+  { title: 'Junior Hockey & Beyond'; items: readonly string[] },
+];
+
+/** One of the other staff: a picture and a name. */
+export interface StaffMember {
+  id: string;
+  name: string;
+  image: EntryImage;
+}
+
+/** A lead coach: their own words and languages come before the career. */
+export interface Coach extends StaffMember {
+  role: string;
+  words: string;
+  languages: string;
+  bioSections: BioSections;
+}
 
 export const intro = {
   headline: { lead: 'Meet our', wide: 'coaches' },

@@ -1,11 +1,9 @@
 import { readyCard } from './content';
-import { punjabiWelcome } from '@/site/punjabi';
 import { ContactTopics, ContactWays } from './ContactWays';
 import { ContactHero } from './ContactHero';
 import { SocialList } from './SocialList';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
-import { WelcomeInPunjabi } from '@/ui/WelcomeInPunjabi';
 import { whatHappensNext } from '@/ui/words';
 import { PageHead } from '@/layout/PageHead';
 import { head } from './head';
@@ -19,7 +17,6 @@ export default function ContactPage() {
       <ContactWays />
       <BelowFold>
         <ContactTopics />
-        <WelcomeInPunjabi welcome={punjabiWelcome} />
         <SocialList />
         <AskBand ask={readyCard} id={readyCard.id} look="star" note={whatHappensNext.register} />
       </BelowFold>

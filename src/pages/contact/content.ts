@@ -1,4 +1,4 @@
-import type { Action, CallToAction, LabelledIntro } from '@/site/content-fields.schema';
+import type { Action, CallToAction, LabelledIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 
 export const intro = {

@@ -1,4 +1,4 @@
-import type { Director } from './content.schema';
+import type { Director } from './content';
 import { Headline } from '@/ui/Headline';
 import { Portrait } from '@/ui/art/Portrait';
 

@@ -1,6 +1,14 @@
-import type { Director } from './content.schema';
-import type { CallToAction, PicturedIntro } from '@/site/content-fields.schema';
+import type { CallToAction, EntryImage, PicturedIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+
+/** A member of the board. */
+export interface Director {
+  id: string;
+  name: string;
+  title: string;
+  bio: string;
+  image: EntryImage;
+}
 
 export const intro = {
   headline: { lead: 'Meet our', wide: 'directors' },

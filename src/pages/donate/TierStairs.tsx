@@ -1,5 +1,5 @@
 import { receiptNote, tiersSection } from './content';
-import type { DonationTier } from './content.schema';
+import type { DonationTier } from './content';
 import { classNames } from '@/lib/class-names';
 import { ActionLink } from '@/ui/ActionLink';
 import { UiIcon } from '@/ui/art/UiIcon';

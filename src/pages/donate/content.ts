@@ -1,6 +1,18 @@
-import type { DonationTier } from './content.schema';
-import type { Action, Headline, PageIntro, SectionIntro } from '@/site/content-fields.schema';
+import type { Action, Headline, PageIntro, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+
+type TierColor = 'bronze' | 'silver' | 'gold' | 'blue';
+
+/** A giving level. `borderColor` is its top bar; the level whose `color` is gold has the main button. */
+export interface DonationTier {
+  id: string;
+  name: string;
+  amount: string;
+  description: string;
+  features: readonly string[];
+  color: TierColor;
+  borderColor: TierColor;
+}
 
 export const intro = {
   headline: { lead: 'Donate so more', wide: 'can skate' },

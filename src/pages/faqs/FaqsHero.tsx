@@ -1,5 +1,5 @@
 import { categoriesTitle, firstQuestions, intro } from './content';
-import type { FaqCategory } from './content.schema';
+import type { FaqCategory } from './content';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as Accordion from '@radix-ui/react-accordion';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import type { FaqCategory } from './content.schema';
+import type { FaqCategory } from './content';
 import { Section } from '@/ui/Section';
 import { useHydrated } from '@/ui/use-hydrated';
 import { QuestionItem } from './QuestionItem';

@@ -1,7 +1,7 @@
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import * as Accordion from '@radix-ui/react-accordion';
 import { flushSync } from 'react-dom';
-import type { Question } from './content.schema';
+import type { Question } from './content';
 import { ActionLink } from '@/ui/ActionLink';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { ShareButton } from '@/ui/ShareButton';

@@ -1,6 +1,20 @@
-import type { FaqCategory, Question } from './content.schema';
-import type { CallToAction, PageIntro } from '@/site/content-fields.schema';
+import type { Action, CallToAction, PageIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+
+/** A question and its answer, with at most one link below it. */
+export interface Question {
+  id: string;
+  question: string;
+  answer: string;
+  action?: Action;
+}
+
+/** Questions about one subject. */
+export interface FaqCategory {
+  id: string;
+  category: string;
+  questions: readonly Question[];
+}
 
 export const intro = {
   headline: { lead: 'Frequently asked', wide: 'questions' },

@@ -1,5 +1,5 @@
 import { rolesSection } from './content';
-import type { VolunteerRole } from './content.schema';
+import type { VolunteerRole } from './content';
 import { ActionLink } from '@/ui/ActionLink';
 import { BoardIcon } from '@/ui/art/BoardIcon';
 import type { BoardIconName } from '@/ui/art/board-icon-paths';

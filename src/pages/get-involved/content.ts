@@ -1,6 +1,13 @@
-import type { VolunteerRole } from './content.schema';
-import type { Action, CallToAction, PicturedIntro, SectionIntro } from '@/site/content-fields.schema';
+import type { Action, CallToAction, PicturedIntro, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+
+/** A way to help, and how much time it takes. */
+export interface VolunteerRole {
+  id: string;
+  role: string;
+  description: string;
+  commitment: string;
+}
 
 export const intro = {
   headline: { lead: 'Get', wide: 'involved' },

@@ -1,10 +1,8 @@
 import { eventsSection } from './content';
-import { eventCalendarFile, NOT_SET } from './event-calendar';
-import type { Event } from './events.schema';
-import type { Action } from '@/site/content-fields.schema';
+import { eventCalendarFile, NOT_SET, type ListedEvent } from './event-list';
+import type { Action } from '@/site/content-types';
 import { classNames } from '@/lib/class-names';
-import { dateFreshness, type Freshness } from '@/lib/freshness';
-import { eachDay } from '@/lib/month-day';
+import { eventDays, freshnessOf, type Freshness } from '@/site/dates';
 import { ActionLink } from '@/ui/ActionLink';
 import { CalendarLink } from '@/ui/CalendarLink';
 import { FreshnessNote } from '@/ui/FreshnessNote';
@@ -16,9 +14,12 @@ import { useToday } from '@/ui/use-today';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 /** The events as a line-score table: date, what and where, a link. Past ones are last, under their own heading. */
-export function EventsSection({ events }: { events: readonly Event[] }) {
+export function EventsSection({ events }: { events: readonly ListedEvent[] }) {
   const today = useToday();
-  const rows = events.map((event) => ({ event, freshness: dateFreshness(event.date, today) }));
+  const rows = events.map((event) => ({
+    event,
+    freshness: freshnessOf(eventDays(event.days, today), today),
+  }));
   const ahead = rows.filter(({ freshness }) => freshness !== 'past');
   const past = rows.filter(({ freshness }) => freshness === 'past');
   return (
@@ -49,7 +50,7 @@ export function EventsSection({ events }: { events: readonly Event[] }) {
 }
 
 interface EventRowProps {
-  event: Event;
+  event: ListedEvent;
   freshness: Freshness;
 }
 
@@ -64,7 +65,7 @@ function EventList({ rows }: { rows: readonly EventRowProps[] }) {
 }
 
 /** Returns where an event leads: to its tickets (even after the event), or to an email. */
-function actionFor({ spots, ticketLink }: Event, past: boolean): Action {
+function actionFor({ spots, ticketLink }: ListedEvent, past: boolean): Action {
   const { pastTickets, pastMail } = eventsSection;
   return ticketLink === undefined
     ? { kind: 'mail', label: past ? pastMail : spots, subject: 'event' }
@@ -120,7 +121,7 @@ export function EventRow({ event, freshness }: EventRowProps) {
           about={event.title}
           action={actionFor(event, past)}
         />
-        {past || eachDay(event.date).length === 0 ? null : (
+        {past || event.days?.year === undefined ? null : (
           <CalendarLink file={eventCalendarFile(event)} title={`${event.title}, ${event.date}`} />
         )}
         <ShareButton target={{ page: 'home', anchor: event.id }} title={event.title} />

@@ -1,5 +1,5 @@
 import { carouselLabels, getStartedLabel, getStartedTarget, slides } from './content';
-import type { Slide } from './content.schema';
+import type { Slide } from './content';
 import { classNames } from '@/lib/class-names';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { UiIcon } from '@/ui/art/UiIcon';

@@ -1,7 +1,6 @@
 import '@/styles/home.css';
 import { homeHeading } from './content';
-import { punjabiWelcome } from '@/site/punjabi';
-import { events } from './events';
+import { eventList } from './event-list';
 import { EventsSection } from './EventsSection';
 import { FollowBar } from './FollowBar';
 import { HeroCarousel } from './HeroCarousel';
@@ -9,7 +8,6 @@ import { PartnerStrip } from './PartnerStrip';
 import { RegisterSection } from './RegisterSection';
 import { WhoWeAreSection } from './WhoWeAreSection';
 import { BelowFold } from '@/ui/BelowFold';
-import { WelcomeInPunjabi } from '@/ui/WelcomeInPunjabi';
 import { PageHead } from '@/layout/PageHead';
 import { head } from './head';
 
@@ -25,10 +23,9 @@ export default function HomePage() {
       <BelowFold>
         <FollowBar />
         <PartnerStrip />
-        <WelcomeInPunjabi welcome={punjabiWelcome} />
         <RegisterSection />
         <WhoWeAreSection />
-        <EventsSection events={events} />
+        <EventsSection events={eventList} />
       </BelowFold>
     </>
   );

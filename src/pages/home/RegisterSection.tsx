@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { camps } from '@/pages/programs/camps';
+import { campList } from '@/pages/programs/camp-list';
 import { NextCamp } from '@/pages/programs/NextCamp';
 import { registerSection } from './content';
 import { sceneOf } from '@/site/scene-path';
@@ -17,7 +17,7 @@ export function RegisterSection() {
   return (
     <section id={registerSection.id} tabIndex={-1} aria-labelledby="register-title">
       <Suspense>
-        <NextCamp camps={camps} />
+        <NextCamp camps={campList} />
       </Suspense>
       <VoiceBand />
       <Suspense>

@@ -1,9 +1,18 @@
-import { partners } from './partners';
-import type { Slide } from './content.schema';
-import type { PartnerLogo } from './partners.schema';
-import type { Action, SectionIntro, Step } from '@/site/content-fields.schema';
+import { partners, type PartnerLogo } from './partners';
+import type { Action, EntryImage, SectionIntro, Step } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 import type { PageTarget } from '@/site/pages';
+
+/** A slide of the carousel. */
+export interface Slide {
+  title: string;
+  subtitle: string;
+  description: string;
+  image: EntryImage;
+  pictureAlt?: string;
+  /** Darkens the left of a picture that has no calm ground for the words, on wide screens. */
+  veiled?: true;
+}
 
 /** The h1 of the home page. It stays while the slides change. */
 export const homeHeading = 'AZ1 Hockey: grow the game as one';

@@ -1,7 +1,27 @@
-import { partners } from './partners';
-import type { Event } from './events.schema';
+import type { ExternalLinkId } from '@/site/organization';
+import { partners, type PartnerLogo } from './partners';
 import { sample } from '@/lib/sample';
 import { southAsianNight } from '@/site/south-asian-night';
+
+/** One row of the upcoming events. */
+export interface Event {
+  id: string;
+  /** Such as `Nov 7`, `Nov 7, 2027` or `TBD`. A date without a year is shown as it is, never completed. */
+  date: string;
+  title: string;
+  time: string;
+  location: string;
+  /** Text of the event's link. */
+  spots: string;
+  /** Each has its own tag. */
+  category: 'Training' | 'Competition' | 'Beginner' | 'Community';
+  price: '';
+  /** One sentence: what you will see or do. */
+  description: string;
+  logos: readonly PartnerLogo[];
+  /** Present when tickets are sold elsewhere; without it the link opens an email. */
+  ticketLink?: ExternalLinkId;
+}
 
 /** Events on the home page, in the order shown. A date without a year is never completed. */
 export const events = [

@@ -1,4 +1,10 @@
-import type { PartnerLogo } from './partners.schema';
+import type { MarkPath } from '@/site/content-types';
+
+/** A mark in the strip of partners. */
+export interface PartnerLogo {
+  source: MarkPath;
+  alt: string;
+}
 
 /** The partners' marks, in the order of the strip. Events show some of them too. */
 export const partners = {

@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/class-names';
 import { testimonials, testimonialsSection } from './content';
-import type { Testimonial } from './content.schema';
+import type { Testimonial } from './content';
 import { Portrait } from '@/ui/art/Portrait';
 import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/Section';

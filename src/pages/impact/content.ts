@@ -1,6 +1,25 @@
-import type { ImpactStat, Testimonial } from './content.schema';
-import type { CallToAction, PageIntro, SectionIntro } from '@/site/content-fields.schema';
+import type { BoardIconName } from '@/ui/art/board-icon-paths';
+import type { CallToAction, EntryImage, PageIntro, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+
+/** A counter that runs from 0 to `number`. */
+export interface ImpactStat {
+  id: string;
+  icon: BoardIconName;
+  number: number;
+  suffix: '+';
+  label: string;
+  description: string;
+}
+
+/** The words of a player or parent. */
+export interface Testimonial {
+  id: string;
+  quote: string;
+  name: string;
+  role: 'Parent' | 'AZ1 Athlete';
+  image: EntryImage;
+}
 
 export const intro = {
   headline: { lead: 'Our impact', wide: 'so far' },

@@ -1,5 +1,5 @@
 import { featuresLabel } from './content';
-import type { Initiative } from './content.schema';
+import type { Initiative } from './content';
 import { classNames } from '@/lib/class-names';
 import { BoardIcon } from '@/ui/art/BoardIcon';
 import { EntryPicture } from '@/ui/EntryPicture';

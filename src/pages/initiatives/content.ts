@@ -1,6 +1,15 @@
-import type { Initiative } from './content.schema';
-import type { CallToAction, PageIntro } from '@/site/content-fields.schema';
+import type { CallToAction, EntryImage, PageIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+
+/** A project of the organisation. */
+export interface Initiative {
+  id: string;
+  title: string;
+  description: string;
+  image: EntryImage;
+  pictureAlt?: string;
+  features: readonly string[];
+}
 
 export const intro = {
   headline: { lead: 'Six ways into', wide: 'the rink' },

@@ -1,6 +1,10 @@
-import type { MentorshipOffering } from './content.schema';
-import type { Action, MailAction, PicturedIntro, Reason, SectionIntro } from '@/site/content-fields.schema';
+import type { Action, MailAction, PicturedIntro, Reason, SectionIntro, TitledPart } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+
+/** One offering of the mentorship program. */
+export interface MentorshipOffering extends TitledPart {
+  description: string;
+}
 
 export const intro = {
   headline: { lead: 'Mentorship:', wide: 'someone to ask' },

@@ -1,4 +1,4 @@
-import type { Headline } from '@/site/content-fields.schema';
+import type { Headline } from '@/site/content-types';
 
 /** The 404 page. Its h1 reads "Oops! Page not found". */
 export const notFound = {

@@ -1,5 +1,5 @@
 import { contentsTitle } from './content';
-import type { PolicyClause } from './content.schema';
+import type { PolicyClause } from './content';
 import { ActionLink } from '@/ui/ActionLink';
 import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';

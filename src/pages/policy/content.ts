@@ -1,6 +1,11 @@
-import type { PolicyClause } from './content.schema';
-import type { Action, CallToAction, Fact, PageIntro } from '@/site/content-fields.schema';
+import type { Action, CallToAction, Fact, PageIntro, TitledPart } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+
+/** A clause of the policy; its number is its place in the list, and 1.1, 1.2 those of its paragraphs. */
+export interface PolicyClause extends TitledPart {
+  paragraphs: readonly string[];
+  action?: Action;
+}
 
 export const intro = {
   headline: { lead: 'Culture importance and', wide: 'inclusion' },

@@ -1,6 +1,6 @@
-import type { Camp } from './camps.schema';
+import type { ListedCamp } from './camp-list';
 import { classNames } from '@/lib/class-names';
-import { writtenDates } from '@/lib/month-day';
+import { MONTHS, type WrittenDates } from '@/site/dates';
 
 /** Ground and text of each program's colour, by the first letters of a camp's code; the text is large (3:1). */
 const grounds: Readonly<Record<string, string>> = {
@@ -17,8 +17,13 @@ const SMALL = 'text-[min(1.25rem,23cqi)] leading-none print:text-[15pt]';
  * The dates of a camp on its program's colour, like a leaf of a calendar: months and year small, days large, and the
  * code to look for. A range over New Year shows its last year only: with it, a line would be wider than the leaf.
  */
-export function CampDates({ camp: { dates, code }, className }: { camp: Camp; className?: string }) {
-  const { ends: [first, last] = [], year } = writtenDates(dates) ?? {};
+export function CampDates({
+  camp: { dates, days, code },
+  className,
+}: {
+  camp: ListedCamp;
+  className?: string;
+}) {
   return (
     <span
       className={classNames(
@@ -27,34 +32,37 @@ export function CampDates({ camp: { dates, code }, className }: { camp: Camp; cl
         className,
       )}
     >
-      {first === undefined ? (
-        <span className={SMALL}>{dates}</span>
-      ) : (
-        <>
-          <Leaf
-            month={first.month}
-            days={last === undefined ? first.days : `${first.days} -`}
-            large={last === undefined}
-          />
-          {last === undefined ? null : (
-            <>
-              {' '}
-              <Leaf {...last} large={false} />
-            </>
-          )}
-          {year === undefined ? null : <span className={SMALL}> {year}</span>}
-        </>
-      )}
+      {days === undefined ? <span className={SMALL}>{dates}</span> : <Leaves days={days} />}
       <span className={classNames(SMALL, 'whitespace-nowrap')}>{code}</span>
     </span>
   );
 }
 
+function Leaves({ days: { first, last, year } }: { days: WrittenDates }) {
+  return (
+    <>
+      {first.month === last.month ? (
+        <Leaf
+          month={first.month}
+          days={first.day === last.day ? String(first.day) : `${first.day}-${last.day}`}
+          large
+        />
+      ) : (
+        <>
+          <Leaf month={first.month} days={`${first.day} -`} large={false} />{' '}
+          <Leaf month={last.month} days={String(last.day)} large={false} />
+        </>
+      )}
+      {year === undefined ? null : <span className={SMALL}> {year}</span>}
+    </>
+  );
+}
+
 /** One end of a range, or all of it where it is within a month: `July 6-10`. */
-function Leaf({ month, days, large }: { month: string; days: string; large: boolean }) {
+function Leaf({ month, days, large }: { month: number; days: string; large: boolean }) {
   return (
     <span className={large ? 'block' : 'flex flex-wrap items-baseline gap-x-1'}>
-      <span className={classNames(SMALL, large && 'block')}>{month} </span>
+      <span className={classNames(SMALL, large && 'block')}>{MONTHS[month]} </span>
       <span
         className={classNames(
           'whitespace-nowrap',

@@ -1,9 +1,9 @@
 import { registerSection } from './registration';
-import type { Camp } from './camps.schema';
+import type { ListedCamp } from './camp-list';
 import { UiIcon } from '@/ui/art/UiIcon';
 
 /** The hours of a camp and what its venue is like, in a few words each; folded on phones. */
-export function CampDetails({ camp: { start, end, access } }: { camp: Camp }) {
+export function CampDetails({ camp: { start, end, access } }: { camp: ListedCamp }) {
   if (start === undefined && access === undefined) return null;
   return (
     <details className="fold group text-small">

@@ -1,8 +1,6 @@
-import type { Camp } from './camps.schema';
-import { campCalendarFile } from './calendar-files';
+import { campCalendarFile, type ListedCamp } from './camp-list';
 import { CalendarLink } from '@/ui/CalendarLink';
 import { classNames } from '@/lib/class-names';
-import { eachDay } from '@/lib/month-day';
 import { registerSection } from './registration';
 import { EntryPicture } from '@/ui/EntryPicture';
 import { CampDates } from './CampDates';
@@ -16,7 +14,7 @@ const cell = '@5xl:py-3 @5xl:pr-6 @5xl:align-middle';
  * One camp of the table: its dates on the colour of its program, what and where, hours and access, and one button. On
  * phones hours and access are folded beside the button.
  */
-export function CampRow({ camp, today, first }: { camp: Camp; today: Date; first: boolean }) {
+export function CampRow({ camp, today, first }: { camp: ListedCamp; today: Date; first: boolean }) {
   return (
     <tr
       id={camp.id}
@@ -45,7 +43,7 @@ export function CampRow({ camp, today, first }: { camp: Camp; today: Date; first
           '@max-5xl:mt-0.5 @max-5xl:leading-snug @max-2xl:text-small @2xl:@max-5xl:col-start-2',
         )}
       >
-        {camp.location}, {camp.price}
+        {camp.location}, {camp.venue}
         <span className="flex flex-wrap items-baseline gap-x-3 text-small text-scuff">
           {camp.level}
           <CampState camp={camp} today={today} />
@@ -71,7 +69,7 @@ export function CampRow({ camp, today, first }: { camp: Camp; today: Date; first
           variant={first ? 'primary' : 'outline'}
           className="w-full px-3! @5xl:whitespace-nowrap"
         />
-        {eachDay(camp.dates).length === 0 ? null : (
+        {camp.days?.year === undefined ? null : (
           <CalendarLink file={campCalendarFile(camp)} title={`${camp.name}, ${camp.dates}`} />
         )}
       </td>

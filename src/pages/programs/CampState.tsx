@@ -1,12 +1,9 @@
-import { registerSection } from './registration';
-import type { Camp } from './camps.schema';
-import { campFreshness, isToBeConfirmed } from './camp-freshness';
+import type { ListedCamp } from './camp-list';
+import { campDays, freshnessOf } from '@/site/dates';
 import { FreshnessNote } from '@/ui/FreshnessNote';
 
-/** A note on a camp's dates: this week, to be confirmed, or yet to come. */
-export function CampState({ camp, today }: { camp: Camp; today: Date }) {
-  if (isToBeConfirmed(camp, today))
-    return <span className="text-small font-semibold">{registerSection.toBeConfirmed}</span>;
-  const freshness = campFreshness(camp.dates, today);
+/** A note on a camp's dates: this week, or yet to come. */
+export function CampState({ camp, today }: { camp: ListedCamp; today: Date }) {
+  const freshness = freshnessOf(campDays(camp.days, today), today);
   return freshness === 'upcoming' ? null : <FreshnessNote freshness={freshness} />;
 }

@@ -1,5 +1,5 @@
 import { competitionCards, competitionsSection } from './content';
-import type { CompetitionCard } from './content.schema';
+import type { CompetitionCard } from './content';
 import { ActionLink } from '@/ui/ActionLink';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { Section } from '@/ui/Section';

@@ -1,7 +1,7 @@
-import type { IsoDate } from '@/site/content-fields.schema';
+import type { IsoDate } from '@/site/content-types';
 import { firstShift, firstShiftDates } from './content';
 import { classNames } from '@/lib/class-names';
-import { isoFreshness } from '@/lib/freshness';
+import { eventDays, freshnessOf, readDates } from '@/site/dates';
 import { FreshnessNote } from '@/ui/FreshnessNote';
 import { CalendarLink } from '@/ui/CalendarLink';
 
@@ -30,7 +30,7 @@ export function FirstShiftFacts({ today, className }: { today: Date; className?:
 }
 
 function DateNotes({ date, today }: { date: IsoDate; today: Date }) {
-  const freshness = isoFreshness(date, today);
+  const freshness = freshnessOf(eventDays(readDates(date), today), today);
   const entry = firstShiftDates.find((candidate) => candidate.date === date);
   return (
     <span className="flex flex-wrap items-center gap-x-4">

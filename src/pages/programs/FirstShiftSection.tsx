@@ -1,5 +1,5 @@
 import { firstShift, firstShiftPrintLabel } from './content';
-import { isoFreshness } from '@/lib/freshness';
+import { eventDays, freshnessOf, readDates } from '@/site/dates';
 import { ActionLink } from '@/ui/ActionLink';
 import { Fold } from '@/ui/Fold';
 import { PrintButton } from '@/ui/PrintButton';
@@ -11,6 +11,7 @@ import { FirstShiftFacts } from './FirstShiftFacts';
 import { FirstShiftKit } from './FirstShiftKit';
 
 const { id, heading, paragraphs, storyTitle, closedText } = firstShift;
+const deadline = readDates(firstShift.registrationDeadline);
 
 /**
  * First Shift: dates, registration and kit list, made to print on one page. Once the registration deadline has passed,
@@ -18,7 +19,7 @@ const { id, heading, paragraphs, storyTitle, closedText } = firstShift;
  */
 export function FirstShiftSection() {
   const today = useToday();
-  const closed = isoFreshness(firstShift.registrationDeadline, today) === 'past';
+  const closed = freshnessOf(eventDays(deadline, today), today) === 'past';
   return (
     <Section zone="aurora" id={id} labelledBy="first-shift-title" className="@max-3xl:not-print:py-6">
       <div className="grid grid-cols-1 gap-x-gutter gap-y-6 @3xl:gap-y-8 @5xl:grid-cols-12 print:grid-cols-12">

@@ -1,16 +1,15 @@
 import { nextCampLabels, registerSection } from './registration';
-import type { Camp } from './camps.schema';
+import { nextCamp, type ListedCamp } from './camp-list';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { PageLink } from '@/ui/PageLink';
 import { useToday } from '@/ui/use-today';
 import { CampDates } from './CampDates';
 import { CampState } from './CampState';
 import { RegisterLink } from './RegisterLink';
-import { nextCamp } from './upcoming-camps';
 import { Column } from '@/ui/Column';
 
 /** The camp that begins next, like the top line of a scoreboard; only the tape when no upcoming date is known. */
-export function NextCamp({ camps }: { camps: readonly Camp[] }) {
+export function NextCamp({ camps }: { camps: readonly ListedCamp[] }) {
   const today = useToday();
   const camp = nextCamp(camps, today);
   if (camp === undefined) return <TapeBand />;
@@ -31,7 +30,7 @@ export function NextCamp({ camps }: { camps: readonly Camp[] }) {
               {camp.name}
             </p>
             <p className="@max-3xl:text-small @max-3xl:leading-snug">
-              {camp.location}, {camp.price}
+              {camp.location}, {camp.venue}
             </p>
           </div>
           <div className="flex flex-wrap items-center gap-x-6 @2xs:@max-3xl:col-span-2 @3xl:@max-5xl:flex-col">

@@ -1,5 +1,5 @@
 import { cardLabels } from './content';
-import type { ProgramCard } from './content.schema';
+import type { ProgramCard } from './content';
 import { classNames } from '@/lib/class-names';
 import { ActionLink } from '@/ui/ActionLink';
 import { BoardIcon } from '@/ui/art/BoardIcon';

@@ -1,5 +1,5 @@
 import { intro } from './content';
-import type { Camp } from './camps.schema';
+import type { ListedCamp } from './camp-list';
 import { Picture } from '@/ui/Picture';
 import { PageTop } from '@/ui/PageTop';
 import { NextCamp } from './NextCamp';
@@ -10,7 +10,7 @@ import { Column } from '@/ui/Column';
  * The top of the programs page. Its picture is low, so that the next camp (date, place, register) is in
  * the first window: people open this page on a phone at the rink.
  */
-export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
+export function ProgramsHero({ camps }: { camps: readonly ListedCamp[] }) {
   return (
     <div>
       <div className="on-dark relative overflow-hidden bg-night text-sheet">

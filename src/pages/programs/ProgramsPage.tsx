@@ -1,5 +1,5 @@
 import '@/styles/programs.css';
-import { camps } from './camps';
+import { campList } from './camp-list';
 import { programCards, programsSection } from './content';
 import { BelowFold } from '@/ui/BelowFold';
 import { Column } from '@/ui/Column';
@@ -20,9 +20,9 @@ export default function ProgramsPage() {
   return (
     <>
       <PageHead page="programs" texts={head} />
-      <ProgramsHero camps={camps} />
+      <ProgramsHero camps={campList} />
       <BelowFold>
-        <RegisterSection camps={camps} />
+        <RegisterSection camps={campList} />
         <FirstShiftSection />
         <section id={programsSection.id} tabIndex={-1} aria-labelledby="training-title" className="bg-sheet">
           <Picture

@@ -1,6 +1,5 @@
 import { registerSection } from './registration';
-import type { Camp } from './camps.schema';
-import { parseMonthDays } from '@/lib/month-day';
+import type { ListedCamp } from './camp-list';
 import { externalLinks } from '@/site/organization';
 import { ActionLink } from '@/ui/ActionLink';
 import { UiIcon } from '@/ui/art/UiIcon';
@@ -9,7 +8,7 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { LinkSubject } from '@/ui/LinkSubject';
 
 interface RegisterLinkProps {
-  camp: Camp;
+  camp: ListedCamp;
   variant: ButtonVariant;
   className: string;
 }
@@ -23,7 +22,7 @@ export function RegisterLink({ camp, variant, className }: RegisterLinkProps) {
   const { askWhen, fullAction } = registerSection;
   if (camp.full)
     return <ActionLink action={fullAction} about={about} variant="outline" className={className} />;
-  if (parseMonthDays(camp.dates) === undefined)
+  if (camp.days === undefined)
     return (
       <ActionLink
         action={askWhen}

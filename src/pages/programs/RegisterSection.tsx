@@ -1,23 +1,20 @@
 import { registerSection } from './registration';
 import { costPanel } from './costs';
-import type { Camp } from './camps.schema';
-import { eachDay } from '@/lib/month-day';
+import { CAMPS_FEED, upcomingCamps, type ListedCamp } from './camp-list';
 import { ActionLink } from '@/ui/ActionLink';
 import { ContactAction } from '@/ui/ContactAction';
 import { Section } from '@/ui/Section';
 import { useToday } from '@/ui/use-today';
 import { SectionHeading } from '@/ui/SectionHeading';
-import { CAMPS_FEED } from './calendar-files';
 import { CalendarLink } from '@/ui/CalendarLink';
 import { CampRow } from './CampRow';
 import { PassedCamps } from './PassedCamps';
-import { upcomingCamps } from './upcoming-camps';
 
 /**
  * The registration table: the camps whose last day has not passed, like a line score. On a narrow page, or with large
  * text, each row is a block of its own.
  */
-export function RegisterSection({ camps }: { camps: readonly Camp[] }) {
+export function RegisterSection({ camps }: { camps: readonly ListedCamp[] }) {
   const today = useToday();
   const shown = upcomingCamps(camps, today);
   return (
@@ -54,7 +51,7 @@ export function RegisterSection({ camps }: { camps: readonly Camp[] }) {
               </tbody>
             </table>
           </div>
-          {shown.some((camp) => eachDay(camp.dates).length > 0) ? (
+          {shown.some(({ days }) => days?.year !== undefined) ? (
             <p className="mt-6">
               <CalendarLink file={CAMPS_FEED} title={registerSection.feedTitle} />
             </p>

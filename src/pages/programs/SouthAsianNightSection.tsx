@@ -1,5 +1,5 @@
 import { southAsianNightSection } from './content';
-import { dateFreshness } from '@/lib/freshness';
+import { eventDays, freshnessOf, readDates } from '@/site/dates';
 import { southAsianNight } from '@/site/south-asian-night';
 import { ActionLink } from '@/ui/ActionLink';
 import { FreshnessNote } from '@/ui/FreshnessNote';
@@ -12,11 +12,12 @@ import { useToday } from '@/ui/use-today';
 const { id, headline, text, details, actions, pastActions } = southAsianNightSection;
 const title = `${headline.lead} ${headline.wide}`;
 const { date, time, location } = southAsianNight;
+const dates = readDates(date);
 
 /** South Asian Night beside the rangoli at centre ice: its tickets and, after the event, the camps too. */
 export function SouthAsianNightSection() {
   const today = useToday();
-  const freshness = dateFreshness(date, today);
+  const freshness = freshnessOf(eventDays(dates, today), today);
   const past = freshness === 'past';
   return (
     <section

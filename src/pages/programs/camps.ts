@@ -1,5 +1,30 @@
-import type { Camp } from './camps.schema';
+import type { EntryImage, ExternalUrl } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+
+/** One row of the camp table. */
+export interface Camp {
+  id: string;
+  name: string;
+  /** Program label, such as `DEV-1`. */
+  code: string;
+  /** With a year, the camp leaves the table on time and gets into calendars; words such as `TBD` always stay. */
+  dates: string;
+  /** Times of every day of the camp. */
+  start?: string;
+  end?: string;
+  level?: 'Beginner' | 'All Levels' | 'Advanced';
+  /** City. */
+  location: string;
+  /** The venue. The source format of the data calls the venue `price`. */
+  price: string;
+  /** A few words each on the entry, the seats and a quiet space at the venue. */
+  access?: { entry: string; seats: string; quiet: string };
+  image: EntryImage;
+  /** Set when no place is left: visitors are then asked to wait for one. */
+  full?: true;
+  /** The registration page of this camp alone. */
+  registrationLink?: ExternalUrl;
+}
 
 /**
  * Facts about each venue: its city, its name and address, entry without steps, seating, a quiet space. Confirm them
@@ -47,7 +72,6 @@ export const camps = [
     name: sample('Try Hockey Day, ages 6 to 12'),
     code: sample('TRY-1'),
     dates: sample('January 17'),
-    season: 2026,
     start: sample('1:00 pm'),
     end: sample('3:00 pm'),
     ...venues.millstone,
@@ -58,7 +82,6 @@ export const camps = [
     name: sample('Girls Winter Camp, U9 to U13'),
     code: sample('DEV-1'),
     dates: sample('February 14-15'),
-    season: 2026,
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
     ...venues.cottonwood,
@@ -69,7 +92,6 @@ export const camps = [
     name: sample('Spring Break Camp, ages 6 to 10'),
     code: sample('DEV-2'),
     dates: sample('March 30 - April 2'),
-    season: 2026,
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
     ...venues.kinbrook,
@@ -80,7 +102,6 @@ export const camps = [
     name: sample('Goalie Weekend, U11 to U18'),
     code: sample('GOAL-1'),
     dates: sample('May 9-10'),
-    season: 2026,
     start: sample('9:00 am'),
     end: sample('12:00 pm'),
     ...venues.cottonwood,
@@ -91,7 +112,6 @@ export const camps = [
     name: sample('First Summer Camp, ages 6 to 10'),
     code: sample('DEV-3'),
     dates: sample('July 6-10'),
-    season: 2026,
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
     ...venues.millstone,
@@ -102,7 +122,6 @@ export const camps = [
     name: sample('Elite Summer Camp, U13 to U18'),
     code: sample('ELITE-1'),
     dates: sample('July 13-17'),
-    season: 2026,
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
     ...venues.cottonwood,
@@ -113,7 +132,6 @@ export const camps = [
     name: sample('Try Hockey Day, ages 6 to 12'),
     code: sample('TRY-2'),
     dates: sample('August 15'),
-    season: 2026,
     start: sample('1:00 pm'),
     end: sample('3:00 pm'),
     ...venues.kinbrook,
@@ -124,7 +142,6 @@ export const camps = [
     name: sample('Elite Season Start Camp, U13 to U18'),
     code: sample('ELITE-2'),
     dates: sample('August 31 - September 3'),
-    season: 2026,
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
     ...venues.cottonwood,
@@ -135,7 +152,6 @@ export const camps = [
     name: sample('Skills Weekend, U9 to U13'),
     code: sample('DEV-4'),
     dates: sample('November 28-29'),
-    season: 2026,
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
     ...venues.millstone,
@@ -146,7 +162,6 @@ export const camps = [
     name: sample('Try Hockey Day, ages 6 to 12'),
     code: sample('TRY-3'),
     dates: sample('December 5'),
-    season: 2026,
     start: sample('1:00 pm'),
     end: sample('3:00 pm'),
     ...venues.kinbrook,
@@ -157,7 +172,6 @@ export const camps = [
     name: sample('Elite December Camp, U15 to U18'),
     code: sample('ELITE-3'),
     dates: sample('December 21-23'),
-    season: 2026,
     start: sample('9:00 am'),
     end: sample('12:00 pm'),
     ...venues.cottonwood,
@@ -168,7 +182,6 @@ export const camps = [
     name: sample('Winter Break Camp, ages 6 to 12'),
     code: sample('DEV-5'),
     dates: sample('December 28-30'),
-    season: 2026,
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
     ...venues.millstone,

@@ -1,7 +1,53 @@
-import type { CompetitionCard, FirstShift, ProgramCard } from './content.schema';
-import type { Action, LabelledIntro, PicturedIntro, SectionIntro } from '@/site/content-fields.schema';
-import { formatIsoDate } from '@/lib/iso-date';
+import type { Action, Fact, IsoDate, LabelledIntro, MailAction, PicturedIntro, SectionIntro, TitledPart } from '@/site/content-types';
+import { dateInWords } from '@/site/dates';
 import { sample } from '@/lib/sample';
+
+/** A program with a card of its own. */
+export interface ProgramCard extends TitledPart {
+  description: string;
+  duration: string;
+  ageGroup: string;
+  price: string;
+  features: readonly string[];
+  action: Action;
+}
+
+/** A card that leads to a league or tournament that others run. */
+export interface CompetitionCard extends TitledPart {
+  description: string;
+  action: Action;
+}
+
+/** First Shift: a dated intake. */
+export interface FirstShift {
+  id: string;
+  heading: SectionIntro;
+  /** Only a fact with a whole `date` can go into a calendar. */
+  facts: readonly (Fact & { date?: IsoDate })[];
+  registrationDeadline: IsoDate;
+  welcomeEvent: IsoDate;
+  paragraphs: readonly string[];
+  /** Above the paragraphs, which fold under it on phones. */
+  storyTitle: string;
+  /** Before the paragraphs until the deadline has passed. */
+  openText: string;
+  /** Replaces `openText` from then on. */
+  closedLead: string;
+  kitTitle: string;
+  /** Equipment that each player gets. */
+  kit: readonly string[];
+  bringTitle: string;
+  /** Things the family brings. */
+  bring: readonly string[];
+  /** Leads to the guide on how each piece is worn. */
+  guideAction: Action;
+  action: Action;
+  /** Shown with the text once the deadline has passed. */
+  closedText: string;
+  closedAction: MailAction;
+  /** The registration page, still linked after the deadline. */
+  closedPage: Action;
+}
 
 export const intro = {
   eyebrow: 'Programs and camps',
@@ -115,8 +161,8 @@ export const firstShift = {
   facts: [
     { label: 'For', value: 'Ages 6-10, first-time players only' },
     { label: 'Where', value: sample('Millstone Community Rink, Edmonton') },
-    { label: 'Registration deadline', value: formatIsoDate(deadline), date: deadline },
-    { label: 'Welcome event', value: formatIsoDate(welcome), date: welcome },
+    { label: 'Registration deadline', value: dateInWords(deadline), date: deadline },
+    { label: 'Welcome event', value: dateInWords(welcome), date: welcome },
     { label: 'Length', value: '6 on-ice sessions' },
     { label: 'Equipment', value: 'A full set of equipment' },
   ],
@@ -131,7 +177,7 @@ export const firstShift = {
     ),
   ],
   storyTitle: 'What happens',
-  openText: `Register by ${formatIsoDate(deadline)}. The welcome event is on ${formatIsoDate(welcome)}.`,
+  openText: `Register by ${dateInWords(deadline)}. The welcome event is on ${dateInWords(welcome)}.`,
   closedLead:
     'Until the next intake, or group of new players, a Try Hockey Day is a good start. This is how First Shift works.',
   kitTitle: 'Equipment to keep',

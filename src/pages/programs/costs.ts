@@ -1,6 +1,13 @@
-import type { CostFactor } from './costs.schema';
-import type { Action, SectionIntro } from '@/site/content-fields.schema';
+import type { BoardIconName } from '@/ui/art/board-icon-paths';
+import type { Action, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+
+/** Something that changes the cost of a place. */
+export interface CostFactor {
+  icon: BoardIconName;
+  title: string;
+  description: string;
+}
 
 /** Factors that change the cost, for families who wonder before they ask. */
 export const costPanel = {

@@ -1,6 +1,5 @@
 import type { HeadTexts } from '@/site/head';
-import { structuredCamps } from './camp-events';
-import { camps } from './camps';
+import { campList, structuredCamps } from './camp-list';
 import { intro } from './content';
 
 export const head = {
@@ -9,5 +8,5 @@ export const head = {
   keywords:
     'hockey camps Edmonton, hockey registration, First Shift hockey, small group hockey training, elite hockey camp, South Asian Night',
   shareHeadline: intro.headline,
-  events: structuredCamps(camps),
+  events: structuredCamps(campList),
 } as const satisfies HeadTexts;

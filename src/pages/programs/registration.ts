@@ -1,4 +1,4 @@
-import type { Action, SectionIntro } from '@/site/content-fields.schema';
+import type { Action, SectionIntro } from '@/site/content-types';
 
 /** The first camp that has not begun, at the top of the page. */
 export const nextCampLabels = { title: 'Next camp', all: 'See all camp dates' };
@@ -28,8 +28,6 @@ export const registerSection = {
     label: 'What to bring',
     to: { page: 'what-we-do', anchor: 'what-to-bring' },
   } satisfies Action,
-  /** Shown for a camp whose dates were written for an earlier year. */
-  toBeConfirmed: 'Dates to be confirmed',
   /** Between the hours of a camp. */
   until: 'to',
   /** Opens the hours and the access on phones. */

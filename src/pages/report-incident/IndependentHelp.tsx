@@ -1,4 +1,4 @@
-import type { HelpLine } from './content.schema';
+import type { HelpLine } from './content';
 import { historyNote, independentHelp } from './content';
 import { smsLink, telLink } from '@/site/mail-links';
 import { externalLinks } from '@/site/organization';

@@ -1,6 +1,22 @@
-import type { HelpLine } from './content.schema';
-import type { Action, PageIntro } from '@/site/content-fields.schema';
+import type { ExternalLinkId } from '@/site/organization';
+import type { Action, PageIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+
+/** A place outside this organisation that helps. */
+export interface HelpLine {
+  id: string;
+  name: string;
+  /** Whom it helps, and when. */
+  text: string;
+  /** As shown; links use the digits. */
+  phone?: string;
+  /** Where it takes complaints, when that is not by phone. */
+  website?: ExternalLinkId;
+  /** A number to text, and the word to send where its owner asks for one. */
+  sms?: { number: string; word?: string };
+  /** Where its owner offers a chat. */
+  chat?: ExternalLinkId;
+}
 
 export const intro = {
   headline: { lead: 'Report an', wide: 'incident' },

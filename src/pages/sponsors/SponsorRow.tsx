@@ -1,5 +1,5 @@
 import { sponsorsSection } from './content';
-import type { Sponsor } from './content.schema';
+import type { Sponsor } from './content';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { buttonStyle } from '@/ui/button-style';
 import { ExternalLink } from '@/ui/ExternalLink';

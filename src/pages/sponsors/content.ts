@@ -1,6 +1,16 @@
-import type { Sponsor } from './content.schema';
-import type { Action, PageIntro, Reason, SectionIntro } from '@/site/content-fields.schema';
+import type { Action, ExternalUrl, MarkPath, PageIntro, Reason, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+
+/** A company that helps pay for the programs. */
+export interface Sponsor {
+  id: string;
+  title: string;
+  description: string;
+  image: MarkPath;
+  companyName: string;
+  /** Empty when the sponsor has none; then nothing is linked. */
+  websiteUrl: ExternalUrl | '';
+}
 
 export const intro = {
   headline: { lead: 'Your name on', wide: 'the ice' },

@@ -1,5 +1,5 @@
 import { leveledPrograms, programsSection } from './content';
-import type { LeveledProgram } from './content.schema';
+import type { LeveledProgram } from './content';
 import { classNames } from '@/lib/class-names';
 import { ActionLink } from '@/ui/ActionLink';
 import { BoardIcon } from '@/ui/art/BoardIcon';

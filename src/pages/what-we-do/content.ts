@@ -1,6 +1,14 @@
-import type { LeveledProgram } from './content.schema';
-import type { Action, CallToAction, LabelledIntro, SectionIntro, Step } from '@/site/content-fields.schema';
+import type { Action, CallToAction, LabelledIntro, SectionIntro, Step, TitledPart } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+
+/** One card, with its level tag and the list under "You'll work on". */
+export interface LeveledProgram extends TitledPart {
+  level: 'Beginner' | 'All Levels' | 'Advanced';
+  description: string;
+  skills: readonly string[];
+  /** Present only where booking does not go through the camp table. */
+  action?: Action;
+}
 
 export const intro = {
   eyebrow: 'What we do',

@@ -1,6 +1,27 @@
-import type { GlossaryTerm, KitItem, RinkMarking } from './first-time.schema';
-import type { SectionIntro } from '@/site/content-fields.schema';
+import type { rinkPoints } from '@/ui/art/rink-points';
+import type { SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+
+/** One piece of equipment, in the order in which it is put on; the note says why, how or what to look for. */
+export interface KitItem {
+  id: string;
+  name: string;
+  note: string;
+}
+
+/** A marking on the rink drawing, by its name there. */
+export interface RinkMarking {
+  id: keyof typeof rinkPoints;
+  name: string;
+  meaning: string;
+}
+
+/** A word of hockey and what it means. */
+export interface GlossaryTerm {
+  id: string;
+  term: string;
+  meaning: string;
+}
 
 /** "First time at a rink?" on What We Do: for families who have never been inside one. Made to be printed. */
 export const firstTimeSection = {

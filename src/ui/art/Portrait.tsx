@@ -1,4 +1,4 @@
-import type { EntryImage } from '@/site/content-fields.schema';
+import type { EntryImage } from '@/site/content-types';
 import { classNames } from '@/lib/class-names';
 import { HockeyCard } from './HockeyCard';
 import { PersonIcon } from './PersonIcon';

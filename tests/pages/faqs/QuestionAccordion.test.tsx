@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, StaticRouter } from 'react-router-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { faqs } from '@/pages/faqs/content';
-import type { Question } from '@/pages/faqs/content.schema';
+import type { Question } from '@/pages/faqs/content';
 import { QuestionAccordion } from '@/pages/faqs/QuestionAccordion';
 
 const questions = faqs.flatMap(({ questions }): readonly Question[] => questions);

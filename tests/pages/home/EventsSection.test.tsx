@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { eventsSection } from '@/pages/home/content';
-import type { Event } from '@/pages/home/events.schema';
+import { listedEvent } from '@/pages/home/event-list';
 import { EventRow, EventsSection } from '@/pages/home/EventsSection';
 import { externalLinks } from '@/site/organization';
 import { calendarFiles, hrefOf, showOn } from '../support/dated-section';
@@ -11,22 +11,22 @@ const AFTER = '2026-11-08';
 const ASK = expect.stringMatching(/^mailto:.*subject=Event%20Inquiry/);
 
 const plain = { spots: 'Ask us', category: 'Community', price: '', description: 'Come.', logos: [] } as const;
-const open: Event = {
+const open = listedEvent({
   ...plain,
   id: 'skate',
   title: 'Skate',
   date: 'TBD',
   time: 'TBD',
   location: 'Test Arena',
-};
-const night: Event = {
+});
+const night = listedEvent({
   ...open,
   id: 'night',
   title: 'Night',
   date: 'Nov 7',
   spots: 'Get tickets',
   ticketLink: 'southAsianNightTickets',
-};
+});
 const events = [night, open];
 
 const titles = () => screen.getAllByRole('heading').map((heading) => heading.textContent);
@@ -66,6 +66,6 @@ it.each([
   ['May 8, 2027', 'past', []],
   ['May 8', 'upcoming', []],
 ] as const)('an event on %s that is %s offers the calendar files %j', (date, freshness, files) => {
-  showOn(AFTER, <EventRow event={{ ...open, date }} freshness={freshness} />);
+  showOn(AFTER, <EventRow event={listedEvent({ ...open, date })} freshness={freshness} />);
   expect(calendarFiles()).toEqual(files);
 });

@@ -4,19 +4,11 @@ import { CampDates } from '@/pages/programs/CampDates';
 import { campWith } from './support/camps';
 
 it.each([
-  ['July 6-10', 'July 6-10'],
   ['July 6 - 10', 'July 6-10'],
-  ['July 6 to 10', 'July 6-10'],
-  ['June 29 - July 3', 'June 29 - July 3'],
   ['June 29–July 3', 'June 29 - July 3'],
-  ['June 29 TO July 3', 'June 29 - July 3'],
   ['December 5', 'December 5'],
-  ['October 3 to November 2, 2027', 'October 3 - November 2 2027'],
   ['January 16–17, 2027', 'January 16-17 2027'],
   ['December 28, 2026 - January 2', 'December 28 - January 2 2027'],
-  ['July 28, 2027 - August 2', 'July 28 - August 2 2027'],
-  ['July 6, 2027-10', 'July 6-10 2027'],
-  ['July\u00A06-10, 2027', 'July 6-10 2027'],
   ['TBD', 'TBD'],
 ])('the dates %s are read on the leaf of a camp as %s', (dates, shown) => {
   const { container } = render(<CampDates camp={campWith({ id: 'any', dates, code: '' })} />);

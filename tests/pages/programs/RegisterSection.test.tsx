@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Camp } from '@/pages/programs/camps.schema';
+import type { ListedCamp } from '@/pages/programs/camp-list';
 import { RegisterSection } from '@/pages/programs/RegisterSection';
 import { calendarFiles, hrefOf, showOn } from '../support/dated-section';
 import { campWith, camps } from './support/camps';
 
-const show = (shown: readonly Camp[], today = '2026-11-21') =>
+const show = (shown: readonly ListedCamp[], today = '2026-11-21') =>
   showOn(today, <RegisterSection camps={shown} />);
 const campRow = (id: string) => within(screen.getByRole('row', { name: new RegExp(`Camp ${id}`) }));
 const names = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
@@ -33,22 +33,6 @@ it('a camp shows its registration code; a camp without dates offers to ask when 
   const undated = campRow('fall');
   expect(undated.queryByRole('link', { name: /^Register Now/ })).not.toBeInTheDocument();
   expect(hrefOf(/^Ask when/, undated)).toMatch(/^mailto:.*subject=Camp%20Question&body=Camp%20fall/);
-});
-
-it.each([
-  ['2026-11-21', []],
-  ['2027-01-01', ['february', 'december']],
-])('on %s the camps of an earlier season whose dates are to be confirmed are %j', (today, unconfirmed) => {
-  const written = [
-    campWith({ id: 'february', dates: 'February 14-15', season: 2026 }),
-    campWith({ id: 'march', dates: 'March 6', season: 2027 }),
-    campWith({ id: 'april', dates: 'April 4' }),
-    campWith({ id: 'december', dates: 'December 5', season: 2026 }),
-    campWith({ id: 'year-end', dates: 'December 28 - January 2', season: 2026 }),
-  ];
-  show(written, today);
-  const notes = screen.queryAllByText('Dates to be confirmed');
-  expect(notes.map((note) => note.closest('tr')?.id)).toEqual(unconfirmed);
 });
 
 it('the section invites an email when every camp has passed', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Sponsor } from '@/pages/sponsors/content.schema';
+import type { Sponsor } from '@/pages/sponsors/content';
 import { SponsorRow } from '@/pages/sponsors/SponsorRow';
 
 const sponsor: Sponsor = {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { EntryImage } from '@/site/content-fields.schema';
+import type { EntryImage } from '@/site/content-types';
 import { Portrait } from '@/ui/art/Portrait';
 
 const drawn = (image: EntryImage) =>

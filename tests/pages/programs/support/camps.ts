@@ -1,17 +1,19 @@
-import type { Camp } from '@/pages/programs/camps.schema';
+import { listedCamp, type ListedCamp } from '@/pages/programs/camp-list';
+import type { Camp } from '@/pages/programs/camps';
 
 /** Returns a valid camp with the given facts. */
-export const campWith = (facts: Partial<Camp> & Pick<Camp, 'id' | 'dates'>): Camp => ({
-  name: `Camp ${facts.id}`,
-  code: 'DEV-1',
-  location: 'Edmonton',
-  price: 'Test Arena',
-  image: '/images/blade',
-  ...facts,
-});
+export const campWith = (facts: Partial<Camp> & Pick<Camp, 'id' | 'dates'>): ListedCamp =>
+  listedCamp({
+    name: `Camp ${facts.id}`,
+    code: 'DEV-1',
+    location: 'Edmonton',
+    price: 'Test Arena',
+    image: '/images/blade',
+    ...facts,
+  });
 
 /** Camps through the year, all without a year. */
-export const camps: readonly Camp[] = [
+export const camps: readonly ListedCamp[] = [
   campWith({ id: 'february', dates: 'February 14-15' }),
   campWith({ id: 'may', dates: 'May 9-10' }),
   campWith({ id: 'november', dates: 'November 28-29' }),

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, sep } from 'node:path';
+
+/** A value of the content and where it is: the file, and the way from the name of the export down. */
+export interface Place {
+  file: string;
+  path: readonly (string | number)[];
+  value: unknown;
+  /** The objects around the value, the nearest first. */
+  around: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The exports of a content file. */
+export type Exports = Readonly<Record<string, unknown>>;
+
+/** Facts about the organisation that are also code. */
+const FACTS = ['organization', 'navigation', 'south-asian-night'].map((name) => `src/site/${name}.ts`);
+
+/** Returns the files below a folder. */
+export const filesBelow = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name.split(sep).join('/')}`,
+      )
+    : [];
+
+/** Returns the page whose folder a file is in. */
+export const pageOf = (file: string) => /^src\/pages\/([^/]+)\//.exec(file)?.[1];
+/** Returns whether a page has labels of forms and lists instead of words for visitors. */
+export const isPrivate = (page: string) => page === 'admin' || page === 'auth';
+
+function mayHoldContent(file: string): boolean {
+  const page = pageOf(file);
+  if (page === undefined || isPrivate(page)) return /(^|[/-])(words|content)\.ts$/.test(file);
+  return file.endsWith('.ts') && !/^use-|\.schema\.ts$/.test(basename(file));
+}
+
+/** Returns the files whose words visitors read, and those that may hold some, lists before the pages that show them. */
+export function contentFiles(): readonly string[] {
+  const found = filesBelow('src').filter(mayHoldContent).toSorted();
+  const isList = (file: string) => !/\/(content|head)\.ts$/.test(file);
+  return [...FACTS, ...found.filter(isList), ...found.filter((file) => !isList(file))];
+}
+
+/** Imports the content. A file that exports functions is code, and is left out. */
+export async function loadContent(
+  load: (file: string) => Promise<Exports>,
+): Promise<ReadonlyMap<string, Exports>> {
+  const content = new Map<string, Exports>();
+  for (const file of contentFiles()) {
+    const exports = await load(file);
+    if (!Object.values(exports).some((value) => typeof value === 'function')) content.set(file, exports);
+  }
+  return content;
+}
+
+/** Returns whether a value has fields or entries of its own. */
+export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  Array.isArray(value) || (typeof value === 'object' && value !== null && value.constructor === Object);
+
+/** Returns every value of the content. An object that two files show is visited once. */
+export function placesOf(content: ReadonlyMap<string, Exports>): readonly Place[] {
+  const met = new Set<unknown>();
+  const places: Place[] = [];
+  const visit = (place: Place) => {
+    const { file, path, value, around } = place;
+    if (met.has(value)) return;
+    places.push(place);
+    if (!isGroup(value)) return;
+    met.add(value);
+    for (const [key, inner] of Object.entries(value)) {
+      const step = Array.isArray(value) ? Number(key) : key;
+      visit({ file, path: [...path, step], value: inner, around: [value, ...around] });
+    }
+  };
+  for (const [file, exports] of content)
+    for (const [name, value] of Object.entries(exports)) visit({ file, path: [name], value, around: [] });
+  return places;
+}
+
+/** Returns the place of a field of an object. */
+export const fieldOf = (place: Place, name: string): Place => ({
+  ...place,
+  path: [...place.path, name],
+  around: [place.value as Exports, ...place.around],
+});
+
+/** Returns the id of an entry. */
+export const idOf = (value: unknown) =>
+  isGroup(value) && typeof value['id'] === 'string' ? value['id'] : undefined;
+
+/** Writes a finding as a line. The entry is the nearest id above the field, else the name of the export. */
+export function line({ file, path, around }: Omit<Place, 'value'>, reason: string): string {
+  const up = around.findIndex((group) => idOf(group) !== undefined);
+  const entry = up < 0 ? String(path[0]) : idOf(around[up]);
+  const field = (up < 0 ? path.slice(1) : path.slice(path.length - up - 1)).join('.');
+  return `${[file, entry, field].filter(Boolean).join(' › ')}: ${reason}`;
+}
+
+/** Fields that hold names, addresses and choices instead of words. */
+export const NOT_WORDS =
+  /^(id|kind|page|parent|path|anchor|link|subject|network|image|source|photo|icon|color|borderColor|href|\w*(Link|Url)|\w+Links)$/;

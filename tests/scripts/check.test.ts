@@ -1,0 +1,218 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import sharp from 'sharp';
+import { checkContent } from '../../scripts/check';
+
+type Exports = Record<string, unknown>;
+
+const importFile = async (file: string): Promise<Exports> => import(pathToFileURL(file).href);
+
+/** Returns what the check says when one export of a file is another value. */
+async function findingsWith(file: string, change: (exports: Exports) => Exports, today?: Date) {
+  const name = `src/${file}`;
+  const load = async (one: string) => {
+    const exports = await importFile(one);
+    return one === name ? { ...exports, ...change(exports) } : exports;
+  };
+  return checkContent(load, today);
+}
+
+const mistakesWith = async (file: string, change: (exports: Exports) => Exports) =>
+  (await findingsWith(file, change)).mistakes.map((line) => line.replace(`src/${file} › `, ''));
+
+const photographs = { small: 600, fine: 2000 };
+
+beforeAll(async () => {
+  mkdirSync('public/photos', { recursive: true });
+  for (const [name, width] of Object.entries(photographs))
+    await sharp({ create: { width, height: 450, channels: 3, background: '#2e465b' } })
+      .jpeg()
+      .toFile(join('public/photos', `check-${name}.jpg`));
+});
+
+afterAll(() => {
+  for (const name of Object.keys(photographs)) rmSync(join('public/photos', `check-${name}.jpg`));
+});
+
+it('the content of the site has no mistakes', async () => {
+  expect((await checkContent()).mistakes).toEqual([]);
+});
+
+const INITIATIVES = 'pages/initiatives/content.ts';
+const picture = (image: unknown) => (exports: Exports) => ({
+  initiatives: [{ ...(exports['initiatives'] as Exports[])[0], id: 'skate-swap', image }],
+});
+const photo = (name: string, consent = 'May 2, 2026, kept by the chair') =>
+  picture({ photo: `/photos/${name}.jpg`, alt: 'Ice', consent });
+const camp = (facts: Exports) => () => ({ camps: [{ id: 'new-camp', dates: 'TBD', ...facts }] });
+const intro = (text: string) => () => ({ intro: { text } });
+const closing = (to: unknown) => () => ({ closing: { actions: [{ kind: 'page', label: 'See', to }] } });
+
+it.each([
+  [
+    'an id twice',
+    'pages/programs/camps.ts',
+    camp({ id: 'register' }),
+    /^\S+registration\.ts › register › id: is taken: src\/pages\/programs\/camps\.ts has it/,
+  ],
+  [
+    'an id that is no address',
+    'pages/programs/camps.ts',
+    camp({ id: 'New Camp' }),
+    /New Camp › id: is part of an address/,
+  ],
+  [
+    'a link to nothing',
+    'pages/about/content.ts',
+    closing({ page: 'programs', anchor: 'nobody' }),
+    /^closing › actions\.0\.to: leads nowhere: nothing on the page programs has the id nobody; there are \S+,/,
+  ],
+  [
+    'a link within the page to nothing',
+    'pages/programs/content.ts',
+    () => ({ onThisPage: { links: [{ label: 'Here', anchor: 'nobody' }] } }),
+    /onThisPage › links\.0: leads nowhere/,
+  ],
+  [
+    'a shared anchor that is gone',
+    'pages/about/content.ts',
+    () => ({ mission: { id: 'why' } }),
+    /^src\/pages\/about: nothing has the id mission/,
+  ],
+  [
+    'an address without https',
+    'pages/sponsors/content.ts',
+    () => ({ sponsors: [{ id: 'one', websiteUrl: 'www.example.ca' }] }),
+    /^one › websiteUrl: leads nowhere/,
+  ],
+  [
+    'an address with a space',
+    'site/organization.ts',
+    () => ({ externalLinks: { registration: 'https://links example' } }),
+    /^externalLinks › registration: leads nowhere/,
+  ],
+  [
+    'a wrong email address',
+    'site/organization.ts',
+    () => ({ organization: { email: 'info @az1' } }),
+    /^organization › email: must be an address/,
+  ],
+  [
+    'a missing mark',
+    'pages/home/partners.ts',
+    () => ({ partners: { one: { source: '/marks/None.svg', alt: 'One' } } }),
+    /^partners › one\.source: there is no file public\/marks\/None\.svg/,
+  ],
+  [
+    'a missing scene',
+    INITIATIVES,
+    picture('/images/zamboni'),
+    /^skate-swap › image: there is no file public\/images\/zamboni-480/,
+  ],
+  [
+    'a missing share image',
+    'pages/auth/content.ts',
+    () => ({ shareHeadline: { lead: 'Sign', wide: 'in' } }),
+    /^shareHeadline: public\/share\/auth\.jpg is missing/,
+  ],
+  ['a missing photograph', INITIATIVES, photo('nowhere'), /^skate-swap › image\.photo: there is no file/],
+  [
+    'a photograph without its record',
+    INITIATIVES,
+    picture('/photos/check-fine.jpg'),
+    /image: is a photograph; write \{ photo/,
+  ],
+  ['a photograph without consent', INITIATIVES, photo('check-fine', 'yes'), /image\.photo: has no consent/],
+  [
+    'a photograph that is too small',
+    INITIATIVES,
+    photo('check-small'),
+    /image\.photo: \S+ is 600 pixels wide/,
+  ],
+  [
+    'a date that cannot be read',
+    'pages/programs/camps.ts',
+    camp({ dates: 'Juli 6, 2027' }),
+    /^new-camp › dates: cannot be read as a date; write it like/,
+  ],
+  [
+    'a day that does not exist',
+    'site/south-asian-night.ts',
+    () => ({ southAsianNight: { date: 'Nov 32' } }),
+    /^southAsianNight › date: cannot be read/,
+  ],
+  [
+    'a deadline after the welcome',
+    'pages/programs/content.ts',
+    () => ({ firstShift: { registrationDeadline: '2027-02-12', welcomeEvent: '2027-01-18' } }),
+    /welcomeEvent: is before/,
+  ],
+  ['an empty text', 'pages/about/content.ts', intro(' '), /^intro › text: is empty/],
+  ['HTML', 'pages/about/content.ts', intro('A <b>bold</b> word'), /^intro › text: has HTML or Markdown/],
+  ['a straight quote', 'pages/about/content.ts', intro("player's"), /^intro › text: has a straight quote/],
+  [
+    'an empty label of an account page',
+    'pages/auth/content.ts',
+    () => ({ authTitle: '' }),
+    /^authTitle: is empty/,
+  ],
+] as const)('%s is a mistake', async (_, file, change, line) => {
+  const mistakes = await mistakesWith(file, change);
+  expect(mistakes).toContainEqual(expect.stringMatching(line));
+});
+
+it.each(['TBD', 'Fall dates to be announced', 'Sept 3', 'July 6 to 10, 2027'])(
+  'the dates %j and a photograph with consent are right',
+  async (dates) => {
+    expect(await mistakesWith('pages/programs/camps.ts', camp({ dates }))).not.toContainEqual(
+      expect.stringMatching(/^new-camp/),
+    );
+    expect(await mistakesWith(INITIATIVES, photo('check-fine'))).not.toContainEqual(
+      expect.stringMatching(/^skate-swap/),
+    );
+  },
+);
+
+const soonWith = async (file: string, change: (exports: Exports) => Exports, today: Date) =>
+  (await findingsWith(file, change, today)).soon.map((line) => line.replace(`src/${file} › `, ''));
+
+it('60 days ahead it says which camps come back on New Year’s Day, and which are over', async () => {
+  const dated = (id: string, dates: string) => ({ id, dates });
+  const camps = [
+    dated('yearless', 'December 5'),
+    dated('next-year', 'January 16, 2027'),
+    dated('over', 'May 9, 2026'),
+    dated('undated', 'TBD'),
+  ];
+  const said = async (today: Date) =>
+    (await soonWith('pages/programs/camps.ts', () => ({ camps }), today)).filter((line) =>
+      / › dates: /.test(line),
+    );
+  expect(await said(new Date(2026, 10, 24))).toEqual([
+    'over › dates: is over, and no page shows it; remove it (since May 9, 2026)',
+    'yearless › dates: has no year, so it comes back on January 1; write the year (after December 5, 2026)',
+  ]);
+  expect(await said(new Date(2026, 3, 1))).toEqual([]);
+});
+
+it('60 days ahead it says that an event, an intake or a review of the policy is due', async () => {
+  const events = [
+    { id: 'night', date: 'Nov 7' },
+    { id: 'games', date: 'May 8, 2027' },
+  ];
+  const said = await soonWith('pages/home/events.ts', () => ({ events }), new Date(2026, 9, 1));
+  expect(said.filter((line) => / › date: /.test(line))).toEqual([
+    'night › date: passes; write the next date or remove it (after November 7, 2026)',
+  ]);
+  const firstShift = { registrationDeadline: '2027-01-12', welcomeEvent: '2027-03-18' };
+  const intake = await soonWith('pages/programs/content.ts', () => ({ firstShift }), new Date(2026, 11, 1));
+  expect(intake).toContainEqual(
+    expect.stringMatching(/registrationDeadline: passes; .*after January 12, 2027/),
+  );
+  expect(intake.join('\n')).not.toContain('welcomeEvent');
+  const policyDates = { facts: [{ label: 'Revised', value: 'March 2024' }] };
+  const policy = await soonWith('pages/policy/content.ts', () => ({ policyDates }), new Date(2027, 0, 20));
+  expect(policy).toContainEqual(expect.stringMatching(/^policyDates › facts\.0\.value: is 3 years old/));
+});
