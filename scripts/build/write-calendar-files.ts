@@ -6,7 +6,7 @@ import { eventCalendarFile, NOT_SET } from '../../src/pages/home/event-calendar'
 import { events as shippedEvents } from '../../src/pages/home/events';
 import type { Event } from '../../src/pages/home/events.schema';
 import { CAMPS_FEED, campCalendarFile } from '../../src/pages/programs/calendar-files';
-import { hoursOn } from '../../src/pages/programs/camp-events';
+import { hoursOn, venueOf } from '../../src/pages/programs/camp-events';
 import { camps as shippedCamps } from '../../src/pages/programs/camps';
 import type { Camp } from '../../src/pages/programs/camps.schema';
 import { firstShift, firstShiftDates } from '../../src/pages/programs/content';
@@ -32,7 +32,7 @@ function campEvents(camp: Camp, { siteUrl, stamp }: CalendarOptions): (AllDayEve
   if (first === undefined) return [];
   const texts = {
     title: camp.name,
-    location: `${camp.price}, ${camp.location}`,
+    location: `${venueOf(camp)}, ${camp.location}`,
     url: new URL(pathTo({ page: 'programs', anchor: camp.id }), siteUrl).href,
     stamp,
   };

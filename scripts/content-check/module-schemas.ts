@@ -57,7 +57,9 @@ export const moduleSchemas: Readonly<Record<string, Schemas>> = {
     mailBodies: z.record(z.string(), text),
   },
   'src/site/navigation.ts': { navigationItems: z.array(navigationItem) },
-  'src/site/south-asian-night.ts': { southAsianNight: z.strictObject({ date: dates, time, location: text }) },
+  'src/site/south-asian-night.ts': {
+    southAsianNight: z.strictObject({ date: dates, title: text, time, location: text }),
+  },
 };
 
 /** Returns the schemas of the module with the facts of a page, whatever its export is called. */

@@ -17,5 +17,6 @@ export const schemas = {
   socialCard: titledPart({ text, pictureAlt: text }),
   readyCard: callToAction.extend({ id }),
   topics: titledPart({ actions }),
+  readersLink: action,
   incidentNote: z.strictObject({ text, action }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  action,
   callToAction,
   id,
   list,
@@ -15,7 +16,7 @@ export type VolunteerRole = z.infer<typeof volunteerRole>;
 
 export const schemas = {
   intro: picturedIntro,
-  rolesSection: section({ commitmentLabel: text, mailLabel: text, action: mailAction }),
+  rolesSection: section({ commitmentLabel: text, mailLabel: text, action: mailAction, coach: action }),
   volunteerRoles: list(volunteerRole),
   closing: callToAction,
 };

@@ -2,7 +2,6 @@ import { eventsSection } from './content';
 import { eventCalendarFile, NOT_SET } from './event-calendar';
 import type { Event } from './events.schema';
 import type { Action } from '@/site/content-fields.schema';
-import { classNames } from '@/lib/class-names';
 import { dateFreshness, type Freshness } from '@/lib/freshness';
 import { eachDay } from '@/lib/month-day';
 import { ActionLink } from '@/ui/ActionLink';
@@ -15,7 +14,7 @@ import { Tag } from '@/ui/Tag';
 import { useToday } from '@/ui/use-today';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-/** The events as a line-score table: date, what and where, a link. Past ones are last, under their own heading. */
+/** The events as a line-score table: date, what and where, a link. Past ones are a line each, under their own heading. */
 export function EventsSection({ events }: { events: readonly Event[] }) {
   const today = useToday();
   const rows = events.map((event) => ({ event, freshness: dateFreshness(event.date, today) }));
@@ -39,7 +38,11 @@ export function EventsSection({ events }: { events: readonly Event[] }) {
           {past.length === 0 ? null : (
             <>
               <h3 className="mt-8 mb-3 font-display text-label uppercase">{eventsSection.pastTitle}</h3>
-              <EventList rows={past} />
+              <ul role="list" className="border-t border-hairline">
+                {past.map(({ event }) => (
+                  <PastEvent key={event.id} event={event} />
+                ))}
+              </ul>
             </>
           )}
         </div>
@@ -64,17 +67,34 @@ function EventList({ rows }: { rows: readonly EventRowProps[] }) {
 }
 
 /** Returns where an event leads: to its tickets (even after the event), or to an email. */
-function actionFor({ spots, ticketLink }: Event, past: boolean): Action {
+const actionFor = ({ ticketLink }: Event, labels: { tickets: string; mail: string }): Action =>
+  ticketLink === undefined
+    ? { kind: 'mail', label: labels.mail, subject: 'event' }
+    : { kind: 'external', label: labels.tickets, link: ticketLink };
+
+/** An event that is over: its date, its name and where it leads. */
+export function PastEvent({ event }: { event: Event }) {
   const { pastTickets, pastMail } = eventsSection;
-  return ticketLink === undefined
-    ? { kind: 'mail', label: past ? pastMail : spots, subject: 'event' }
-    : { kind: 'external', label: past ? pastTickets : spots, link: ticketLink };
+  return (
+    <li
+      id={event.id}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-4 border-b border-hairline py-2 target:bg-sheet"
+    >
+      <span className="text-scuff">{event.date}</span>
+      <h4 className="font-display text-h4 width-normal">{event.title}</h4>
+      <ActionLink
+        variant="text"
+        about={event.title}
+        action={actionFor(event, { tickets: pastTickets, mail: pastMail })}
+        className="md:ml-auto"
+      />
+    </li>
+  );
 }
 
 /** One event: when, what and where, and its link. */
 export function EventRow({ event, freshness }: EventRowProps) {
-  const past = freshness === 'past';
-  const Title = past ? 'h4' : 'h3';
   return (
     <li
       id={event.id}
@@ -82,17 +102,15 @@ export function EventRow({ event, freshness }: EventRowProps) {
       className="grid xs:grid-cols-[5.75rem_1fr] gap-x-4 gap-y-3 border-b border-hairline py-4 target:bg-sheet md:grid-cols-[7rem_1fr_auto] md:py-5 md:items-center md:gap-x-gutter"
     >
       <div>
-        <p className={classNames('font-display text-date uppercase width-condensed', past && 'text-scuff')}>
+        <p className="font-display text-date uppercase width-condensed">
           {event.date === NOT_SET ? <NoDate /> : event.date}
         </p>
         {event.date === NOT_SET ? null : <FreshnessNote freshness={freshness} className="mt-1" />}
       </div>
       <div>
         <Tag name={event.category} />
-        <Title className={classNames('mt-2 font-display text-h3 width-normal', past && 'text-scuff')}>
-          {event.title}
-        </Title>
-        <p className={classNames('mt-1 max-w-measure', past && 'text-scuff')}>{event.description}</p>
+        <h3 className="mt-2 font-display text-h3 width-normal">{event.title}</h3>
+        <p className="mt-1 max-w-measure">{event.description}</p>
         <p className="mt-1 text-small text-scuff">
           {event.time === NOT_SET ? event.location : `${event.time}, ${event.location}`}
         </p>
@@ -115,12 +133,12 @@ export function EventRow({ event, freshness }: EventRowProps) {
       </div>
       <div className="xs:col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 md:col-span-1">
         <ActionLink
-          variant={past ? 'quiet' : 'outline'}
+          variant="outline"
           className="max-sm:grow"
           about={event.title}
-          action={actionFor(event, past)}
+          action={actionFor(event, { tickets: event.spots, mail: event.spots })}
         />
-        {past || eachDay(event.date).length === 0 ? null : (
+        {eachDay(event.date).length === 0 ? null : (
           <CalendarLink file={eventCalendarFile(event)} title={`${event.title}, ${event.date}`} />
         )}
         <ShareButton target={{ page: 'home', anchor: event.id }} title={event.title} />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  action,
   actions,
   headline,
   id,
@@ -35,7 +36,7 @@ export const schemas = {
   followLabel: text,
   partnersSection: z.strictObject({ headline, text, pauseLabel: text, playLabel: text }),
   partnerLogos: list(partnerLogo),
-  voice: z.strictObject({ id, pictureAlt: text }),
+  voice: z.strictObject({ id, action, pictureAlt: text }),
   registerSection: section({ id, pictureAlt: text, steps: list(step), actions }),
   aboutSection: section({ id, pictureAlt: text, paragraphs: texts, actions }),
   eventsSection: section({ id, pastTitle: text, pastTickets: text, pastMail: text, noDate: text }),

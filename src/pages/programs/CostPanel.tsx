@@ -1,32 +1,17 @@
 import { costPanel } from './costs';
-import { BoardIcon } from '@/ui/art/BoardIcon';
 import { ContactAction } from '@/ui/ContactAction';
-import { Fold } from '@/ui/Fold';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-const { id, heading, factorsTitle, factors, action } = costPanel;
+const { id, heading, action } = costPanel;
 
-/** The factors of the cost side by side, and the page's last ask: help with fees. */
+/** What changes the cost, and the page's last ask: help with fees. */
 export function CostPanel() {
   return (
     <Section id={id} labelledBy="costs-title" className="max-md:not-print:py-6">
       <div className="grid gap-x-gutter gap-y-6 lg:grid-cols-12 lg:items-end">
         <SectionHeading intro={heading} id="costs-title" className="mb-0! lg:col-span-7" />
         <ContactAction action={action} className="lg:col-span-4 lg:col-start-9" />
-      </div>
-      <div className="mt-6 border-t-2 border-night md:mt-10 md:pt-6">
-        <Fold title={<h3 className="font-display text-h4 width-normal md:mb-6">{factorsTitle}</h3>}>
-          <ul role="list" className="grid gap-x-gutter gap-y-5 max-md:pb-5 sm:grid-cols-2 lg:grid-cols-4">
-            {factors.map((factor) => (
-              <li key={factor.title}>
-                <BoardIcon name={factor.icon} className="size-8 text-blue md:size-10" />
-                <h4 className="mt-2 font-display text-h4 width-normal">{factor.title}</h4>
-                <p className="mt-1">{factor.description}</p>
-              </li>
-            ))}
-          </ul>
-        </Fold>
       </div>
     </Section>
   );

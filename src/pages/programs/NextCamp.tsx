@@ -3,6 +3,7 @@ import type { Camp } from './camps.schema';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { PageLink } from '@/ui/PageLink';
 import { useToday } from '@/ui/use-today';
+import { whereOf } from './camp-events';
 import { CampDates } from './CampDates';
 import { CampState } from './CampState';
 import { RegisterLink } from './RegisterLink';
@@ -30,9 +31,7 @@ export function NextCamp({ camps }: { camps: readonly Camp[] }) {
             <p className="mt-1 font-display text-h4 leading-tight text-balance width-normal md:text-h3">
               {camp.name}
             </p>
-            <p className="max-md:text-small max-md:leading-snug">
-              {camp.location}, {camp.price}
-            </p>
+            <p className="max-md:text-small max-md:leading-snug">{whereOf(camp)}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-6 max-md:col-span-2 md:max-lg:flex-col">
             <RegisterLink camp={camp} variant="primary" className="max-sm:grow" />

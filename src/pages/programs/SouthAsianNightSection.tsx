@@ -1,4 +1,5 @@
 import { southAsianNightSection } from './content';
+import { classNames } from '@/lib/class-names';
 import { dateFreshness } from '@/lib/freshness';
 import { southAsianNight } from '@/site/south-asian-night';
 import { ActionLink } from '@/ui/ActionLink';
@@ -9,11 +10,11 @@ import { ShareButton } from '@/ui/ShareButton';
 import { Tag } from '@/ui/Tag';
 import { useToday } from '@/ui/use-today';
 
-const { id, headline, text, details, actions, pastActions } = southAsianNightSection;
+const { id, headline, text, action, pastText, pastAction } = southAsianNightSection;
 const title = `${headline.lead} ${headline.wide}`;
 const { date, time, location } = southAsianNight;
 
-/** South Asian Night beside the rangoli at centre ice: its tickets and, after the event, the camps too. */
+/** South Asian Night beside the rangoli at centre ice; once it is over, a line and its ticket page. */
 export function SouthAsianNightSection() {
   const today = useToday();
   const freshness = dateFreshness(date, today);
@@ -29,7 +30,10 @@ export function SouthAsianNightSection() {
         scene="mandala"
         alt=""
         sizes="(min-width: 64rem) 100rem, 100vw"
-        className="aspect-[11/4] h-full md:aspect-[2/1] w-full object-cover object-right lg:aspect-auto"
+        className={classNames(
+          'aspect-[11/4] h-full w-full object-cover object-right md:aspect-[2/1] lg:aspect-auto',
+          past && 'max-lg:hidden',
+        )}
       />
       <div className="max-w-[40rem] px-side py-section max-md:not-print:py-6 md:px-10 lg:pl-16">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -41,24 +45,20 @@ export function SouthAsianNightSection() {
           <span className="rounded bg-tape-rani px-3 pt-2 pb-1 font-display text-date text-sheet uppercase width-condensed">
             {date}
           </span>
-          <span>
-            {time}, {location}
-          </span>
+          {past ? null : (
+            <span>
+              {time}, {location}
+            </span>
+          )}
           <FreshnessNote freshness={freshness} />
         </p>
-        <p className="mt-3 text-lead md:mt-5">{text}</p>
-        <p className="mt-3 md:mt-4">{details}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 md:gap-y-3 md:mt-8">
-          {(past ? pastActions : actions).map((action, index) => (
-            <ActionLink
-              key={action.label}
-              action={action}
-              about={title}
-              variant={index > 0 ? 'text' : past ? 'outline' : 'primary'}
-              {...(index > 0 ? {} : { className: 'max-sm:w-full' })}
-            />
-          ))}
-        </div>
+        <p className="mt-3 text-lead md:mt-5">{past ? pastText : text}</p>
+        <ActionLink
+          action={past ? pastAction : action}
+          about={title}
+          variant={past ? 'outline' : 'primary'}
+          className="mt-5 max-sm:w-full md:mt-8"
+        />
       </div>
     </section>
   );

@@ -6,6 +6,12 @@ import type { Camp } from './camps.schema';
 
 const { base, secondLocation } = organization;
 
+/** Returns the venue of a camp, which the source format of the data calls `price`. */
+export const venueOf = ({ price }: Camp) => price;
+
+/** Returns where a camp is, as it is written: city and venue. */
+export const whereOf = (camp: Camp) => `${camp.location}, ${venueOf(camp)}`;
+
 /** Returns the place of a camp: whichever of our two its city names, else the base. */
 const placeOf = ({ location }: Camp) => (location === secondLocation.city ? secondLocation : base);
 
@@ -28,7 +34,7 @@ export const structuredCamps = (camps: readonly Camp[]): readonly StructuredEven
       name: camp.name,
       startDate: hoursOn(first, camp)?.start.toISOString() ?? first,
       endDate: hoursOn(last, camp)?.end.toISOString() ?? last,
-      venue: camp.price,
+      venue: venueOf(camp),
       place: placeOf(camp),
     };
   });

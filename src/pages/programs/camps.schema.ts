@@ -24,10 +24,8 @@ const camp = z
     location: text,
     /** The venue. The source format of the data calls the venue `price`. */
     price: text,
-    /** A few words each on the entry, the seats and a quiet space at the venue. */
-    access: z.strictObject({ entry: text, seats: text, quiet: text }).exactOptional(),
     image: entryImage,
-    /** Set when no place is left: visitors are then asked to wait for one. */
+    /** Set when no spot is left: visitors are then asked to join the waitlist. */
     full: z.literal(true).exactOptional(),
     /** The registration page of this camp alone. */
     registrationLink: externalUrl.exactOptional(),

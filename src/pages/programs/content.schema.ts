@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   action,
-  actions,
   fact,
   headline,
   id,
@@ -45,12 +44,10 @@ const firstShift = z
     registrationDeadline: isoDate,
     welcomeEvent: isoDate,
     paragraphs: texts,
-    /** Above the paragraphs, which fold under it on phones. */
+    /** Above the facts and paragraphs, which fold under it once the deadline has passed, and on phones. */
     storyTitle: text,
     /** Before the paragraphs until the deadline has passed. */
     openText: text,
-    /** Replaces `openText` from then on. */
-    closedLead: text,
     kitTitle: text,
     /** Equipment that each player gets. */
     kit: texts,
@@ -60,9 +57,10 @@ const firstShift = z
     /** Leads to the guide on how each piece is worn. */
     guideAction: action,
     action,
-    /** Shown with the text once the deadline has passed. */
+    /** The line that replaces it all once the deadline has passed, and what comes next. */
     closedText: text,
     closedAction: mailAction,
+    compareAction: action,
     /** The registration page, still linked after the deadline. */
     closedPage: action,
   })
@@ -88,8 +86,8 @@ export const schemas = {
     id,
     headline,
     text,
-    details: text,
-    actions,
-    pastActions: actions,
+    action,
+    pastText: text,
+    pastAction: action,
   }),
 };

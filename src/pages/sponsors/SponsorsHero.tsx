@@ -1,5 +1,4 @@
-import { intro, offer } from './content';
-import { ActionLink } from '@/ui/ActionLink';
+import { intro } from './content';
 import { Picture } from '@/ui/Picture';
 import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
@@ -23,11 +22,9 @@ export function SponsorsHero() {
           page="sponsors"
           intro={intro}
           beside
-          titleClassName="lg:col-span-8 lg:row-span-2"
-          textClassName="max-w-md lg:col-span-4 lg:self-end"
-        >
-          <ActionLink action={offer} className="max-sm:w-full lg:col-span-4 lg:mb-2 sm:justify-self-start" />
-        </PageTop>
+          titleClassName="lg:col-span-8"
+          textClassName="max-w-md lg:col-span-4 lg:pb-2"
+        />
       </Column>
     </div>
   );

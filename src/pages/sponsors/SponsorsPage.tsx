@@ -8,13 +8,12 @@ import { SponsorsHero } from './SponsorsHero';
 
 export { head } from './head';
 
-/** The offer to a sponsor, what a sponsor gets, and the sponsors. */
+/** The sponsors, then what a sponsor gets and how to become one. */
 export default function SponsorsPage() {
   return (
     <>
       <SponsorsHero />
       <BelowFold>
-        <BenefitsSection />
         <Section zone="sheet" labelledBy="sponsors-title">
           <SectionHeading intro={sponsorsSection.heading} id="sponsors-title" />
           <ul role="list" className="skated">
@@ -23,6 +22,7 @@ export default function SponsorsPage() {
             ))}
           </ul>
         </Section>
+        <BenefitsSection />
       </BelowFold>
     </>
   );

@@ -26,6 +26,7 @@ export type Sponsor = z.infer<typeof sponsor>;
 export const schemas = {
   intro: pageIntro,
   offer: action,
+  amountsLink: action,
   benefitsSection: section({ patch: text }),
   benefits: list(reason),
   sponsorsSection: section({ visitLabel: text }),

@@ -1,4 +1,4 @@
-import { guideLink, intro } from './content';
+import { heroLinks, intro } from './content';
 import { ActionLink } from '@/ui/ActionLink';
 import { Picture } from '@/ui/Picture';
 import { PageTop } from '@/ui/PageTop';
@@ -10,8 +10,10 @@ export function WhatWeDoHero() {
       <div className="mx-auto grid w-full max-w-page lg:min-h-[36rem] lg:grid-cols-12 lg:gap-x-gutter lg:px-10">
         <div className="px-side pt-6 pb-12 max-lg:order-last md:px-10 lg:col-span-6 lg:flex lg:flex-col lg:px-0 lg:pt-10 lg:pb-20">
           <PageTop page="what-we-do" intro={intro} className="my-auto" wideClassName="lg:w-full">
-            <p className="mt-6">
-              <ActionLink action={guideLink} variant="outline" className="max-sm:w-full" />
+            <p className="mt-6 flex flex-wrap gap-3">
+              {heroLinks.map((action) => (
+                <ActionLink key={action.label} action={action} variant="outline" className="max-sm:w-full" />
+              ))}
             </p>
           </PageTop>
         </div>

@@ -2,6 +2,7 @@ import { closing } from './content';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { AskBand } from '@/ui/AskBand';
 import { FirstTimeGuide } from './FirstTimeGuide';
+import { FirstTimes } from './FirstTimes';
 import { LevelCards } from './LevelCards';
 import { StageExplainer } from './StageExplainer';
 import { WhatWeDoHero } from './WhatWeDoHero';
@@ -9,13 +10,14 @@ import { BelowFold } from '@/ui/BelowFold';
 
 export { head } from './head';
 
-/** The programs by level, the stages of a player, and what a first visit needs. */
+/** The programs by level, first times on the ice compared, the stages of a player, and what a first visit needs. */
 export default function WhatWeDoPage() {
   return (
     <>
       <WhatWeDoHero />
       <BelowFold>
         <LevelCards />
+        <FirstTimes />
         <StageExplainer />
         <FirstTimeGuide />
         <AskBand

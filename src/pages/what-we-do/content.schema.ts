@@ -25,7 +25,7 @@ export type LeveledProgram = z.infer<typeof leveledProgram>;
 
 export const schemas = {
   intro: labelledIntro,
-  guideLink: action,
+  heroLinks: list(action),
   programsSection: section({ skillsLabel: text, viewAllLabel: text }),
   leveledPrograms: list(leveledProgram),
   stagesSection: sectionIntro,

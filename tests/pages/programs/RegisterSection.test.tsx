@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Camp } from '@/pages/programs/camps.schema';
+import { registerSection } from '@/pages/programs/registration';
 import { RegisterSection } from '@/pages/programs/RegisterSection';
 import { calendarFiles, hrefOf, showOn } from '../support/dated-section';
 import { campWith, camps } from './support/camps';
@@ -54,7 +55,7 @@ it.each([
 it('the section invites an email when every camp has passed', () => {
   show(camps.slice(0, 1));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  expect(screen.getByText(/^No camps are posted right now/)).toBeInTheDocument();
+  expect(screen.getByText(registerSection.emptyText)).toBeInTheDocument();
   expect(hrefOf('Ask about the next camp')).toMatch(/^mailto:/);
 });
 
@@ -63,7 +64,7 @@ it('a camp with a year has a calendar file, and so do all of them together', () 
   expect(calendarFiles()).toEqual(['/calendar/january.ics', '/camps.ics']);
 });
 
-it('a camp shows hours and level, registers at its own link, and offers to wait for a place when full', () => {
+it('a camp shows hours and level, registers at its own link, and offers the waitlist when full', () => {
   show([
     campWith({
       id: 'own-page',
@@ -82,5 +83,5 @@ it('a camp shows hours and level, registers at its own link, and offers to wait 
   const full = campRow('full');
   expect(full.getByText('Full')).toBeInTheDocument();
   expect(full.queryByRole('link', { name: /^Register Now/ })).not.toBeInTheDocument();
-  expect(hrefOf(/^Ask to wait for a place/, full)).toMatch(/^mailto:/);
+  expect(hrefOf(new RegExp(`^${registerSection.fullAction.label}`), full)).toMatch(/^mailto:/);
 });
