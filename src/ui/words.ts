@@ -26,12 +26,13 @@ export const calendarLabels = { add: 'Add to calendar' };
 /** One line beside a link that opens another app: what happens next. */
 export const whatHappensNext = {
   mail: 'Your email app opens. Nothing is sent until you press Send.',
+  textInstead: 'Text us instead',
   text: 'Your messages app opens. Add your first name and your question.',
   register: 'Our registration page opens in a new tab.',
 };
 
 /** Follows the words of a link to another site, for screen readers. */
-export const opensInNewTab = '(opens in a new tab)';
+export const opensInNewTab = '(new tab)';
 
 export const printLabel = 'Print this page';
 

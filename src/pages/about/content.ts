@@ -34,7 +34,7 @@ export const commitments = {
   items: [
     sample('Coaches learn every player’s name and how to say it.'),
     'Any family can ask for help with fees.',
-    'Anyone can report an incident to us.',
+    'If something goes wrong, anyone can report it to us.',
     'We review our inclusion policy at least every three years.',
   ],
 };

@@ -41,4 +41,5 @@ export const schemas = {
     action: mailAction,
   }),
   receiptNote: text,
+  companyLink: action,
 };

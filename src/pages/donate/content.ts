@@ -4,7 +4,7 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Get more kids', wide: 'on the ice' },
-  text: 'Your gift helps cover ice, coaching and gear, whatever a family can pay.',
+  text: 'Your gift helps cover ice, coaching and gear for kids whose families can’t pay full price.',
 } satisfies PageIntro;
 
 /** The way to the card for any amount, near the top of the page. */
@@ -17,7 +17,7 @@ export const anyAmountLink = {
 export const tiersSection = {
   heading: {
     eyebrow: 'Giving levels',
-    headline: { lead: 'What your', wide: 'gift does' },
+    headline: { lead: 'What your', wide: 'gift covers' },
     text: sample('Each button opens an email to us. We’ll reply with ways to pay: e-transfer, cheque or card.'),
   } satisfies SectionIntro,
   action: { kind: 'mail', label: 'Donate', subject: 'donation' } satisfies Action,
@@ -75,7 +75,7 @@ export const donationTiers = [
 export const otherGift = {
   id: 'any-amount-or-gear',
   headline: { lead: 'Any amount,', wide: 'or gear' } satisfies Headline,
-  text: 'Every amount helps. You can also pass on gear your kids have outgrown: tell us your city, and we’ll tell you where to bring it.',
+  text: 'Every amount helps. You can also pass on gear your kids have outgrown: just tell us your city, and we’ll say where to bring it.',
   acceptTitle: 'We can use',
   accept: sample([
     'Skates in any size',
@@ -90,3 +90,10 @@ export const otherGift = {
 export const receiptNote = sample(
   'We’re a non-profit but not a registered charity, so we can’t issue tax receipts.',
 );
+
+/** For a company, below the levels. */
+export const companyLink = {
+  kind: 'page',
+  label: 'Giving as a company? See sponsorship',
+  to: { page: 'sponsors' },
+} satisfies Action;

@@ -62,7 +62,7 @@ export function CampRow({ camp, today, first }: { camp: Camp; today: Date; first
       <td
         className={classNames(
           cell,
-          '@max-2xl:col-span-2 @max-2xl:col-start-1 @max-2xl:mt-1.5 @2xl:@max-5xl:col-start-3 @2xl:@max-5xl:row-span-3 @2xl:@max-5xl:row-start-1 @2xl:@max-5xl:self-center @5xl:w-44 @5xl:pr-0!',
+          '@max-2xl:col-span-2 @max-2xl:col-start-1 @max-2xl:mt-1.5 @max-2xl:flex @max-2xl:items-center @max-2xl:gap-x-4 @max-[15rem]:flex-wrap @2xl:@max-5xl:col-start-3 @2xl:@max-5xl:row-span-3 @2xl:@max-5xl:row-start-1 @2xl:@max-5xl:self-center @5xl:w-44 @5xl:pr-0!',
         )}
       >
         <RegisterLink
@@ -71,7 +71,7 @@ export function CampRow({ camp, today, first }: { camp: Camp; today: Date; first
           className="w-full px-3! @5xl:whitespace-nowrap"
         />
         {eachDay(camp.dates).length === 0 ? null : (
-          <CalendarLink file={campCalendarFile(camp)} title={`${camp.name}, ${camp.dates}`} />
+          <CalendarLink file={campCalendarFile(camp)} title={camp.code} />
         )}
       </td>
     </tr>

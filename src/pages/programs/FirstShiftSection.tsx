@@ -90,7 +90,6 @@ function ClosedIntake({ today }: { today: Date }) {
             </p>
           </div>
           <FirstShiftFacts today={today} className="lg:col-span-4 lg:col-start-9" />
-          <FirstShiftKit className="lg:col-span-12" />
         </div>
       </details>
     </>

@@ -16,7 +16,7 @@ const venues = {
 export const camps = [
   sample({
     id: 'november-skills-weekend',
-    name: 'Skills Weekend, ages 7 to 12 (U9 to U13)',
+    name: 'Skills Weekend, ages 7 to 12',
     code: 'DEV-4',
     dates: 'November 28-29, 2026',
     start: '9:00 am',
@@ -36,7 +36,7 @@ export const camps = [
   }),
   sample({
     id: 'elite-december-camp',
-    name: 'Elite December Camp, ages 13 to 17 (U15 to U18)',
+    name: 'Elite December Camp, ages 13 to 17',
     code: 'ELITE-3',
     dates: 'December 21-23, 2026',
     start: '9:00 am',
@@ -56,7 +56,7 @@ export const camps = [
   }),
   sample({
     id: 'girls-winter-camp',
-    name: 'Girls’ Winter Camp, ages 7 to 12 (U9 to U13)',
+    name: 'Girls’ Winter Camp, ages 7 to 12',
     code: 'DEV-7',
     dates: 'TBD',
     ...venues.cottonwood,

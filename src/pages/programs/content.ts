@@ -68,7 +68,7 @@ export const competitionsSection = {
   id: 'games',
   heading: {
     eyebrow: 'Run by other groups',
-    headline: { lead: 'A league and', wide: 'a tournament' },
+    headline: { lead: 'League and', wide: 'tournament' },
     text: 'Dates, rules and sign-up are on their own sites.',
   } satisfies SectionIntro,
 };

@@ -37,7 +37,7 @@ export const registerSection = {
   fullLabel: 'Full',
   fullAction: { kind: 'mail', label: 'Join the waitlist', subject: 'camp' } satisfies Action,
   /** Name of the calendar file that holds every camp with a whole date. */
-  feedTitle: 'Every camp and event with its year',
+  feedTitle: 'all camps and events',
   /** Before the name and dates of a camp that a shared link still names. */
   passedLabel: 'This camp is over:',
   /** Shown instead of the table when every camp has passed. */

@@ -14,8 +14,8 @@ export const firstTimesSection = {
   /** In the last column. */
   closed: 'Closed for now',
   noDate: 'Not set yet',
-  ask: 'When you ask',
-  note: 'Nothing in your city yet? Email us your player’s age and we’ll look for one.',
+  ask: 'Ask us',
+  note: 'No date near you? Email us your player’s age and city.',
   action: { kind: 'mail', label: 'Ask about a first time', subject: 'general' } satisfies Action,
 };
 
@@ -26,7 +26,7 @@ export const firstTimes = sample([
     to: { page: 'what-we-do', anchor: 'try-hockey' },
     who: 'Ages 6 to 12',
     often: 'One afternoon',
-    gear: 'We lend it',
+    gear: 'Borrow it free',
   },
   {
     id: 'first-shift',
@@ -34,15 +34,15 @@ export const firstTimes = sample([
     to: { page: 'programs', anchor: 'first-shift' },
     who: 'Ages 6 to 10, first-time players only',
     often: '6 sessions',
-    gear: 'A full set is included',
+    gear: 'Full set included',
   },
   {
     id: 'learn-to-skate-day',
     name: 'Learn-to-Skate Day',
     to: { page: 'initiatives', anchor: 'learn-to-skate-days' },
-    who: 'Kids, with a parent if you like',
+    who: 'Kids, and parents too',
     often: 'One afternoon',
-    gear: 'We lend skates and helmets',
+    gear: 'Borrow skates and helmet free',
   },
   {
     id: 'family-first-skate',

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Camp } from '@/pages/programs/camps.schema';
 import { registerSection } from '@/pages/programs/registration';
 import { RegisterSection } from '@/pages/programs/RegisterSection';
+import { opensInNewTab } from '@/ui/words';
 import { calendarFiles, hrefOf, showOn } from '../support/dated-section';
 import { campWith, camps } from './support/camps';
 
@@ -22,7 +23,7 @@ it('each camp has its state, an anchor, and a register button with its name that
   expect(row).toHaveAttribute('id', 'november');
   expect(within(row).getByText('This week')).toBeInTheDocument();
   const link = within(row).getByRole('link', {
-    name: 'Register Now (Camp november, November 28-29) (opens in a new tab)',
+    name: `Register Now (Camp november, DEV-1) ${opensInNewTab}`,
   });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
