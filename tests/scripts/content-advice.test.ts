@@ -39,7 +39,11 @@ it.each([
 });
 
 it('the check advises on a number word that does not match the length of its list', async () => {
-  expect(await lookedAt(followed(project, recipeFor('directors')))).toContainEqual(
+  const recipe = recipeFor('directors');
+  const counted = edited(followed(project, recipe), recipe.file, (source) =>
+    source.replace('Ask about', 'Ask our four directors about'),
+  );
+  expect(await lookedAt(counted)).toContainEqual(
     expect.stringMatching(/says four, but there are 5 directors$/),
   );
 });

@@ -7,27 +7,27 @@ const mistakes = [
   ...`
 camps: code: 'DEV-9', -> code: 'DEV-9'
   camps.ts: a comma is most likely missing at the end of the line before
-camps: 'New Year Camp, U9 to U13', -> ‘New Year Camp’,
+camps: 'New Year Camp, ages 7 to 12', -> ‘New Year Camp’,
   camps.ts:HERE: a curly quote is around the text; a text is written between two straight quotes, 'like this'. Inside it, ’ “ and ” are right
-camps: 'New Year Camp, U9 to U13', -> 'The players' camp',
+camps: 'New Year Camp, ages 7 to 12', -> 'The players' camp',
   camps.ts:HERE: a straight apostrophe ends the text here; type the curly one, as in players’
-camps: 'New Year Camp, U9 to U13', -> New Year Camp',
+camps: 'New Year Camp, ages 7 to 12', -> New Year Camp',
   camps.ts:HERE: the quote before the text is missing; a text is written between two straight quotes, 'like this'
-camps: 'New Year Camp, U9 to U13', -> 'New Year Camp'),
+camps: 'New Year Camp, ages 7 to 12', -> 'New Year Camp'),
   camps.ts:HERE: the bracket ) is left over from sample( and has to go too
-camps: 'New Year Camp, U9 to U13', -> sample('New Year Camp',
+camps: 'New Year Camp, ages 7 to 12', -> sample('New Year Camp',
   camps.ts: the bracket after the text is missing: sample('like this'),
-camps: 'New Year Camp, U9 to U13', -> \`New Year Camp,
+camps: 'New Year Camp, ages 7 to 12', -> \`New Year Camp,
   camps.ts: the character \` is missing at the end of a text that begins with it
-camps: name: 'New Year Camp, U9 to U13', -> name = 'New Year Camp',
+camps: name: 'New Year Camp, ages 7 to 12', -> name = 'New Year Camp',
   camps.ts:HERE: a colon belongs after a name: name: 'New Year Camp'
-camps: name: 'New Year Camp, U9 to U13', -> name: 'New Year Camp'; code: 'DEV-8',
+camps: name: 'New Year Camp, ages 7 to 12', -> name: 'New Year Camp'; code: 'DEV-8',
   camps.ts:HERE: there is a semicolon; type a comma
-camps: name: 'New Year Camp, U9 to U13', -> - name: 'New Year Camp',
+camps: name: 'New Year Camp, ages 7 to 12', -> - name: 'New Year Camp',
   camps.ts:HERE: a line cannot begin with a hyphen; a list is written ['one', 'two']
-camps: name: 'New Year Camp, U9 to U13', -> name: 'New Year Camp', id: 'second-camp',
+camps: name: 'New Year Camp, ages 7 to 12', -> name: 'New Year Camp', id: 'second-camp',
   camps.ts:HERE: id is here twice; where two entries meet, write }, { between them
-camps: 'New Year Camp, U9 to U13', -> 'The <b>New Year</b> Camp',
+camps: 'New Year Camp, ages 7 to 12', -> 'The <b>New Year</b> Camp',
   camps.ts:HERE › test-entry › name: has HTML or Markdown in it, which is shown as it is typed; write words alone
 camps: 'January 16-17, 2027', -> 'Sat Dec 12, 2026',
   camps.ts:HERE › test-entry › dates: cannot be read as a date; write December 12, 2026
@@ -45,9 +45,9 @@ camps: 'Edmonton', -> 'Edmonton,
   camps.ts:HERE: a quote is missing; a text is written between two, 'like this'
 camps: 'Edmonton', -> Edmonton,
   camps.ts:HERE: Edmonton is not defined; a text is written between two straight quotes, 'like this'
-camps: 'New Year Camp, U9 to U13', -> 'Test's Camp',
+camps: 'New Year Camp, ages 7 to 12', -> 'Test's Camp',
   camps.ts:HERE: a straight apostrophe ends the text here; type the curly one: ’
-camps: 'New Year Camp, U9 to U13', -> "Test's Camp",
+camps: 'New Year Camp, ages 7 to 12', -> "Test's Camp",
   camps.ts:HERE › test-entry › name: has a straight quote; type the curly one: ’ in player’s, “ and ” around words
 camps: code: 'DEV-9', ->
   camps.ts › test-entry › code: is missing

@@ -85,13 +85,13 @@ describe('the accordion of the questions', () => {
   });
 
   it('opens the named question when the served page hydrates', async () => {
-    await hydrate('/faqs#own-gear');
-    expect(openOnes()).toEqual(['own-gear']);
+    await hydrate('/faqs#falls');
+    expect(openOnes()).toEqual(['falls']);
     expect(answer('ages')).toHaveAttribute('hidden', 'until-found');
   });
 
   it('keeps a question open that was pressed before the scripts ran', async () => {
-    await hydrate('/faqs#own-gear', () => {
+    await hydrate('/faqs#falls', () => {
       const pressed = trigger('refunds');
       const matches = pressed.matches.bind(pressed);
       pressed.focus();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { Project } from '../../../scripts/content-check/project';
-import { parseSource } from '../../../scripts/content-check/source-paths';
+import { isSampleCall, parseSource } from '../../../scripts/content-check/source-paths';
 
 /** A piece of content that docs/content.md tells volunteers to type. */
 export interface Recipe {
@@ -33,7 +33,9 @@ export const idIn = ({ text }: Recipe) =>
 export function follow(source: string, { list, text }: Recipe): string {
   const start = /^\s*(?:export )?(?:const )?\w+(?=\s*[:=])/.exec(text)?.[0] ?? '';
   const place =
-    list === undefined ? new RegExp(`^${start}\\b.*\n`, 'm') : new RegExp(`\\b${list}(: | = )[[{]\\n`);
+    list === undefined
+      ? new RegExp(`^${start}\\b.*\n`, 'm')
+      : new RegExp(`\\b${list}(: | = )(sample\\()?[[{]\\n`);
   if (!place.test(source)) throw new Error(`there is no ${list ?? start}`);
   return source.replace(place, (found) => (list === undefined ? text : found + text));
 }
@@ -49,6 +51,7 @@ export function withoutEntry(
     const named = ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node);
     let value: ts.Node | undefined = named && node.name.getText() === list ? node.initializer : undefined;
     while (value && (ts.isSatisfiesExpression(value) || ts.isAsExpression(value))) value = value.expression;
+    if (value && isSampleCall(value)) [value] = value.arguments;
     if (value && ts.isArrayLiteralExpression(value)) lists.push(value.elements);
     if (value && ts.isObjectLiteralExpression(value)) lists.push(value.properties);
     ts.forEachChild(node, visit);
