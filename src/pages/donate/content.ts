@@ -63,7 +63,7 @@ export const donationTiers = [
     name: 'Champion',
     amount: '$10,000+',
     description: sample(
-      'A multi-year commitment that helps cover a full program. We can book ice early and keep our coaches.',
+      'A multi-year commitment that helps cover a full program. It lets us book ice early and keep our coaches.',
     ),
     features: sample(['Everything in MVP', 'A yearly report on what your gift did']),
     color: 'blue',

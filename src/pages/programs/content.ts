@@ -69,7 +69,7 @@ export const competitionsSection = {
   heading: {
     eyebrow: 'Run by other groups',
     headline: { lead: 'League and', wide: 'tournament' },
-    text: 'Dates, rules and sign-up are on their own sites.',
+    text: 'Dates, rules and registration are on their own sites.',
   } satisfies SectionIntro,
 };
 

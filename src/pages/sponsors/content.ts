@@ -61,8 +61,8 @@ export const sponsors = [
 
 export const benefitsSection = {
   heading: {
-    eyebrow: 'For your company',
-    headline: { lead: 'What', wide: 'you get' },
+    eyebrow: 'For sponsors',
+    headline: { lead: 'What your', wide: 'company gets' },
     text: sample('Sponsorships start at $500. Choose a camp, a season or jerseys, and tell us your budget.'),
   } satisfies SectionIntro,
   /** On the chest of the drawn jersey. */

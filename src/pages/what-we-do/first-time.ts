@@ -56,7 +56,7 @@ export const firstTimes = sample([
     id: 'small-group',
     name: 'Small group',
     to: { page: 'programs', anchor: 'small-group-sessions' },
-    who: 'Teens, 13 and up',
+    who: 'Ages 13 and up',
     often: 'As often as you like',
     gear: 'Ask to borrow it',
   },
