@@ -1,17 +1,14 @@
 import ts from 'typescript';
-import {
-  isSampleCall,
-  lineOf,
-  parseSource,
-  sampleCallAround,
-  visitValues,
-  writtenPath,
-} from '../content-check/source-paths';
+import { isSampleCall, lineOf, parseSource, visitValues, writtenPath } from '../content-check/source-paths';
 
 const PLACEHOLDER_IMAGE = '/placeholder.svg';
 
 /** Addresses and numbers that reach nobody: `.example` (RFC 2606) and 555-01xx, which is reserved for fiction. */
 const LEADS_TO_NOBODY = /\.example\b|\b555[ -]?01\d\d\b/;
+
+/** Whether a `sample()` call is around a node: it marks everything inside, such as a whole entry. */
+const isMarked = (node: ts.Node): boolean =>
+  ts.findAncestor(node.parent, (around) => isSampleCall(around)) !== undefined;
 
 /**
  * Returns the sample in a node: the argument of `sample(…)` as a visitor reads it, the placeholder picture, or a text
@@ -21,11 +18,14 @@ function sampleOf(node: ts.Node, examples: ReadonlySet<string>): string | undefi
   if (ts.isStringLiteralLike(node)) {
     const isSample =
       node.text === PLACEHOLDER_IMAGE || LEADS_TO_NOBODY.test(node.text) || examples.has(node.text);
-    return isSample && sampleCallAround(node) === undefined ? node.text : undefined;
+    return isSample && !isMarked(node) ? node.text : undefined;
   }
-  if (!isSampleCall(node)) return undefined;
+  if (!isSampleCall(node) || isMarked(node)) return undefined;
   const [argument] = node.arguments;
-  return argument && (ts.isStringLiteralLike(argument) ? argument.text : argument.getText());
+  return (
+    argument &&
+    (ts.isStringLiteralLike(argument) ? argument.text : argument.getText().replaceAll(/\s+/g, ' '))
+  );
 }
 
 /**

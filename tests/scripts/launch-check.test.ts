@@ -23,6 +23,11 @@ it.each<[what: string, source: string, samples: string[]]>([
     "export const a = { email: 'a@b.example', phone: sample('+1 780 555 0119'), fax: '780-555-0123' };",
     ['1 a.email: a@b.example', '1 a.phone: +1 780 555 0119', '1 a.fax: 780-555-0123'],
   ],
+  [
+    'a whole entry once, with everything inside it',
+    "export const a = [sample({ name: 'x', site: 'https://x.example', rink: sample('y') })];",
+    ["1 a[0]: { name: 'x', site: 'https://x.example', rink: sample('y') }"],
+  ],
   ['quotes as a visitor reads them', `export const a = sample('it\\'s "here"');`, [`1 a: it's "here"`]],
   ['the source of a computed sample', 'export const a = sample(`${b} rink`);', ['1 a: `${b} rink`']],
   ['placeholders', "export const a = [{ image: '/placeholder.svg' }];", ['1 a[0].image: /placeholder.svg']],

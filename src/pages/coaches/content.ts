@@ -4,7 +4,7 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Meet our', wide: 'coaches' },
-  text: 'They run our camps, small groups and Try Hockey Days.',
+  text: sample('They run our camps, small groups and Try Hockey Days.'),
 } satisfies PageIntro;
 
 /** Below the careers. */

@@ -4,7 +4,7 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Meet our', wide: 'directors' },
-  text: 'They look after the program’s plans, its money, its safety and its work in Surrey.',
+  text: sample('They look after the program’s plans, its money, its safety and its work in Surrey.'),
   pictureAlt:
     'Illustration: six players lean over the boards in front of their bench and shout. Number 4 just sees over them; a coach waves behind.',
 } satisfies PicturedIntro;

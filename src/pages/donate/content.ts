@@ -4,7 +4,7 @@ import { sample } from '@/lib/sample';
 
 export const intro = {
   headline: { lead: 'Get more kids', wide: 'on the ice' },
-  text: 'Your gift helps cover ice, coaching and gear for kids whose families can’t pay full price.',
+  text: sample('Your gift helps cover ice, coaching and gear for kids whose families can’t pay full price.'),
 } satisfies PageIntro;
 
 /** The way to the card for any amount, near the top of the page. */

@@ -104,15 +104,13 @@ export const faqs = [
       {
         id: 'how-much',
         question: 'How much does it cost?',
-        answer:
-          'Cost varies by program. It depends on ice time, group size and the gear you need. Scholarships and discounted rates are available. Email us the program’s name, and we’ll tell you the price and how to pay before you register.',
+        answer: sample('Cost varies by program. It depends on ice time, group size and the gear you need. Scholarships and discounted rates are available. Email us the program’s name, and we’ll tell you the price and how to pay before you register.'),
         action: { kind: 'mail', label: 'Ask for a price', subject: 'camp' },
       },
       {
         id: 'scholarships',
         question: 'Do you offer scholarships or discounted rates?',
-        answer:
-          'We offer both. A scholarship pays part or all of the fee, and a discounted rate takes some of it off. Send one short email with your player’s age, the program and what would help.',
+        answer: sample('We offer both. A scholarship pays part or all of the fee, and a discounted rate takes some of it off. Send one short email with your player’s age, the program and what would help.'),
         action: { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' },
       },
       {

@@ -36,7 +36,7 @@ export const events = [
     spots: 'Ask us when',
     category: 'Training',
     price: '',
-    description: 'Try skill stations with our coaches.',
+    description: sample('Try skill stations with our coaches.'),
     logos: [],
   },
   {
@@ -48,7 +48,7 @@ export const events = [
     spots: 'Ask us when',
     category: 'Beginner',
     price: '',
-    description: 'Parents and kids take their first strides together. You can ask to borrow gear.',
+    description: sample('Parents and kids take their first strides together. You can ask to borrow gear.'),
     logos: [],
   },
 ] as const satisfies readonly Event[];

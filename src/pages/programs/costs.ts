@@ -1,4 +1,5 @@
 import type { Action, SectionIntro } from '@/site/content-fields.schema';
+import { sample } from '@/lib/sample';
 
 /** What changes the cost, and how to ask for a price and for help with it. */
 export const costPanel = {
@@ -6,7 +7,7 @@ export const costPanel = {
   heading: {
     eyebrow: 'What it costs',
     headline: { lead: 'Prices and', wide: 'help' },
-    text: 'The price depends on ice time, group size and gear. Scholarships and discounted rates are available. Email us the program’s name, and we’ll tell you the price before you register.',
+    text: sample('The price depends on ice time, group size and gear. Scholarships and discounted rates are available. Email us the program’s name, and we’ll tell you the price before you register.'),
   } satisfies SectionIntro,
   action: { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' } satisfies Action,
 };

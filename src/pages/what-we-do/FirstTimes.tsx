@@ -59,7 +59,10 @@ export function FirstTimes() {
           {firstTimes.map((offer) => (
             <tr key={offer.id} className="border-b border-hairline max-md:block max-md:py-3">
               <th scope="row" className="font-display text-h4 width-normal max-md:block md:py-3 md:pr-gutter">
-                <PageLink to={offer.to} className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:text-blue">
+                <PageLink
+                  to={offer.to}
+                  className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:text-blue"
+                >
                   {offer.name}
                 </PageLink>
               </th>
