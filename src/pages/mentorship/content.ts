@@ -93,7 +93,7 @@ export const toPlayers = {
 export const guardianNote = sample('Under 18? A parent or guardian sends this email.');
 
 export const closing = {
-  headline: { lead: 'Join', wide: 'the program' },
+  headline: { lead: 'Find your', wide: 'mentor' },
   text: 'Tell us the player’s age, what you’re hoping for and which days work.',
   join: {
     kind: 'mail',

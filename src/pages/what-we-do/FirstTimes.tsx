@@ -85,8 +85,8 @@ export function FirstTimes() {
 /** A cell of the table. On phones, where the row of headings is hidden from sight, its label comes before it. */
 function Cell({ label, children }: { label: string; children: string }) {
   return (
-    <td className="max-md:grid max-md:grid-cols-[6.5rem_1fr] max-md:gap-x-3 md:py-3 md:pr-gutter md:last:pr-0">
-      <span aria-hidden="true" className="text-small text-scuff md:hidden">
+    <td className="max-xs:block xs:max-md:grid xs:max-md:grid-cols-[6.5rem_1fr] xs:max-md:gap-x-3 md:py-3 md:pr-gutter md:last:pr-0">
+      <span aria-hidden="true" className="block text-small text-scuff md:hidden">
         {label}
       </span>
       {children}
