@@ -20,10 +20,10 @@ export const unexpectedError = {
 
 /** Without a network. */
 export const offlineCopy = {
-  notice: 'You are offline. Pages you have opened can still be read.',
+  notice: 'You’re offline. You can still read pages you’ve opened.',
   close: 'Close',
   title: 'No connection',
-  text: 'This page is not saved on this device.',
+  text: 'This page isn’t saved on this device.',
   readable: 'You can read these now',
   retry: 'Try again',
 };

@@ -23,26 +23,22 @@ export const socialProfiles = [
   {
     network: 'instagram',
     name: 'Instagram',
-    handle: sample('@az1hockey'),
-    href: sample('https://instagram.example/az1hockey'),
+    ...sample({ handle: '@az1hockey', href: 'https://instagram.example/az1hockey' }),
   },
   {
     network: 'facebook',
     name: 'Facebook',
-    handle: sample('AZ1 Hockey'),
-    href: sample('https://facebook.example/az1hockey'),
+    ...sample({ handle: 'AZ1 Hockey', href: 'https://facebook.example/az1hockey' }),
   },
   {
     network: 'tiktok',
     name: 'TikTok',
-    handle: sample('@az1hockey'),
-    href: sample('https://tiktok.example/@az1hockey'),
+    ...sample({ handle: '@az1hockey', href: 'https://tiktok.example/@az1hockey' }),
   },
   {
     network: 'threads',
     name: 'Threads',
-    handle: sample('@az1hockey'),
-    href: sample('https://threads.example/@az1hockey'),
+    ...sample({ handle: '@az1hockey', href: 'https://threads.example/@az1hockey' }),
   },
 ] as const;
 
@@ -55,10 +51,10 @@ export const externalLinks = {
   punjabiEliteLeague: sample('https://punjabielitehockey.example'),
   memorialTournament: sample('https://memorialtournament.example'),
   /** Where Hockey Canada's Independent Third Party takes complaints. Confirm it once a year. */
-  independentThirdParty: sample('https://sportcomplaints.ca'),
+  independentThirdParty: 'https://sportcomplaints.ca',
   /** The chats of two help lines on the report page. Confirm them once a year. */
-  kidsHelpPhone: sample('https://kidshelpphone.ca'),
-  sportHelpline: sample('https://cces.ca/abuse-free-sport-helpline'),
+  kidsHelpPhone: 'https://kidshelpphone.ca',
+  sportHelpline: 'https://cces.ca/abuse-free-sport-helpline',
 } as const;
 
 /** Where "Leave this page" leads: a page that tells nothing about the one before it. */
@@ -81,6 +77,9 @@ export const mailSubjects = {
   sponsorship: 'Sponsorship',
   press: 'Press Inquiry',
   fees: 'Help With Fees',
+  board: 'For the Board',
+  firstShift: 'First Shift',
+  initiatives: 'Initiatives',
   general: 'Question From the Website',
 } as const;
 
@@ -91,9 +90,9 @@ export type MailSubjectId = keyof typeof mailSubjects;
 export const mailBodies: Partial<Record<MailSubjectId, string>> = {
   incident:
     'What happened:\nWhen and where:\nHow we can reach you safely:\n\nLeave out what you do not want to say.',
-  mentorship: 'Player’s age:\nCity:\nWhat you hope for:\nDays that suit you:',
-  privateTraining: 'Player’s age:\nCity:\nSkill to work on:\nDays that suit you:',
-  volunteer: 'Your city:\nDays you are free:',
+  mentorship: 'Player’s age:\nCity:\nWhat you’re hoping for:\nDays that work for you:',
+  privateTraining: 'Player’s age:\nCity:\nSkill to work on:\nDays that work for you:',
+  volunteer: 'Your city:\nDays you’re free:',
   donation: 'Your gift (amount or gear):\nYour city:',
   sponsorship: 'Your company:\nWhat you would like to support:',
   fees: 'Player’s age:\nProgram or camp:\nWhat would help:',

@@ -1,7 +1,7 @@
 import { copyLabels, whatHappensNext } from './words';
 import type { MailAction } from '@/site/content-types';
 import { classNames } from '@/lib/class-names';
-import { mailLink } from '@/site/mail-links';
+import { mailLink, smsLink } from '@/site/mail-links';
 import { organization } from '@/site/organization';
 import { UiIcon } from './art/UiIcon';
 import { buttonStyle, type ButtonVariant } from './button-style';
@@ -10,7 +10,7 @@ import { CopyButton } from './CopyButton';
 interface ContactActionProps {
   action: MailAction;
   variant?: ButtonVariant;
-  /** What happens next; a line of the shared copy when left out. */
+  /** What happens next; left out, a line of the shared copy and a text message as the other way. */
   note?: string;
   onDark?: boolean;
   /** `contents` in a row of buttons: the address and the note are then below the whole row. */
@@ -24,7 +24,7 @@ interface ContactActionProps {
 export function ContactAction({
   action,
   variant = 'primary',
-  note = whatHappensNext.mail,
+  note,
   onDark = false,
   className,
 }: ContactActionProps) {
@@ -39,7 +39,16 @@ export function ContactAction({
           <span className="wrap-anywhere">{organization.email}</span>
           <CopyButton text={organization.email} label={copyLabels.email} />
         </p>
-        <p className={classNames('max-w-sm text-small', onDark ? 'text-crease' : 'text-scuff')}>{note}</p>
+        <p className={classNames('max-w-sm text-small', onDark ? 'text-crease' : 'text-scuff')}>
+          {note ?? (
+            <>
+              {whatHappensNext.mail}{' '}
+              <a href={smsLink()} className="underline underline-offset-4">
+                {whatHappensNext.textInstead}
+              </a>
+            </>
+          )}
+        </p>
       </div>
     </div>
   );

@@ -11,27 +11,28 @@ export const freshnessLabels = {
 export const shareLabels = {
   share: 'Share',
   copied: 'Link copied',
-  failed: 'The link could not be copied. You can copy it from the address bar.',
+  failed: 'The link couldn’t be copied. Copy it from the address bar instead.',
 };
 
 export const copyLabels = {
   email: 'Copy email address',
   phone: 'Copy number',
   copied: 'Copied',
-  failed: 'It could not be copied. Select the text and copy it yourself.',
+  failed: 'That didn’t copy. Select the text and copy it yourself.',
 };
 
 export const calendarLabels = { add: 'Add to calendar' };
 
 /** One line beside a link that opens another app: what happens next. */
 export const whatHappensNext = {
-  mail: 'Your email app opens with our address and a subject. Nothing is sent until you press Send.',
-  text: 'Your messages app opens with our number. Add your first name and your question.',
+  mail: 'Your email app opens. Nothing is sent until you press Send.',
+  textInstead: 'Text us instead',
+  text: 'Your messages app opens. Add your first name and your question.',
   register: 'Our registration page opens in a new tab.',
 };
 
 /** Follows the words of a link to another site, for screen readers. */
-export const opensInNewTab = '(opens in a new tab)';
+export const opensInNewTab = '(new tab)';
 
 export const printLabel = 'Print this page';
 

@@ -3,7 +3,7 @@ import { organization } from '@/site/organization';
 export const footerHeadings = { links: 'Quick links', social: 'Follow us', contact: 'Contact' };
 
 export const footerText =
-  'Youth hockey led by Black, Indigenous, South Asian and other people of colour. Every child is welcome.';
+  'Youth hockey led by Black, Indigenous, South Asian and other people of colour. Everyone is welcome.';
 
 /** Before the number: the link starts a text message, not a call. */
 export const textLabel = 'Text';
@@ -15,7 +15,7 @@ export const legalLinks = ['Privacy Policy', 'Terms of Service', 'Accessibility'
 export const legalSuffix = '(not yet available)';
 
 export const offlineLine =
-  'Without a connection you can still read the pages you have opened, the camp dates, our contacts and how to report an incident.';
+  'No signal at the rink? You can still read the pages you’ve opened, the camp dates, our contacts and how to report an incident.';
 
 export const signOutWords = {
   label: 'Sign out',

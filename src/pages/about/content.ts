@@ -3,8 +3,8 @@ import { sample } from '@/lib/sample';
 import { organization } from '@/site/organization';
 
 export const intro = {
-  headline: { lead: 'About our', wide: 'mission' },
-  text: 'A hockey program in Edmonton and Surrey, led by the communities it is for.',
+  headline: { lead: 'Our', wide: 'mission' },
+  text: 'A hockey program in Edmonton and Surrey, led by the communities it’s for.',
   pictureAlt:
     'Illustration: a thermos with six stripes and six glasses of tea steam on the boards of an outdoor rink at dawn.',
 } satisfies PicturedIntro;
@@ -12,32 +12,30 @@ export const intro = {
 export const mission = {
   id: 'mission',
   heading: {
-    eyebrow: 'Our mission',
+    eyebrow: 'Since 2019',
     headline: organization.slogan,
   } satisfies SectionIntro,
   statement:
-    'We coach and mentor South Asian and BIPOC youth, and we speak up for them. BIPOC means Black, Indigenous and people of colour. We want every child to play, belong and lead in hockey.',
+    'We coach, mentor and speak up for kids and teens who are Black, Indigenous, South Asian or other people of colour. We want every one of them to play, belong and lead in hockey.',
   whyTitle: 'Why we do it',
   why: [
-    'We started in Edmonton in 2019, and today we are in Surrey, too. Hockey asks a lot of a new family: gear, fees, early mornings and many new words.',
-    'A child who joins anyway may be the only brown or Black player in the room. Some love the game all the same, but some leave early because they do not feel they belong.',
-    sample(
-      'We want to change that. We invite families in and explain the game from the first day. When a coach hears a slur, a word that insults who someone is, the session stops and the coach deals with it.',
-    ),
+    'We started in Edmonton and now run programs in Surrey too. Hockey asks a lot of a new family: gear, fees, early mornings and a whole new vocabulary.',
+    'A kid who joins anyway may be the only brown or Black player in the room. Some stay and love it. Others quit because they never feel they belong.',
+    'We want to change that. We invite families in and explain the game from day one.',
   ],
 };
 
-/** Promises that a visitor can check. */
+/** What the organisation promises. */
 export const commitments = {
   heading: {
     eyebrow: 'Our commitments',
-    headline: { lead: 'Promises you can', wide: 'check' },
+    headline: { lead: 'What we', wide: 'promise' },
   } satisfies SectionIntro,
   items: [
-    sample('At every camp, coaches first learn each player’s name and how to say it.'),
-    'Every family can ask for help with fees, and the button is on our programs page.',
-    'At the foot of every page of this site, a link lets you report an incident.',
-    'We review our inclusion policy at least every three years. Its page shows the date.',
+    sample('Coaches learn every player’s name and how to say it.'),
+    'Any family can ask for help with fees.',
+    'If something goes wrong, anyone can report it to us.',
+    'We review our inclusion policy at least every three years.',
   ],
 };
 
@@ -45,19 +43,19 @@ export const commitments = {
 export const morePages = {
   heading: {
     eyebrow: 'Who we are',
-    headline: { lead: 'More', wide: 'about us' },
+    headline: { lead: 'Meet', wide: 'the people' },
   } satisfies SectionIntro,
   links: [
-    { kind: 'page', label: 'Meet our coaches', to: { page: 'coaches' } },
-    { kind: 'page', label: 'Meet our directors', to: { page: 'directors' } },
-    { kind: 'page', label: 'See our impact', to: { page: 'impact' } },
-    { kind: 'page', label: 'See our sponsors', to: { page: 'sponsors' } },
+    { kind: 'page', label: 'Our coaches', to: { page: 'coaches' } },
+    { kind: 'page', label: 'Our directors', to: { page: 'directors' } },
+    { kind: 'page', label: 'Stories from families', to: { page: 'impact' } },
+    { kind: 'page', label: 'Our sponsors', to: { page: 'sponsors' } },
   ] satisfies readonly Action[],
 };
 
 export const closing = {
-  headline: { lead: 'Camps and', wide: 'programs' },
-  text: 'See what suits your player. If you are not sure, ask us.',
+  headline: { lead: 'Come', wide: 'play' },
+  text: 'See what fits your player. Not sure? Ask us.',
   actions: [
     { kind: 'page', label: 'See our programs', to: { page: 'programs' } },
     { kind: 'mail', label: 'Ask us a question', subject: 'general' },

@@ -3,7 +3,7 @@ import { intro } from './content';
 
 export const head = {
   description:
-    'Why AZ1 Hockey exists, which communities lead it and what it promises families: four commitments that you can check for yourself.',
+    'Why AZ1 Hockey exists, which communities lead it and what it promises families who are new to hockey in Edmonton and Surrey.',
   keywords:
     'AZ1 Hockey mission, inclusive hockey Edmonton, South Asian hockey Surrey, hockey non-profit Alberta',
   shareHeadline: intro.headline,

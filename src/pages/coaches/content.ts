@@ -25,12 +25,12 @@ export interface Coach extends StaffMember {
 
 export const intro = {
   headline: { lead: 'Meet our', wide: 'coaches' },
-  text: 'Four lead coaches and ten more staff run our camps, small groups and Try Hockey Days.',
+  text: sample('They run our camps, small groups and Try Hockey Days.'),
 } satisfies PageIntro;
 
 /** Below the careers. */
 export const levelsNote =
-  'U18 means players under 18. AAA is the highest level of youth hockey, then AA, then A. Junior hockey comes next, from about 16 to 20: Junior A is above Junior B.';
+  'U18 means players under 18. AAA is the top level of youth hockey, then AA, then A. Junior hockey comes next, from about 16 to 20.';
 
 export const coaches = [
   {
@@ -38,173 +38,76 @@ export const coaches = [
     name: sample('Gurtaj Mavi'),
     role: sample('Head Coach'),
     image: '/cards/gurtaj-mavi',
-    words: sample(
-      'Nobody picked me at 17. It taught me to look twice at the player nobody picks.',
-    ),
+    words: sample('Nobody picked me at 17. It taught me to look twice at the player nobody picks.'),
     languages: sample('Speaks Punjabi, Hindi and English'),
-    bioSections: [
-      {
-        title: 'Leagues & Teams Played In',
-        items: [
-          sample('Senior men’s AA, Leduc (2013-2017)'),
-          sample('U18 AA, Edmonton (2006-2009)'),
-          sample('U15 AA, Edmonton (2004-2006)'),
-          sample('U13 A, Mill Woods (2002-2004)'),
-        ],
-      },
-      {
-        title: 'Minor Hockey Accolades',
-        items: [sample('City champion, U15 AA, 2005-06'), sample('Most dedicated player, U18 AA, 2008-09')],
-      },
-      {
-        title: 'Junior Hockey & Beyond',
-        items: [
-          sample('Not chosen for junior hockey at 17, coaching at 18'),
-          sample('National coaching certificate, development level (2014)'),
-          sample('Runs after-school floor hockey in Mill Woods'),
-          sample('Plans every camp, day by day'),
-        ],
-      },
-    ],
+    bioSections: sample([
+      { title: 'Leagues & Teams Played In', items: ['Senior men’s AA', 'U18 AA, Edmonton'] },
+      { title: 'Minor Hockey Accolades', items: ['City champion, U15 AA', 'Most dedicated player, U18 AA'] },
+      { title: 'Junior Hockey & Beyond', items: ['Cut from junior at 17, coaching at 18', 'Plans our camps, day by day'] },
+    ]),
   },
   {
     id: 'anika-rattan',
     name: sample('Anika Rattan'),
     role: sample('Skills Coach, Girls Program'),
     image: '/cards/anika-rattan',
-    words: sample(
-      'If a girl is alone in her group, I find her two teammates before lunch.',
-    ),
+    words: sample('I’ve been the only girl on the team. Come find me and we’ll play.'),
     languages: sample('Speaks Hindi, English and some Swedish'),
-    bioSections: [
-      {
-        title: 'Leagues & Teams Played In',
-        items: [
-          sample('Pro women’s league, northern Sweden (2017-2018)'),
-          sample('University women’s hockey, Saskatoon (2012-2017)'),
-          sample('Girls U18 AAA, Edmonton (2009-2012)'),
-          sample('Girls U15 AA, St. Albert (2007-2009)'),
-          sample('U11 A, boys’ team, St. Albert (2003-2005)'),
-        ],
-      },
-      {
-        title: 'Minor Hockey Accolades',
-        items: [
-          sample('Provincial silver, Girls U18 AAA, 2011-12'),
-          sample('Team captain, Girls U18 AAA, 2011-12'),
-          sample('Heart and hustle award, Girls U15 AA, 2008-09'),
-        ],
-      },
-      {
-        title: 'Junior Hockey & Beyond',
-        items: [
-          sample('University captain for two seasons'),
-          sample('Skating and skills instructor certificate (2019)'),
-          sample('Mentors girls who move up to U18'),
-          sample('Has run the girls’ camps since 2020'),
-        ],
-      },
-    ],
+    bioSections: sample([
+      { title: 'Leagues & Teams Played In', items: ['Pro women’s league, Sweden', 'University women’s hockey'] },
+      { title: 'Minor Hockey Accolades', items: ['Provincial silver, Girls U18 AAA', 'Team captain, Girls U18 AAA'] },
+      { title: 'Junior Hockey & Beyond', items: ['University captain for two seasons', 'Runs our girls’ camps'] },
+    ]),
   },
   {
     id: 'tobe-nwosu',
     name: sample('Tobe Nwosu'),
     role: sample('Goaltending Coach'),
     image: '/cards/tobe-nwosu',
-    words: sample(
-      'A goalie has a lot of time to worry, so I keep mine laughing.',
-    ),
+    words: sample('Goalies have a lot of time to worry, so I keep mine laughing.'),
     languages: sample('Speaks Igbo, English and some French'),
-    bioSections: [
-      {
-        title: 'Leagues & Teams Played In',
-        items: [
-          sample('Junior A, Athabasca (2011-2014)'),
-          sample('U18 AAA, Calgary (2009-2011)'),
-          sample('U15 AA, Calgary (2007-2009)'),
-          sample('U13 A, Calgary (2005-2007)'),
-        ],
-      },
-      {
-        title: 'Minor Hockey Accolades',
-        items: [
-          sample('Best goalie, U15 AA, 2008-09'),
-          sample('Sportsmanship award, U18 AAA, 2010-11'),
-          sample('City champion, U13 A, 2006-07'),
-        ],
-      },
-      {
-        title: 'Junior Hockey & Beyond',
-        items: [
-          sample('College hockey, Camrose (2014-2017)'),
-          sample('Goaltending coach certificate (2018)'),
-          sample('Youth worker at an Edmonton high school'),
-          sample('Plans the drills of our goalie weekends'),
-        ],
-      },
-    ],
+    bioSections: sample([
+      { title: 'Leagues & Teams Played In', items: ['Junior A', 'U18 AAA, Calgary'] },
+      { title: 'Minor Hockey Accolades', items: ['Best goalie, U15 AA', 'City champion, U13 A'] },
+      { title: 'Junior Hockey & Beyond', items: ['College hockey for three seasons', 'Youth worker at an Edmonton high school'] },
+    ]),
   },
   {
     id: 'farhan-qadri',
     name: sample('Farhan Qadri'),
     role: sample('Beginner and Newcomer Coach'),
     image: '/cards/farhan-qadri',
-    words: sample(
-      'I first skated at 14. I remember how hard it is to let go of the boards.',
-    ),
+    words: sample('I first skated at 14. I remember how hard it is to let go of the boards.'),
     languages: sample('Speaks Urdu, Punjabi, Hindi and English'),
-    bioSections: [
-      {
-        title: 'Leagues & Teams Played In',
-        items: [
-          sample('Junior B, Stony Plain (2012-2014)'),
-          sample('U18 A, Edmonton (2010-2012)'),
-          sample('House league (open to everyone), Mill Woods (2009-2010)'),
-          sample('Street hockey in running shoes, Mill Woods (2008-2009)'),
-        ],
-      },
-      {
-        title: 'Minor Hockey Accolades',
-        items: [
-          sample('Most improved player, house league, 2009-10'),
-          sample('Playoff finalist, U18 A, 2010-11'),
-          sample('Unsung hero award, U18 A, 2011-12'),
-        ],
-      },
-      {
-        title: 'Junior Hockey & Beyond',
-        items: [
-          sample('Came from Lahore at 13, first skated at 14'),
-          sample('Junior B in his fourth year on skates'),
-          sample('Learn-to-skate instructor certificate (2016)'),
-          sample('Carries spare laces, because someone always needs one'),
-        ],
-      },
-    ],
+    bioSections: sample([
+      { title: 'Leagues & Teams Played In', items: ['Junior B', 'House league (open to everyone), Edmonton'] },
+      { title: 'Minor Hockey Accolades', items: ['Most improved player, house league', 'Playoff finalist, U18 A'] },
+      { title: 'Junior Hockey & Beyond', items: ['Junior B in his fourth year on skates', 'Carries spare laces'] },
+    ]),
   },
 ] as const satisfies readonly Coach[];
 
 export const staffSection = {
-  eyebrow: 'Ten more staff',
-  headline: { lead: 'The rest of', wide: 'the team' },
+  eyebrow: 'Our staff',
+  headline: { lead: 'Also on', wide: 'the ice' },
 } satisfies SectionIntro;
 
-export const staff = [
-  { id: 'reva-chauhan', name: sample('Reva Chauhan'), image: '/cards/reva-chauhan' },
-  { id: 'mateo-villaseca', name: sample('Mateo Villaseca'), image: '/cards/mateo-villaseca' },
-  { id: 'amrit-panesar', name: sample('Amrit Panesar'), image: '/cards/amrit-panesar' },
-  { id: 'imani-brathwaite', name: sample('Imani Brathwaite'), image: '/cards/imani-brathwaite' },
-  { id: 'zoya-merchant', name: sample('Zoya Merchant'), image: '/cards/zoya-merchant' },
-  { id: 'theo-lacombe', name: sample('Theo Lacombe'), image: '/cards/theo-lacombe' },
-  { id: 'jasleen-kahlon', name: sample('Jasleen Kahlon'), image: '/cards/jasleen-kahlon' },
-  { id: 'winston-adeyinka', name: sample('Winston Adeyinka'), image: '/cards/winston-adeyinka' },
-  { id: 'dara-stonefield', name: sample('Dara Stonefield'), image: '/cards/dara-stonefield' },
-  { id: 'karam-bassi', name: sample('Karam Bassi'), image: '/cards/karam-bassi' },
-] as const satisfies readonly StaffMember[];
+export const staff = sample([
+  { id: 'reva-chauhan', name: 'Reva Chauhan', image: '/cards/reva-chauhan' },
+  { id: 'mateo-villaseca', name: 'Mateo Villaseca', image: '/cards/mateo-villaseca' },
+  { id: 'amrit-panesar', name: 'Amrit Panesar', image: '/cards/amrit-panesar' },
+  { id: 'imani-brathwaite', name: 'Imani Brathwaite', image: '/cards/imani-brathwaite' },
+  { id: 'zoya-merchant', name: 'Zoya Merchant', image: '/cards/zoya-merchant' },
+  { id: 'theo-lacombe', name: 'Theo Lacombe', image: '/cards/theo-lacombe' },
+  { id: 'jasleen-kahlon', name: 'Jasleen Kahlon', image: '/cards/jasleen-kahlon' },
+  { id: 'winston-adeyinka', name: 'Winston Adeyinka', image: '/cards/winston-adeyinka' },
+  { id: 'dara-stonefield', name: 'Dara Stonefield', image: '/cards/dara-stonefield' },
+  { id: 'karam-bassi', name: 'Karam Bassi', image: '/cards/karam-bassi' },
+]) satisfies readonly StaffMember[];
 
 export const closing = {
   headline: { lead: 'Coach', wide: 'with us' },
-  text: 'Tell us where you played or coached, which days you are free and what you like to teach.',
+  text: 'Tell us where you’ve played or coached, when you’re free and what you like to teach.',
   /** The label is fixed by the organisation. */
   actions: [{ kind: 'mail', label: 'Want to join the coaching staff', subject: 'coaching' }],
 } satisfies CallToAction;

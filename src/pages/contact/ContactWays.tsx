@@ -1,4 +1,4 @@
-import { emailCard, incidentNote, textCard, topics } from './content';
+import { emailCard, incidentNote, readersLink, textCard, topics } from './content';
 import { copyLabels, whatHappensNext } from '@/ui/words';
 import { mailLink, smsLink } from '@/site/mail-links';
 import { organization } from '@/site/organization';
@@ -56,6 +56,9 @@ export function ContactTopics() {
               </li>
             ))}
           </ul>
+          <p className="mt-4">
+            <ActionLink action={readersLink} variant="text" />
+          </p>
         </div>
         <div className="border-l-12 border-red pl-card @5xl/page:col-span-5">
           <p className="mb-4 text-lead">{incidentNote.text}</p>

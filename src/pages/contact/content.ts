@@ -1,30 +1,29 @@
 import type { Action, CallToAction, LabelledIntro } from '@/site/content-types';
-import { sample } from '@/lib/sample';
 
 export const intro = {
   eyebrow: 'Edmonton and Surrey',
   headline: { lead: 'Contact', wide: 'Us' },
-  text: 'Ask us anything about hockey or our programs. No question is too small.',
+  text: 'Ask us anything about hockey or our programs. It can take us a few days to answer.',
 } satisfies LabelledIntro;
 
 export const emailCard = {
   id: 'email',
-  title: 'Send us an email',
+  title: 'Email us',
   text: 'Best for camps, fees, mentorship and longer questions.',
   action: { kind: 'mail', label: 'Write an email', subject: 'general' } satisfies Action,
 };
 
 export const textCard = {
   id: 'text',
-  title: 'Send us a text message',
-  text: 'Best for short questions, such as which door to use at the rink.',
+  title: 'Text us',
+  text: 'Best for short questions.',
   label: 'Write a text message',
 };
 
 export const socialCard = {
   id: 'social',
   title: 'Follow us',
-  text: sample('We share news, photos and new dates on these pages.'),
+  text: 'News, photos and new dates.',
   pictureAlt:
     'Illustration: six taped sticks stand in the snow beside an outdoor rink, under string lights. Three players are still on the ice.',
 };
@@ -32,14 +31,14 @@ export const socialCard = {
 export const readyCard = {
   id: 'ready',
   headline: { lead: 'Ready to', wide: 'get started?' },
-  text: 'Choose your camp or program first. You do not need an account.',
+  text: 'Pick your camp or program first. You don’t need an account.',
   actions: [{ kind: 'external', label: 'Register Now', link: 'registration' }],
 } satisfies CallToAction & { id: string };
 
 /** Reasons to write that have a subject of their own. */
 export const topics = {
   id: 'topics',
-  title: 'Write to us about',
+  title: 'Email us about',
   actions: [
     { kind: 'mail', label: 'Help with fees', subject: 'fees' },
     { kind: 'mail', label: 'Sponsorship', subject: 'sponsorship' },
@@ -48,8 +47,15 @@ export const topics = {
   ] satisfies readonly Action[],
 };
 
+/** Who reads what is sent, and for how long it is kept. */
+export const readersLink = {
+  kind: 'page',
+  label: 'Who reads your email',
+  to: { page: 'report-incident', anchor: 'who-reads-it' },
+} satisfies Action;
+
 /** For somebody who should not have to look for it. */
 export const incidentNote = {
-  text: 'If something happened that should not have, start here.',
+  text: 'If something happened that shouldn’t have, start here.',
   action: { kind: 'page', label: 'Report an incident', to: { page: 'report-incident' } } satisfies Action,
 };

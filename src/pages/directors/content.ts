@@ -12,7 +12,7 @@ export interface Director {
 
 export const intro = {
   headline: { lead: 'Meet our', wide: 'directors' },
-  text: sample('Four directors look after the program’s plans, its money, its safety and its work in Surrey.'),
+  text: sample('They look after the program’s plans, its money, its safety and its work in Surrey.'),
   pictureAlt:
     'Illustration: six players lean over the boards in front of their bench and shout. Number 4 just sees over them; a coach waves behind.',
 } satisfies PicturedIntro;
@@ -23,7 +23,7 @@ export const directors = [
     name: sample('Harveen Ahluwalia'),
     title: sample('Chair'),
     bio: sample(
-      'Harveen leads the board, plans the year and meets our partners. By day she is a civil engineer who designs bridges in Edmonton. She joined after three winters of tying her nephew’s skates in our dressing room. Each board meeting begins with what families asked for that month.',
+      'Harveen leads the board, plans the season and meets our partners. She joined after three winters of tying skates in our dressing room.',
     ),
     image: '/cards/harveen-ahluwalia',
   },
@@ -32,7 +32,7 @@ export const directors = [
     name: sample('Corey Desjarlais'),
     title: sample('Treasurer'),
     bio: sample(
-      'Corey keeps our budgets, our receipts and the fund that helps families with fees. An accountant for a farm co-operative near Leduc, he is Métis and learned to skate on his grandfather’s frozen pond. On gear days he sharpens skates at our gear library. Ask him there how the fund works.',
+      'Corey looks after the budget and the fund that helps families with fees. On gear days you’ll find him sharpening skates.',
     ),
     image: '/cards/corey-desjarlais',
   },
@@ -41,7 +41,7 @@ export const directors = [
     name: sample('Yusra Haidari'),
     title: sample('Director of Safety and Inclusion'),
     bio: sample(
-      'Yusra, a school counsellor in Edmonton, looks after our inclusion policy and helps coaches follow it. She came from Herat as a teenager and learned the rules of hockey from her students. New coaches spend their first two hours with her, before they meet a single player.',
+      'Yusra looks after our inclusion policy and takes every new coach through it. She’s a school counsellor in Edmonton.',
     ),
     image: '/cards/yusra-haidari',
   },
@@ -50,7 +50,7 @@ export const directors = [
     name: sample('Manpreet Lally'),
     title: sample('Director, Surrey'),
     bio: sample(
-      'In Surrey, Manpreet runs our programs, from ice bookings to volunteers. He drives a city bus and knows which routes reach a rink. His two daughters play in U13 and U15 (under 13 and under 15), and his mother comes to every game. He keeps a box of spare gloves in his trunk.',
+      'Manpreet runs our programs in Surrey, from ice bookings to volunteers. He keeps a box of spare gloves in his trunk.',
     ),
     image: '/placeholder.svg',
   },
@@ -58,9 +58,9 @@ export const directors = [
 
 export const closing = {
   headline: { lead: 'Write to', wide: 'the board' },
-  text: 'Ask the directors about a partnership, a concern or how to join the board.',
+  text: 'Ask about a partnership, a concern or how to join.',
   actions: [
-    { kind: 'mail', label: 'Write to the board', subject: 'general' },
+    { kind: 'mail', label: 'Email the board', subject: 'board' },
     { kind: 'page', label: 'See volunteer roles', to: { page: 'get-involved' } },
   ],
 } satisfies CallToAction;

@@ -3,7 +3,7 @@ import { intro } from './content';
 
 export const head = {
   description:
-    'Meet the four directors who look after the plans, the money and the safety of AZ1 Hockey, and find out how to write to the board.',
+    'Meet the directors who look after the plans, the money and the safety of AZ1 Hockey, and find out how to email the board.',
   keywords:
     'AZ1 Hockey board, hockey non-profit directors, hockey directors Edmonton, community hockey leadership',
   shareHeadline: intro.headline,

@@ -1,4 +1,4 @@
-import { receiptNote, tiersSection } from './content';
+import { companyLink, receiptNote, tiersSection } from './content';
 import type { DonationTier } from './content';
 import { classNames } from '@/lib/class-names';
 import { ActionLink } from '@/ui/ActionLink';
@@ -36,7 +36,10 @@ export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
           <TierCard key={tier.id} tier={tier} main={tier.color === CHOSEN} className={steps[index]} />
         ))}
       </ul>
-      <p className="mt-8 text-small text-scuff">{receiptNote}</p>
+      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-1">
+        <span className="text-small text-scuff">{receiptNote}</span>
+        <ActionLink action={companyLink} variant="text" />
+      </p>
     </Section>
   );
 }

@@ -15,8 +15,8 @@ export interface DonationTier {
 }
 
 export const intro = {
-  headline: { lead: 'Donate so more', wide: 'can skate' },
-  text: 'Your gift puts more children on the ice, whatever their family can spend.',
+  headline: { lead: 'Get more kids', wide: 'on the ice' },
+  text: sample('Your gift helps cover ice, coaching and gear for kids whose families can’t pay full price.'),
 } satisfies PageIntro;
 
 /** The way to the card for any amount, near the top of the page. */
@@ -28,11 +28,9 @@ export const anyAmountLink = {
 
 export const tiersSection = {
   heading: {
-    eyebrow: 'Four giving levels',
-    headline: { lead: 'What your gift', wide: 'can do' },
-    text: sample(
-      'A gift helps pay for ice, coaches and equipment. Each button opens an email to us. We answer with the ways to pay: e-transfer, cheque or card.',
-    ),
+    eyebrow: 'Giving levels',
+    headline: { lead: 'What your', wide: 'gift covers' },
+    text: sample('Each button opens an email to us. We’ll reply with ways to pay: e-transfer, cheque or card.'),
   } satisfies SectionIntro,
   action: { kind: 'mail', label: 'Donate', subject: 'donation' } satisfies Action,
 };
@@ -44,13 +42,9 @@ export const donationTiers = [
     name: 'Team Player',
     amount: '$500',
     description: sample(
-      'Helps cover one child’s first year with us: places at a camp and in a small group, and the gear that their family does not have yet.',
+      'Helps cover a child’s first year with us: a camp, a small group and any gear they’re missing.',
     ),
-    features: [
-      sample('A thank-you note from a player'),
-      sample('Your name in our yearly thank-you'),
-      sample('Program news twice a year'),
-    ],
+    features: sample(['A thank-you note from a player', 'Your name in our yearly thank-you']),
     color: 'bronze',
     borderColor: 'bronze',
   },
@@ -59,14 +53,9 @@ export const donationTiers = [
     name: 'All-Star',
     amount: '$2,000',
     description: sample(
-      'Beginners pay less for a weekend camp. Your gift helps cover the ice, the coaches and the skates that we lend to new players.',
+      'Lowers the cost of a weekend camp for beginners: ice, coaches and loaner skates.',
     ),
-    features: [
-      'Everything in Team Player',
-      sample('An invitation to watch a camp'),
-      sample('Your logo or name at that camp'),
-      sample('A team photo, with consent'),
-    ],
+    features: sample(['Everything in Team Player', 'An invitation to watch a camp']),
     color: 'silver',
     borderColor: 'silver',
   },
@@ -75,14 +64,9 @@ export const donationTiers = [
     name: 'MVP',
     amount: '$5,000',
     description: sample(
-      'Players who want to go further get a mentor and more hours on the ice. Your gift helps cover a season of mentorship and small group sessions.',
+      'Helps cover a season of mentorship and small group sessions for players who want to go further.',
     ),
-    features: [
-      'Everything in All-Star',
-      sample('Your name on our practice jerseys'),
-      sample('A visit from our coaches'),
-      sample('Two seats with us at South Asian Night'),
-    ],
+    features: sample(['Everything in All-Star', 'Your name on our practice jerseys']),
     color: 'gold',
     borderColor: 'gold',
   },
@@ -91,15 +75,9 @@ export const donationTiers = [
     name: 'Champion',
     amount: '$10,000+',
     description: sample(
-      'A multi-year commitment that helps cover a full program, year after year. It lets us book ice early, plan for the next season and keep the same coaches.',
+      'A multi-year commitment that helps cover a full program. It lets us book ice early and keep our coaches.',
     ),
-    features: [
-      'Everything in MVP',
-      sample('A program that carries your name'),
-      sample('A yearly meeting with our directors'),
-      sample('A yearly report on what your gift did'),
-      sample('Your name read out at centre ice at one event'),
-    ],
+    features: sample(['Everything in MVP', 'A yearly report on what your gift did']),
     color: 'blue',
     borderColor: 'blue',
   },
@@ -109,25 +87,25 @@ export const donationTiers = [
 export const otherGift = {
   id: 'any-amount-or-gear',
   headline: { lead: 'Any amount,', wide: 'or gear' } satisfies Headline,
-  text: 'Every amount helps. You can also pass on equipment that your family has outgrown.',
+  text: 'Every amount helps. You can also pass on gear your kids have outgrown: just tell us your city, and we’ll say where to bring it.',
   acceptTitle: 'We can use',
-  accept: [
-    sample('Skates of any size, in good shape'),
-    sample('Helmets with a cage, before the date printed inside'),
-    sample('Pads, pants, gloves and sticks'),
-    sample('Goalie gear in child sizes'),
-    sample('Neck guards without cuts, new mouthguards and tape'),
-  ],
-  declineTitle: 'We cannot use',
-  decline: [
-    sample('Cracked or expired helmets'),
-    sample('Used mouthguards, jocks or jills (cups that protect between the legs)'),
-    sample('Neck guards with cuts or tears'),
-    sample('Gear with mould or a lasting smell'),
-  ],
+  accept: sample([
+    'Skates in any size',
+    'Helmets with a cage, before the date printed inside',
+    'Pads, pants, gloves and sticks',
+    'Goalie gear in kids’ sizes',
+  ]),
+  decline: sample('We can’t use cracked or expired helmets, used mouthguards, jocks or jills, or anything with mould.'),
   action: { kind: 'mail', label: 'Donate any amount or gear', subject: 'donation' } satisfies Action,
 };
 
 export const receiptNote = sample(
-  'Ask us whether a receipt can be issued for your gift. For gear, tell us your city, and we will say where to bring it.',
+  'We’re a non-profit but not a registered charity, so we can’t issue tax receipts.',
 );
+
+/** For a company, below the levels. */
+export const companyLink = {
+  kind: 'page',
+  label: 'Giving as a company? See sponsorship',
+  to: { page: 'sponsors' },
+} satisfies Action;

@@ -1,5 +1,6 @@
 import { closing, rolesSection, volunteerRoles } from './content';
 import type { BoardIconName } from '@/ui/art/board-icon-paths';
+import { ActionLink } from '@/ui/ActionLink';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 import { Picture } from '@/ui/Picture';
@@ -33,6 +34,9 @@ export default function GetInvolvedPage() {
                 <RoleRow key={role.id} role={role} mark={marks[index % marks.length] ?? 'player-x'} />
               ))}
             </ul>
+            <p className="mt-6">
+              <ActionLink action={rolesSection.coach} variant="text" />
+            </p>
           </div>
         </Section>
         <AskBand

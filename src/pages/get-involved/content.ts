@@ -11,7 +11,7 @@ export interface VolunteerRole {
 
 export const intro = {
   headline: { lead: 'Get', wide: 'involved' },
-  text: 'Four volunteer roles, from one event to a few hours every week.',
+  text: 'Volunteer at one event or for a few hours a week.',
   pictureAlt:
     'Illustration: a wooden chair on a frozen pond at dawn, with a toque on its back and gloves on its seat.',
 } satisfies PicturedIntro;
@@ -19,46 +19,48 @@ export const intro = {
 export const rolesSection = {
   heading: {
     eyebrow: 'Volunteer roles',
-    headline: { lead: 'Four ways', wide: 'to help' },
-    text: sample('Everyone who works with children gives references and has a police record check before they start.'),
+    headline: { lead: 'Pick', wide: 'your role' },
+    text: sample('You don’t need to know hockey. If you’ll work with kids, we check references and your police record first.'),
   } satisfies SectionIntro,
   commitmentLabel: 'Time',
   /** Before the role, in the email that a role's button composes. */
   mailLabel: 'Role',
-  action: { kind: 'mail', label: 'Offer to help', subject: 'volunteer' } satisfies Action,
+  action: { kind: 'mail', label: 'Volunteer', subject: 'volunteer' } satisfies Action,
+  /** Below the roles: a fifth way, with a page of its own. */
+  coach: { kind: 'page', label: 'Want to coach? Meet our coaches', to: { page: 'coaches' } } satisfies Action,
 };
 
 /** Commitments are fixed by the organisation. */
 export const volunteerRoles = [
   {
     id: 'event-crew',
-    role: 'Event crew',
+    role: sample('Event crew'),
     description: sample(
-      'You greet families at the door, hand out jerseys and show people to the right dressing room. At the end you help to pack up. You need warm clothes, comfortable shoes and patience, but no hockey knowledge.',
+      'Greet families at the door, hand out jerseys and point people to the right dressing room. Dress warm. You can start at 14.',
     ),
     commitment: '4-8 hours per event',
   },
   {
     id: 'gear-helper',
-    role: 'Gear helper',
+    role: sample('Gear helper'),
     description: sample(
-      'You sort, clean and size donated gear, then help a child find skates that fit. We show you how to sharpen them. You need steady hands, and a car is useful for picking up what families give.',
+      'Sort, clean and size donated gear, then help kids find skates that fit. We’ll show you how to sharpen them.',
     ),
     commitment: 'Flexible',
   },
   {
     id: 'mentor',
-    role: 'Mentor',
+    role: sample('Mentor'),
     description: sample(
-      'You meet one player or a small group, listen first, and help them reach a goal they chose. A parent or guardian agrees first. You need experience in sport or school, and time for one season.',
+      'Meet with one player or a small group, listen first and help them reach a goal they chose. Stay for a whole season.',
     ),
     commitment: '2-3 hours per week',
   },
   {
     id: 'storyteller-and-fundraiser',
-    role: 'Storyteller and fundraiser',
+    role: sample('Storyteller and fundraiser'),
     description: sample(
-      'You write posts, translate a flyer, take photos or ask a local business for a prize. You choose the task and the time, often from home. You need a phone and one of these skills. We help with the rest.',
+      'Write posts, translate a flyer, take photos or ask a local business for a prize. You can do most of it from home.',
     ),
     commitment: 'Flexible',
   },
@@ -67,10 +69,10 @@ export const volunteerRoles = [
 export const closing = {
   headline: { lead: 'Tell us', wide: 'about you' },
   text: sample(
-    'Tell us which role you would like, your city and when you are free. Teenagers are welcome on the event crew from 14, with a parent’s consent.',
+    'Tell us which role you’d like, your city and when you’re free. Students, ask us for a letter about your hours.',
   ),
   actions: [
-    { kind: 'mail', label: 'Write to us', subject: 'volunteer' },
+    { kind: 'mail', label: 'Email us', subject: 'volunteer' },
     { kind: 'page', label: 'Donate instead', to: { page: 'donate' } },
   ],
 } satisfies CallToAction;

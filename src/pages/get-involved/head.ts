@@ -3,7 +3,7 @@ import { intro } from './content';
 
 export const head = {
   description:
-    'Four ways to volunteer with AZ1 Hockey in Edmonton and Surrey, from one event to a few hours every week. See the roles and offer to help.',
+    'Volunteer with AZ1 Hockey in Edmonton or Surrey, for one event or a few hours a week. See the roles and tell us when you’re free.',
   keywords:
     'volunteer hockey Edmonton, volunteer youth sport, hockey volunteer Surrey, get involved AZ1 Hockey',
   shareHeadline: intro.headline,

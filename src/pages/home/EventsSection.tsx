@@ -1,7 +1,6 @@
 import { eventsSection } from './content';
 import { eventCalendarFile, NOT_SET, type ListedEvent } from './event-list';
 import type { Action } from '@/site/content-types';
-import { classNames } from '@/lib/class-names';
 import { eventDays, freshnessOf, type Freshness } from '@/site/dates';
 import { ActionLink } from '@/ui/ActionLink';
 import { CalendarLink } from '@/ui/CalendarLink';
@@ -13,7 +12,7 @@ import { Tag } from '@/ui/Tag';
 import { useToday } from '@/ui/use-today';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-/** The events as a line-score table: date, what and where, a link. Past ones are last, under their own heading. */
+/** The events as a line-score table: date, what and where, a link. Past ones are a line each, under their own heading. */
 export function EventsSection({ events }: { events: readonly ListedEvent[] }) {
   const today = useToday();
   const rows = events.map((event) => ({
@@ -40,7 +39,11 @@ export function EventsSection({ events }: { events: readonly ListedEvent[] }) {
           {past.length === 0 ? null : (
             <>
               <h3 className="mt-8 mb-3 font-display text-label uppercase">{eventsSection.pastTitle}</h3>
-              <EventList rows={past} />
+              <ul role="list" className="border-t border-hairline">
+                {past.map(({ event }) => (
+                  <PastEvent key={event.id} event={event} />
+                ))}
+              </ul>
             </>
           )}
         </div>
@@ -65,17 +68,34 @@ function EventList({ rows }: { rows: readonly EventRowProps[] }) {
 }
 
 /** Returns where an event leads: to its tickets (even after the event), or to an email. */
-function actionFor({ spots, ticketLink }: ListedEvent, past: boolean): Action {
+const actionFor = ({ ticketLink }: ListedEvent, labels: { tickets: string; mail: string }): Action =>
+  ticketLink === undefined
+    ? { kind: 'mail', label: labels.mail, subject: 'event' }
+    : { kind: 'external', label: labels.tickets, link: ticketLink };
+
+/** An event that is over: its date, its name and where it leads. */
+export function PastEvent({ event }: { event: ListedEvent }) {
   const { pastTickets, pastMail } = eventsSection;
-  return ticketLink === undefined
-    ? { kind: 'mail', label: past ? pastMail : spots, subject: 'event' }
-    : { kind: 'external', label: past ? pastTickets : spots, link: ticketLink };
+  return (
+    <li
+      id={event.id}
+      tabIndex={-1}
+      className="flex flex-wrap items-center gap-x-4 border-b border-hairline py-2 target:bg-sheet"
+    >
+      <span className="text-scuff">{event.date}</span>
+      <h4 className="font-display text-h4 width-normal">{event.title}</h4>
+      <ActionLink
+        variant="text"
+        about={event.title}
+        action={actionFor(event, { tickets: pastTickets, mail: pastMail })}
+        className="@3xl:ml-auto"
+      />
+    </li>
+  );
 }
 
 /** One event: when, what and where, and its link. */
 export function EventRow({ event, freshness }: EventRowProps) {
-  const past = freshness === 'past';
-  const Title = past ? 'h4' : 'h3';
   return (
     <li
       id={event.id}
@@ -83,17 +103,15 @@ export function EventRow({ event, freshness }: EventRowProps) {
       className="grid @2xs:grid-cols-[5.75rem_1fr] gap-x-4 gap-y-3 border-b border-hairline py-4 target:bg-sheet @3xl:grid-cols-[7rem_1fr_auto] @3xl:py-5 @3xl:items-center @3xl:gap-x-gutter"
     >
       <div>
-        <p className={classNames('font-display text-date uppercase width-condensed', past && 'text-scuff')}>
+        <p className="font-display text-date uppercase width-condensed">
           {event.date === NOT_SET ? <NoDate /> : event.date}
         </p>
         {event.date === NOT_SET ? null : <FreshnessNote freshness={freshness} className="mt-1" />}
       </div>
       <div>
         <Tag name={event.category} />
-        <Title className={classNames('mt-2 font-display text-h3 width-normal', past && 'text-scuff')}>
-          {event.title}
-        </Title>
-        <p className={classNames('mt-1 max-w-measure', past && 'text-scuff')}>{event.description}</p>
+        <h3 className="mt-2 font-display text-h3 width-normal">{event.title}</h3>
+        <p className="mt-1 max-w-measure">{event.description}</p>
         <p className="mt-1 text-small text-scuff">
           {event.time === NOT_SET ? event.location : `${event.time}, ${event.location}`}
         </p>
@@ -116,12 +134,12 @@ export function EventRow({ event, freshness }: EventRowProps) {
       </div>
       <div className="@2xs:col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 @3xl:col-span-1">
         <ActionLink
-          variant={past ? 'quiet' : 'outline'}
+          variant="outline"
           className="@max-2xl:grow"
           about={event.title}
-          action={actionFor(event, past)}
+          action={actionFor(event, { tickets: event.spots, mail: event.spots })}
         />
-        {past || event.days?.year === undefined ? null : (
+        {event.days?.year === undefined ? null : (
           <CalendarLink file={eventCalendarFile(event)} title={`${event.title}, ${event.date}`} />
         )}
         <ShareButton target={{ page: 'home', anchor: event.id }} title={event.title} />

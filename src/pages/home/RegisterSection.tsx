@@ -12,18 +12,20 @@ import { VoiceBand } from './VoiceBand';
 const { heading, actions } = registerSection;
 const [register, ...links] = actions;
 
-/** The next camp, a voice and the three steps to it: the main ask of the home page. */
+/** The next camp, a voice and the steps to it: the main ask of the home page. */
 export function RegisterSection() {
   return (
-    <section id={registerSection.id} tabIndex={-1} aria-labelledby="register-title">
+    <>
       <Suspense>
         <NextCamp camps={campList} />
       </Suspense>
       <VoiceBand />
-      <Suspense>
-        <Steps />
-      </Suspense>
-    </section>
+      <section id={registerSection.id} tabIndex={-1} aria-labelledby="register-title">
+        <Suspense>
+          <Steps />
+        </Suspense>
+      </section>
+    </>
   );
 }
 

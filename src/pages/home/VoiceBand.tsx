@@ -1,4 +1,5 @@
 import { testimonials } from '@/pages/impact/content';
+import { ActionLink } from '@/ui/ActionLink';
 import { Column } from '@/ui/Column';
 import { Picture } from '@/ui/Picture';
 import { voice } from './content';
@@ -31,6 +32,9 @@ export function VoiceBand() {
           </blockquote>
           <figcaption className="mt-6 font-semibold @3xl:mt-8">
             {testimonial.name}, {testimonial.role}
+            <span className="mt-1 block">
+              <ActionLink action={voice.action} variant="text" />
+            </span>
           </figcaption>
         </Column>
       </div>

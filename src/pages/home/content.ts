@@ -20,13 +20,12 @@ export const homeHeading = 'AZ1 Hockey: grow the game as one';
 const sixPlayers =
   'Illustration: six players seen from above, arm in arm in a circle. Their sticks meet around one puck, and number 4 is among them.';
 
-/** The slides of the carousel. Titles and subtitles are fixed by the organisation. */
+/** The slides of the carousel. Their words are fixed by the organisation. */
 export const slides = [
   {
     title: 'BUILDING BETTER',
     subtitle: 'PLAYERS',
-    description:
-      'Breaking barriers and increasing cultural importance in hockey, from the first stride to the last shift.',
+    description: 'Breaking barriers and increasing cultural importance in hockey.',
     image: '/images/first-step',
     pictureAlt:
       'Illustration: a small player in pink, number 4, a braid under her helmet, steps through the open gate onto the ice. A coach waves, and five players skate.',
@@ -34,7 +33,7 @@ export const slides = [
   {
     title: 'CREATING BETTER',
     subtitle: 'PEOPLE',
-    description: 'Elite training, mentorship and support for the community, on the ice and away from it.',
+    description: 'Elite training, mentorship and support for the community.',
     image: '/images/goal-dawn',
     pictureAlt:
       'Illustration: two players cross sticks in front of a goal on a frozen pond. Behind the woods the sun comes up.',
@@ -43,8 +42,7 @@ export const slides = [
   {
     title: 'GROWING THE GAME',
     subtitle: 'AS ONE',
-    description:
-      'Developing champions through dedication, skill and character, one practice and one teammate at a time.',
+    description: 'Developing champions through dedication, skill and character.',
     image: '/images/line',
     pictureAlt: sixPlayers,
     veiled: true,
@@ -76,38 +74,43 @@ export const partnersSection = {
 
 export const partnerLogos: readonly PartnerLogo[] = Object.values(partners);
 
-/** A voice before the steps: a testimonial of Our Impact by its id, below the lockers. */
+/** A voice before the steps: a testimonial of Our Impact by its id, below the lockers, and where it leads. */
 export const voice = {
   id: 'mina-t',
+  action: {
+    kind: 'page',
+    label: 'See the girls’ camp',
+    to: { page: 'programs', anchor: 'girls-winter-camp' },
+  } satisfies Action,
   pictureAlt:
     'Illustration: a dressing room with six stalls. Number 4 sits in hers and ties her skates; beside her hang the sweaters of the others.',
 };
 
-/** How to register, in three steps. */
+/** How to register, step by step. */
 export const registerSection = {
   id: 'register',
   heading: {
     eyebrow: 'How to register',
-    headline: { lead: 'Three steps to', wide: 'the ice' },
-    text: 'You do not need an account on this site. Beginners are welcome from age 6.',
+    headline: { lead: 'Get out on', wide: 'the ice' },
+    text: 'You don’t need an account. Beginners are welcome from age 6, and teens can start too.',
   } satisfies SectionIntro,
   pictureAlt:
-    'Illustration: six knitted mittens, each in another colour, hang from pegs on short and long strings. The pink one still swings. Above them are a pink toque, a puck and a roll of tape.',
+    'Illustration: six knitted mittens, each a different colour, hang from pegs on short and long strings. The pink one still swings. Above them are a pink toque, a puck and a roll of tape.',
   steps: [
     {
       id: 'choose',
       title: 'Choose',
-      text: 'Pick a camp that fits your player’s age and level. Note the code under its dates.',
+      text: 'Pick a camp that fits your player’s age and level, and note the code under its dates.',
     },
     {
       id: 'sign-up',
       title: 'Register',
-      text: sample('Press Register Now and look for that code on the page that opens. Fill in one form for each player.'),
+      text: sample('Press Register Now and find that code on the page that opens. Fill in one form per player.'),
     },
     {
       id: 'come-early',
       title: 'Come early',
-      text: sample('Be at the rink 30 minutes before the start, and we will help with straps and laces.'),
+      text: sample('Be at the rink 30 minutes before the start. We’ll help with straps and laces.'),
     },
   ] satisfies readonly Step[],
   actions: [
@@ -126,9 +129,9 @@ export const aboutSection = {
   } satisfies SectionIntro,
   pictureAlt: sixPlayers,
   paragraphs: [
-    'AZ1 Hockey is a non-profit hockey program that started in 2019. Our base is Edmonton, Alberta, and we run programs in Surrey, BC, too.',
-    'We are led by South Asian and BIPOC communities, and our focus is on their youth. BIPOC means Black, Indigenous and people of colour. Every child is welcome.',
-    'We offer elite training, camps, small group training and mentorship, and we host community events. Our advocacy for diversity and inclusion means speaking up for players who are left out. If something goes wrong, anyone can report an incident to us.',
+    'AZ1 Hockey is a non-profit hockey program. We started in Edmonton, Alberta, in 2019, and we also run programs in Surrey, BC.',
+    'Black, Indigenous, South Asian and other people of colour lead this program, and it’s built around their kids and teens. Everyone is welcome.',
+    'We run camps, small groups and elite training, match players with mentors and host community events. We also speak up for players who get left out.',
   ],
   actions: [
     { kind: 'page', label: 'Read our mission', to: { page: 'about', anchor: 'mission' } },
@@ -149,6 +152,6 @@ export const eventsSection = {
   heading: {
     eyebrow: 'Upcoming events',
     headline: { lead: 'Nights, games and', wide: 'open ice' },
-    text: 'Come to play or to watch. TBD: the date is still to be decided. U9 means players under 9.',
+    text: 'Come play or watch. TBD means we haven’t set a date yet.',
   } satisfies SectionIntro,
 };

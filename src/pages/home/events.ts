@@ -28,12 +28,11 @@ export const events = [
   {
     id: 'south-asian-night',
     ...southAsianNight,
-    title: 'South Asian Night',
     spots: 'Get tickets',
     category: 'Community',
     price: '',
-    description: sample('Our families at a professional game, with dhol (drum) players at the gate.'),
-    logos: [partners['edmonton-club'], partners['edmonton-foundation']],
+    description: sample('Our families at a pro game, with dhol drummers at the gate.'),
+    logos: sample([partners['edmonton-club'], partners['edmonton-foundation']]),
     ticketLink: 'southAsianNightTickets',
   },
   {
@@ -45,8 +44,8 @@ export const events = [
     spots: 'Ask for a spot',
     category: 'Competition',
     price: '',
-    description: sample('Girls and boys from U9 to U15 play short games under the lights and share supper.'),
-    logos: [partners.invitational],
+    description: sample('Short games under the lights for ages 7 to 14 (U9 to U15), then supper together.'),
+    logos: sample([partners.invitational]),
   },
   {
     id: 'open-skills-night',
@@ -57,7 +56,7 @@ export const events = [
     spots: 'Ask us when',
     category: 'Training',
     price: '',
-    description: sample('Try five skill stations with our coaches, and take one drill home to practise.'),
+    description: sample('Try skill stations with our coaches.'),
     logos: [],
   },
   {
@@ -69,7 +68,7 @@ export const events = [
     spots: 'Ask us when',
     category: 'Beginner',
     price: '',
-    description: sample('Parents and children take their first strides together, in gear that you can ask to borrow.'),
+    description: sample('Parents and kids take their first strides together. You can ask to borrow gear.'),
     logos: [],
   },
 ] as const satisfies readonly Event[];

@@ -22,8 +22,8 @@ export interface Testimonial {
 }
 
 export const intro = {
-  headline: { lead: 'Our impact', wide: 'so far' },
-  text: 'Three numbers we are proud of, and five people who say what they found here.',
+  headline: { lead: 'Our', wide: 'impact' },
+  text: 'Numbers we’re proud of, and stories from families.',
 } satisfies PageIntro;
 
 export const statsSection = {
@@ -39,7 +39,7 @@ export const impactStats = [
     number: 500,
     suffix: '+',
     label: 'Athletes Trained',
-    description: sample('Players coached at our camps, in small groups and on Try Hockey Days.'),
+    description: 'At camps, in small groups and one on one.',
   },
   {
     id: 'events-hosted',
@@ -47,7 +47,7 @@ export const impactStats = [
     number: 250,
     suffix: '+',
     label: 'Events Hosted',
-    description: sample('Camps, games and community nights for our players and families.'),
+    description: 'Camps, games and community events.',
   },
   {
     id: 'equipment-donated',
@@ -55,7 +55,7 @@ export const impactStats = [
     number: 500,
     suffix: '+',
     label: 'Equipment Donated',
-    description: sample('Pieces of gear donated for our players, from first skates to goalie pads.'),
+    description: 'Pieces of gear for our players.',
   },
 ] as const satisfies readonly ImpactStat[];
 
@@ -66,56 +66,51 @@ export const testimonialsSection = {
 } satisfies SectionIntro & { pictureAlt: string };
 
 export const testimonials = [
-  {
+  sample({
     id: 'rupinder-d',
-    quote: sample(
-      'My son put his shin pads on backwards and wanted to go home. A coach sat down beside him and put hers on backwards too, until they both laughed. He was first on the ice.',
-    ),
-    name: sample('Rupinder D.'),
+    quote:
+      'My son put his shin pads on backwards and wanted to go home. A coach sat down next to him and put hers on backwards too. They both laughed, and he stayed.',
+    name: 'Rupinder D.',
     role: 'Parent',
     image: '/cards/rupinder-d',
-  },
-  {
+  }),
+  sample({
     id: 'jaskaran-b',
-    quote: sample(
-      'I wear a patka [a small head covering], and at my old rink no helmet fit over it. Here they had three ready for me to try, and by the second drill I forgot about it.',
-    ),
-    name: sample('Jaskaran B.'),
+    quote:
+      'I wear a patka, and at my old rink no helmet fit over it. Here they had three for me to try.',
+    name: 'Jaskaran B.',
     role: 'AZ1 Athlete',
     image: '/cards/jaskaran-b',
-  },
-  {
+  }),
+  sample({
     id: 'amara-o',
-    quote: sample(
-      'I asked about fees in the parking lot, because I was shy about it. The answer was kind and took one email, and my daughter’s first day was like everybody else’s.',
-    ),
-    name: sample('Amara O.'),
+    quote:
+      'I was shy about the fees, so I asked in the parking lot. It took one email after that, and my daughter had her spot.',
+    name: 'Amara O.',
     role: 'Parent',
     image: '/cards/amara-o',
-  },
-  {
+  }),
+  sample({
     id: 'mina-t',
-    quote: sample(
-      'At my first camp I was the only girl in my group, so I asked to leave. My coach called two players from the girls’ camp, and the next morning there were three of us.',
-    ),
-    name: sample('Mina T.'),
+    quote:
+      'At my first camp I was the only girl in my group, and I asked to leave. My coach called two players from the girls’ camp. The next morning there were three of us.',
+    name: 'Mina T.',
     role: 'AZ1 Athlete',
     image: '/cards/mina-t',
-  },
-  {
+  }),
+  sample({
     id: 'suresh-v',
-    quote: sample(
-      'I had never been inside a rink. On day one a volunteer drew the whole ice on a coffee lid and explained offside. I still have the lid, and now I do the explaining.',
-    ),
-    name: sample('Suresh V.'),
+    quote:
+      'I’d never been inside a rink. On day one a volunteer drew the whole ice on a coffee lid and explained offside.',
+    name: 'Suresh V.',
     role: 'Parent',
     image: '/cards/suresh-v',
-  },
+  }),
 ] as const satisfies readonly Testimonial[];
 
 export const closing = {
-  headline: { lead: 'Give or', wide: 'volunteer' },
-  text: 'Money, good used gear or a few hours of your time: each one helps the next player onto the ice.',
+  headline: { lead: 'Help the next', wide: 'player' },
+  text: 'Money, good used gear or a few hours of your time all help.',
   actions: [
     { kind: 'page', label: 'Donate', to: { page: 'donate' } },
     { kind: 'page', label: 'Get involved', to: { page: 'get-involved' } },

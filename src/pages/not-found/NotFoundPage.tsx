@@ -41,7 +41,7 @@ export default function NotFoundPage() {
             />
             <p className="mt-6 max-w-lead text-lead">{notFound.text}</p>
             <p className="mt-8">
-              <PageLink to={{ page: 'home' }} className={buttonStyle('haldi', 'max-sm:w-full')}>
+              <PageLink to={{ page: 'home' }} className={buttonStyle('haldi', '@max-2xl:w-full')}>
                 {notFound.home}
               </PageLink>
             </p>

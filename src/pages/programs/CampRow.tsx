@@ -1,18 +1,16 @@
-import { campCalendarFile, type ListedCamp } from './camp-list';
+import { campCalendarFile, whereOf, type ListedCamp } from './camp-list';
 import { CalendarLink } from '@/ui/CalendarLink';
 import { classNames } from '@/lib/class-names';
 import { registerSection } from './registration';
 import { EntryPicture } from '@/ui/EntryPicture';
 import { CampDates } from './CampDates';
-import { CampDetails } from './CampDetails';
 import { CampState } from './CampState';
 import { RegisterLink } from './RegisterLink';
 
 const cell = '@5xl:py-3 @5xl:pr-6 @5xl:align-middle';
 
 /**
- * One camp of the table: its dates on the colour of its program, what and where, hours and access, and one button. On
- * phones hours and access are folded beside the button.
+ * One camp of the table: its dates on the colour of its program, what, where and at which hours, and one button.
  */
 export function CampRow({ camp, today, first }: { camp: ListedCamp; today: Date; first: boolean }) {
   return (
@@ -21,7 +19,7 @@ export function CampRow({ camp, today, first }: { camp: ListedCamp; today: Date;
       tabIndex={-1}
       className="border-b border-hairline target:bg-sheet @max-5xl:grid @max-[15rem]:flex @max-[15rem]:flex-col @max-5xl:grid-cols-[min(6.5rem,30cqw)_minmax(0,1fr)] @max-5xl:gap-x-4 @max-5xl:py-2.5 @2xl:@max-5xl:grid-cols-[8rem_minmax(0,1fr)_13rem] @2xl:@max-5xl:gap-x-gutter"
     >
-      <td className={classNames(cell, '@max-5xl:row-span-2 @2xl:@max-5xl:row-span-3 @5xl:w-42')}>
+      <td className={classNames(cell, '@max-5xl:row-span-3 @5xl:w-42')}>
         <CampDates camp={camp} className="min-h-full @5xl:min-h-24" />
       </td>
       <th
@@ -43,7 +41,7 @@ export function CampRow({ camp, today, first }: { camp: ListedCamp; today: Date;
           '@max-5xl:mt-0.5 @max-5xl:leading-snug @max-2xl:text-small @2xl:@max-5xl:col-start-2',
         )}
       >
-        {camp.location}, {camp.venue}
+        {whereOf(camp)}
         <span className="flex flex-wrap items-baseline gap-x-3 text-small text-scuff">
           {camp.level}
           <CampState camp={camp} today={today} />
@@ -53,15 +51,15 @@ export function CampRow({ camp, today, first }: { camp: ListedCamp; today: Date;
       <td
         className={classNames(
           cell,
-          '@max-2xl:col-start-2 @max-2xl:row-start-3 @max-2xl:mt-1.5 @2xl:@max-5xl:col-start-2 @5xl:w-56',
+          '@max-5xl:col-start-2 @max-5xl:text-small @5xl:w-48 @5xl:whitespace-nowrap',
         )}
       >
-        <CampDetails camp={camp} />
+        {camp.start === undefined ? null : `${camp.start} ${registerSection.until} ${camp.end}`}
       </td>
       <td
         className={classNames(
           cell,
-          '@max-2xl:col-span-2 @max-2xl:col-start-1 @max-2xl:row-start-3 @max-2xl:mt-1.5 @max-2xl:w-[62%] @max-[15rem]:w-full @2xl:@max-5xl:col-start-3 @2xl:@max-5xl:row-span-3 @2xl:@max-5xl:row-start-1 @2xl:@max-5xl:self-center @5xl:w-44 @5xl:pr-0!',
+          '@max-2xl:col-span-2 @max-2xl:col-start-1 @max-2xl:mt-1.5 @max-2xl:flex @max-2xl:items-center @max-2xl:gap-x-4 @max-[15rem]:flex-wrap @2xl:@max-5xl:col-start-3 @2xl:@max-5xl:row-span-3 @2xl:@max-5xl:row-start-1 @2xl:@max-5xl:self-center @5xl:w-44 @5xl:pr-0!',
         )}
       >
         <RegisterLink
@@ -70,7 +68,7 @@ export function CampRow({ camp, today, first }: { camp: ListedCamp; today: Date;
           className="w-full px-3! @5xl:whitespace-nowrap"
         />
         {camp.days?.year === undefined ? null : (
-          <CalendarLink file={campCalendarFile(camp)} title={`${camp.name}, ${camp.dates}`} />
+          <CalendarLink file={campCalendarFile(camp)} title={camp.code} />
         )}
       </td>
     </tr>

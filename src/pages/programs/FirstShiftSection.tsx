@@ -1,6 +1,7 @@
 import { firstShift, firstShiftPrintLabel } from './content';
 import { eventDays, freshnessOf, readDates } from '@/site/dates';
 import { ActionLink } from '@/ui/ActionLink';
+import { UiIcon } from '@/ui/art/UiIcon';
 import { Fold } from '@/ui/Fold';
 import { PrintButton } from '@/ui/PrintButton';
 import { Section } from '@/ui/Section';
@@ -10,18 +11,26 @@ import { SectionHeading } from '@/ui/SectionHeading';
 import { FirstShiftFacts } from './FirstShiftFacts';
 import { FirstShiftKit } from './FirstShiftKit';
 
-const { id, heading, paragraphs, storyTitle, closedText } = firstShift;
+const { id, heading, storyTitle } = firstShift;
 const deadline = readDates(firstShift.registrationDeadline);
 
 /**
- * First Shift: dates, registration and kit list, made to print on one page. Once the registration deadline has passed,
- * an email about the next intake replaces the registration.
+ * First Shift: dates, registration and kit list, made to print on one page. Once the registration deadline has passed it
+ * is one line with what comes next; how First Shift works folds under it.
  */
 export function FirstShiftSection() {
   const today = useToday();
   const closed = freshnessOf(eventDays(deadline, today), today) === 'past';
   return (
     <Section zone="aurora" id={id} labelledBy="first-shift-title" className="@max-3xl:not-print:py-6">
+      {closed ? <ClosedIntake today={today} /> : <OpenIntake today={today} />}
+    </Section>
+  );
+}
+
+function OpenIntake({ today }: { today: Date }) {
+  return (
+    <>
       <div className="grid grid-cols-1 gap-x-gutter gap-y-6 @3xl:gap-y-8 @5xl:grid-cols-12 print:grid-cols-12">
         <SectionHeading
           intro={heading}
@@ -34,26 +43,12 @@ export function FirstShiftSection() {
         />
         <div className="@5xl:col-span-7 print:col-span-7">
           <div className="max-w-measure space-y-3 @3xl:space-y-4">
-            <p>{closed ? firstShift.closedLead : firstShift.openText}</p>
+            <p>{firstShift.openText}</p>
             <Fold title={storyTitle} as="h3">
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph} className="mt-2 @max-3xl:mb-3">
-                  {paragraph}
-                </p>
-              ))}
+              <Story />
             </Fold>
           </div>
-          <div className="mt-6 @3xl:mt-8">
-            {closed ? (
-              <div className="border-l-8 border-night pl-4 @3xl:pl-5">
-                <p className="mb-3 font-display text-h3 width-normal">{closedText}</p>
-                <ActionLink action={firstShift.closedAction} variant="outline" className="@max-2xl:w-full" />
-                <ActionLink action={firstShift.closedPage} variant="text" className="@2xl:ml-6" />
-              </div>
-            ) : (
-              <ActionLink action={firstShift.action} className="@max-2xl:w-full" />
-            )}
-          </div>
+          <ActionLink action={firstShift.action} className="mt-6 @max-2xl:w-full @3xl:mt-8" />
         </div>
         <FirstShiftKit className="@5xl:col-span-12 print:col-span-12" />
       </div>
@@ -64,6 +59,49 @@ export function FirstShiftSection() {
           title={`${heading.headline.lead} ${heading.headline.wide}`}
         />
       </div>
-    </Section>
+    </>
   );
+}
+
+function ClosedIntake({ today }: { today: Date }) {
+  return (
+    <>
+      <SectionHeading
+        intro={{ eyebrow: heading.eyebrow, headline: heading.headline, text: firstShift.closedText }}
+        id="first-shift-title"
+        className="@5xl:mb-5"
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <ActionLink action={firstShift.closedAction} variant="outline" className="@max-2xl:w-full" />
+        <ActionLink action={firstShift.compareAction} variant="text" />
+      </div>
+      <details className="group mt-3 border-t border-night">
+        <summary className="flex min-h-action cursor-pointer list-none items-center justify-between rounded [&::-webkit-details-marker]:hidden">
+          <h3 className="font-display text-h4 width-normal">{storyTitle}</h3>
+          <UiIcon
+            name="chevron-down"
+            className="size-6 shrink-0 transition-transform duration-glide ease-glide group-open:rotate-180"
+          />
+        </summary>
+        <div className="grid gap-x-gutter gap-y-6 pb-4 @5xl:grid-cols-12">
+          <div className="@5xl:col-span-7">
+            <Story />
+            <p className="mt-3">
+              <ActionLink action={firstShift.closedPage} variant="text" />
+            </p>
+          </div>
+          <FirstShiftFacts today={today} className="@5xl:col-span-4 @5xl:col-start-9" />
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** What happens, from the welcome event to the last session. */
+function Story() {
+  return firstShift.paragraphs.map((paragraph) => (
+    <p key={paragraph} className="mt-2 max-w-measure @max-3xl:mb-3">
+      {paragraph}
+    </p>
+  ));
 }

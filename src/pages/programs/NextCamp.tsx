@@ -1,5 +1,5 @@
 import { nextCampLabels, registerSection } from './registration';
-import { nextCamp, type ListedCamp } from './camp-list';
+import { nextCamp, whereOf, type ListedCamp } from './camp-list';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { PageLink } from '@/ui/PageLink';
 import { useToday } from '@/ui/use-today';
@@ -29,9 +29,7 @@ export function NextCamp({ camps }: { camps: readonly ListedCamp[] }) {
             <p className="mt-1 font-display text-h4 leading-tight text-balance width-normal @3xl:text-h3">
               {camp.name}
             </p>
-            <p className="@max-3xl:text-small @max-3xl:leading-snug">
-              {camp.location}, {camp.venue}
-            </p>
+            <p className="@max-3xl:text-small @max-3xl:leading-snug">{whereOf(camp)}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-6 @2xs:@max-3xl:col-span-2 @3xl:@max-5xl:flex-col">
             <RegisterLink camp={camp} variant="primary" className="@max-2xl:grow" />

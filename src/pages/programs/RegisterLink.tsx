@@ -18,7 +18,7 @@ interface RegisterLinkProps {
  * one that has none. Its name includes the camp, for someone who hears the link without its row.
  */
 export function RegisterLink({ camp, variant, className }: RegisterLinkProps) {
-  const about = `${camp.name}, ${camp.dates}`;
+  const about = `${camp.name}, ${camp.code}`;
   const { askWhen, fullAction } = registerSection;
   if (camp.full)
     return <ActionLink action={fullAction} about={about} variant="outline" className={className} />;

@@ -1,4 +1,5 @@
 import { southAsianNightSection } from './content';
+import { classNames } from '@/lib/class-names';
 import { eventDays, freshnessOf, readDates } from '@/site/dates';
 import { southAsianNight } from '@/site/south-asian-night';
 import { ActionLink } from '@/ui/ActionLink';
@@ -9,12 +10,12 @@ import { ShareButton } from '@/ui/ShareButton';
 import { Tag } from '@/ui/Tag';
 import { useToday } from '@/ui/use-today';
 
-const { id, headline, text, details, actions, pastActions } = southAsianNightSection;
+const { id, headline, text, action, pastText, pastAction } = southAsianNightSection;
 const title = `${headline.lead} ${headline.wide}`;
 const { date, time, location } = southAsianNight;
 const dates = readDates(date);
 
-/** South Asian Night beside the rangoli at centre ice: its tickets and, after the event, the camps too. */
+/** South Asian Night beside the rangoli at centre ice; once it is over, a line and its ticket page. */
 export function SouthAsianNightSection() {
   const today = useToday();
   const freshness = freshnessOf(eventDays(dates, today), today);
@@ -30,7 +31,10 @@ export function SouthAsianNightSection() {
         scene="mandala"
         alt=""
         sizes="(min-width: 64rem) 100rem, 100vw"
-        className="aspect-[11/4] h-full @3xl:aspect-[2/1] w-full object-cover object-right @5xl:aspect-auto"
+        className={classNames(
+          'aspect-[11/4] h-full w-full object-cover object-right @3xl:aspect-[2/1] @5xl:aspect-auto',
+          past && '@max-5xl:hidden',
+        )}
       />
       <div className="max-w-[40rem] px-side py-section @max-3xl:not-print:py-6 @3xl:px-10 @5xl:pl-16">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -42,24 +46,20 @@ export function SouthAsianNightSection() {
           <span className="rounded bg-tape-rani px-3 pt-2 pb-1 font-display text-date text-sheet uppercase width-condensed">
             {date}
           </span>
-          <span>
-            {time}, {location}
-          </span>
+          {past ? null : (
+            <span>
+              {time}, {location}
+            </span>
+          )}
           <FreshnessNote freshness={freshness} />
         </p>
-        <p className="mt-3 text-lead @3xl:mt-5">{text}</p>
-        <p className="mt-3 @3xl:mt-4">{details}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1 @3xl:gap-y-3 @3xl:mt-8">
-          {(past ? pastActions : actions).map((action, index) => (
-            <ActionLink
-              key={action.label}
-              action={action}
-              about={title}
-              variant={index > 0 ? 'text' : past ? 'outline' : 'primary'}
-              {...(index > 0 ? {} : { className: '@max-2xl:w-full' })}
-            />
-          ))}
-        </div>
+        <p className="mt-3 text-lead @3xl:mt-5">{past ? pastText : text}</p>
+        <ActionLink
+          action={past ? pastAction : action}
+          about={title}
+          variant={past ? 'outline' : 'primary'}
+          className="mt-5 @max-2xl:w-full @3xl:mt-8"
+        />
       </div>
     </section>
   );

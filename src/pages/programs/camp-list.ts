@@ -15,6 +15,9 @@ export function listedCamp({ price, ...camp }: Camp): ListedCamp {
   return { ...camp, venue: price, days: readDates(camp.dates) };
 }
 
+/** Returns where a camp is: city and venue. */
+export const whereOf = ({ location, venue }: Pick<ListedCamp, 'location' | 'venue'>) => `${location}, ${venue}`;
+
 /** Every camp of the site, passed or not. */
 export const campList: readonly ListedCamp[] = camps.map(listedCamp);
 

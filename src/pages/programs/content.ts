@@ -31,8 +31,6 @@ export interface FirstShift {
   storyTitle: string;
   /** Before the paragraphs until the deadline has passed. */
   openText: string;
-  /** Replaces `openText` from then on. */
-  closedLead: string;
   kitTitle: string;
   /** Equipment that each player gets. */
   kit: readonly string[];
@@ -42,17 +40,18 @@ export interface FirstShift {
   /** Leads to the guide on how each piece is worn. */
   guideAction: Action;
   action: Action;
-  /** Shown with the text once the deadline has passed. */
+  /** The line that replaces it all once the deadline has passed, and what comes next. */
   closedText: string;
   closedAction: MailAction;
+  compareAction: Action;
   /** The registration page, still linked after the deadline. */
   closedPage: Action;
 }
 
 export const intro = {
-  eyebrow: 'Programs and camps',
-  headline: { lead: 'Find your', wide: 'spot' },
-  text: 'Camps, First Shift, training and South Asian Night: see what fits, then register or write to us.',
+  eyebrow: 'Edmonton and Surrey',
+  headline: { lead: 'Camps and', wide: 'programs' },
+  text: 'See what fits your player, then register or email us.',
   pictureAlt:
     'Illustration: a dressing room with six stalls. Number 4 sits in hers and ties her skates; beside her hang the sweaters of the others.',
 } satisfies PicturedIntro & LabelledIntro;
@@ -78,7 +77,7 @@ export const programsSection = {
   heading: {
     eyebrow: 'Training',
     headline: { lead: 'Elite camps and', wide: 'small groups' },
-    text: sample('Girls can join every program, and they have a camp of their own each winter: ask us when.'),
+    text: sample('Girls can join every program, and there’s a girls’ camp too.'),
   } satisfies SectionIntro,
 };
 
@@ -88,35 +87,24 @@ export const programCards = {
     id: 'elite-camps',
     title: 'Elite Camps',
     description: sample(
-      'For players who already compete. You train as fast as in a game, and learn what coaches look for at tryouts.',
+      'For players who already compete. Train at game speed and learn what coaches look for at tryouts.',
     ),
     duration: '3-5 days',
-    ageGroup: sample('U13 to U18, with game experience'),
+    ageGroup: sample('Ages 11 to 17 (U13 to U18)'),
     price: 'Contact for Pricing',
-    features: [
-      sample('Ice time every day'),
-      sample('Watching video of your own play'),
-      sample('Strength and stretching off the ice'),
-      sample('Time with a goalie coach'),
-      sample('Written feedback to take home'),
-    ],
+    features: sample(['On the ice every day', 'Video of your own play', 'Strength training off the ice']),
     action: { kind: 'external', label: 'Register Now', link: 'registration' },
   },
   smallGroups: {
     id: 'small-group-sessions',
     title: 'Small Group Sessions',
     description: sample(
-      'A few skaters and a coach work on one skill at a time. Come with friends, or ask us for a group. Beginners aged 13 and over are welcome.',
+      'A few skaters and a coach work on one skill at a time. Come with friends or ask us for a group. Teens who’ve never skated are welcome.',
     ),
     duration: '1-1.5 hours',
     ageGroup: '6+, in groups of 3-8 skaters',
     price: 'Contact for Pricing',
-    features: [
-      sample('Many turns with the puck'),
-      sample('One skill per session'),
-      sample('Drills set to your level'),
-      sample('Times agreed with your group'),
-    ],
+    features: sample(['Lots of turns with the puck', 'Drills at your level', 'Times that suit your group']),
     action: { kind: 'mail', label: 'Contact to book', subject: 'smallGroup' },
   },
 } as const satisfies Record<string, ProgramCard>;
@@ -125,8 +113,8 @@ export const competitionsSection = {
   id: 'games',
   heading: {
     eyebrow: 'Run by other groups',
-    headline: { lead: 'More games', wide: 'to play' },
-    text: 'Other groups run this league and this tournament. Dates, rules and sign-up are on their own sites.',
+    headline: { lead: 'League and', wide: 'tournament' },
+    text: 'Dates, rules and registration are on their own sites.',
   } satisfies SectionIntro,
 };
 
@@ -135,13 +123,13 @@ export const competitionCards = {
   league: {
     id: 'punjabi-elite-league',
     title: 'Punjabi Elite League',
-    description: sample('A summer league for South Asian players from across Western Canada.'),
+    description: sample('A summer league for South Asian players in Western Canada.'),
     action: { kind: 'external', label: 'Visit the league', link: 'punjabiEliteLeague' },
   },
   tournament: {
     id: 'memorial-tournament',
     title: 'Memorial Tournament',
-    description: sample('A yearly weekend of games in memory of a local player. Come to play or to watch.'),
+    description: sample('Games in memory of a local player. Come play or watch.'),
     action: { kind: 'external', label: 'Visit the tournament', link: 'memorialTournament' },
   },
 } as const satisfies Record<string, CompetitionCard>;
@@ -156,7 +144,7 @@ export const firstShift = {
   heading: {
     eyebrow: 'Ages 6 to 10',
     headline: { lead: 'New players:', wide: 'First Shift' },
-    text: 'Your child does not need to know how to skate, and you do not need to know hockey.',
+    text: sample('Your child doesn’t need to know how to skate, and you don’t need to know hockey.'),
   },
   facts: [
     { label: 'For', value: 'Ages 6-10, first-time players only' },
@@ -168,20 +156,14 @@ export const firstShift = {
   ],
   registrationDeadline: deadline,
   welcomeEvent: welcome,
-  paragraphs: [
-    sample(
-      'At the welcome event we measure your child, hand over the equipment and show you how to put it on. You meet the coaches and the other new families, and you can ask anything.',
-    ),
-    sample(
-      'Then come the sessions, with games that teach falling, getting up, gliding and stopping. You can watch every one. After that, a camp or a local team may be next.',
-    ),
-  ],
-  storyTitle: 'What happens',
+  paragraphs: sample([
+    'At the welcome event your child gets measured, takes home the equipment and learns how to put it on. You meet the coaches and the other new families.',
+    'Then the sessions start, with games that teach falling, getting up, gliding and stopping. You can watch every one.',
+  ]),
+  storyTitle: 'How First Shift works',
   openText: `Register by ${dateInWords(deadline)}. The welcome event is on ${dateInWords(welcome)}.`,
-  closedLead:
-    'Until the next intake, or group of new players, a Try Hockey Day is a good start. This is how First Shift works.',
   kitTitle: 'Equipment to keep',
-  kit: [
+  kit: sample([
     'Helmet with cage',
     'Neck guard',
     'Shoulder pads',
@@ -190,23 +172,22 @@ export const firstShift = {
     'Hockey pants',
     'Shin pads',
     'Hockey socks',
-    sample('Jersey'),
+    'Jersey',
     'Skates',
     'Stick',
-    sample('Equipment bag'),
-  ],
+    'Equipment bag',
+  ]),
   bringTitle: 'Bring from home',
-  bring: [
-    'A base layer: thin leggings and a long-sleeved top',
-    'Thin socks',
-    'A jock or jill (a cup that protects between the legs)',
-    'A mouthguard',
-    'A water bottle with a name on it',
-  ],
+  bring: sample(['Base layer', 'Thin socks', 'Jock or jill', 'Mouthguard', 'Water bottle']),
   guideAction: { kind: 'page', label: 'How to wear it', to: { page: 'what-we-do', anchor: 'what-to-bring' } },
   action: { kind: 'external', label: 'Register for First Shift', link: 'firstShift' },
-  closedText: 'This intake has closed. Ask about the next one.',
-  closedAction: { kind: 'mail', label: 'Ask about the next one', subject: 'general' },
+  closedText: 'This group is closed. Until the next one opens, start with a Try Hockey Day.',
+  closedAction: { kind: 'mail', label: 'Ask about the next group', subject: 'firstShift' },
+  compareAction: {
+    kind: 'page',
+    label: 'Compare first times',
+    to: { page: 'what-we-do', anchor: 'first-times' },
+  },
   closedPage: { kind: 'external', label: 'Open the registration page', link: 'firstShift' },
 } as const satisfies FirstShift;
 
@@ -226,23 +207,19 @@ export const firstShiftDates = [
   },
 ] as const;
 
-/**
- * Its date and place are in src/site/south-asian-night.ts. The buttons open the ticket seller, even after the event.
- */
+/** Its date and place are in src/site/south-asian-night.ts. The button opens the ticket seller, even after the event. */
 export const southAsianNightSection = {
   id: 'south-asian-night',
   headline: { lead: 'South Asian', wide: 'Night' },
-  text: 'A night at a professional hockey game for our players, their families and friends.',
-  details: sample(
-    'Doors open early for food, mehndi (henna) and dhol (drum) music. Our players skate in the first intermission. We sit together, so that new families meet others.',
+  text: sample(
+    'A night at a pro hockey game for our players, their families and friends. Come early for food, mehndi (henna) and dhol drums. Our players skate in the first intermission.',
   ),
-  actions: [
-    { kind: 'external', label: 'Get tickets', link: 'southAsianNightTickets' },
-    { kind: 'external', label: 'Get group tickets', link: 'southAsianNightTickets' },
-  ] as const satisfies readonly Action[],
-  pastActions: [
-    { kind: 'external', label: 'Open the ticket page', link: 'southAsianNightTickets' },
-    { kind: 'external', label: 'Open the group ticket page', link: 'southAsianNightTickets' },
-    { kind: 'page', label: 'See camp dates', to: { page: 'programs', anchor: 'register' } },
-  ] as const satisfies readonly Action[],
+  action: { kind: 'external', label: 'Get tickets', link: 'southAsianNightTickets' } satisfies Action,
+  /** Once it is over. */
+  pastText: 'This one’s over, and the next date isn’t set yet.',
+  pastAction: {
+    kind: 'external',
+    label: 'Open the ticket page',
+    link: 'southAsianNightTickets',
+  } satisfies Action,
 };

@@ -1,4 +1,5 @@
 import type { Action, SectionIntro } from '@/site/content-types';
+import { sample } from '@/lib/sample';
 
 /** The first camp that has not begun, at the top of the page. */
 export const nextCampLabels = { title: 'Next camp', all: 'See all camp dates' };
@@ -9,14 +10,14 @@ export const registerSection = {
   heading: {
     eyebrow: 'Camp dates',
     headline: { lead: 'Register for', wide: 'a camp' },
-    text: 'Codes: TRY for Try Hockey, DEV for Development Camps, ELITE for Elite Camps, GOAL for goalies. Our registration page uses them, too. U9 means players under 9.',
+    text: sample('Each camp has a code under its dates. Pick the same code on the registration page.'),
   } satisfies SectionIntro,
-  caption: 'Camps to come, in the order of the calendar',
+  caption: 'Upcoming camps, by date',
   columns: {
     dates: 'Dates',
     name: 'Camp',
     price: 'Where',
-    access: 'Hours and access',
+    hours: 'Hours',
     register: 'Registration',
   },
   register: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
@@ -30,16 +31,14 @@ export const registerSection = {
   } satisfies Action,
   /** Between the hours of a camp. */
   until: 'to',
-  /** Opens the hours and the access on phones. */
-  details: 'Details',
-  /** Shown for a camp without a place left. */
+  /** Shown for a camp without a spot left. */
   fullLabel: 'Full',
-  fullAction: { kind: 'mail', label: 'Ask to wait for a place', subject: 'camp' } satisfies Action,
+  fullAction: { kind: 'mail', label: 'Join the waitlist', subject: 'camp' } satisfies Action,
   /** Name of the calendar file that holds every camp with a whole date. */
-  feedTitle: 'Every camp and event with its year',
+  feedTitle: 'all camps and events',
   /** Before the name and dates of a camp that a shared link still names. */
-  passedLabel: 'This camp has passed:',
+  passedLabel: 'This camp is over:',
   /** Shown instead of the table when every camp has passed. */
-  emptyText: 'No camps are posted right now. Write to us to ask about the next one.',
+  emptyText: 'No camps are posted right now. Email us and ask about the next one.',
   emptyAction: { kind: 'mail', label: 'Ask about the next camp', subject: 'general' } satisfies Action,
 };

@@ -17,6 +17,7 @@ export function IndependentHelp() {
           <HelpLineRow key={line.id} line={line} />
         ))}
       </ul>
+      <p className="mt-4 text-small text-scuff">{independentHelp.checked}</p>
     </StepSection>
   );
 }

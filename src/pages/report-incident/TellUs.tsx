@@ -20,8 +20,10 @@ export function TellUs() {
           </ul>
         </div>
       </div>
-      <h3 className="mt-10 font-display text-h4 width-normal">{tellUs.readersTitle}</h3>
-      <p className="mt-3 max-w-measure">{tellUs.readers}</p>
+      <h3 id={tellUs.readers.id} tabIndex={-1} className="mt-10 font-display text-h4 width-normal">
+        {tellUs.readers.title}
+      </h3>
+      <p className="mt-3 max-w-measure">{tellUs.readers.text}</p>
       <h3 className="mt-10 font-display text-h4 width-normal">{tellUs.nextTitle}</h3>
       <ol className="mt-3 max-w-measure list-decimal space-y-2 pl-5">
         {tellUs.next.map((item) => (

@@ -20,7 +20,7 @@ export interface HelpLine {
 
 export const intro = {
   headline: { lead: 'Report an', wide: 'incident' },
-  text: 'Take it step by step, and stop when you like.',
+  text: 'Take it one step at a time. You can stop whenever you want.',
 } satisfies PageIntro;
 
 /** The quick way out, for someone who is being watched. */
@@ -40,7 +40,7 @@ export const danger = {
   callLabel: 'Call 911',
 };
 
-/** Help outside this organisation. Confirm each name, number and address with its owner once a year. */
+/** Help outside this organisation. Confirm each name, number and address with its owner once a year, and write when. */
 export const independentHelp = {
   id: 'talk',
   title: 'Talk to someone independent',
@@ -49,57 +49,53 @@ export const independentHelp = {
   textLabel: 'Text',
   chatLabel: 'Chat on their website',
   websiteLabel: 'Open the website',
+  /** The month in which they were last confirmed. */
+  checked: sample('We last checked these numbers in November 2026.'),
   /** Between the word to send and the number. */
   toLabel: 'to',
-  lines: [
+  lines: sample([
     {
       id: 'kids-help-phone',
       name: 'Kids Help Phone',
-      text: sample('For children and teens, day and night.'),
-      phone: sample('1-800-668-6868'),
-      sms: { number: sample('686868'), word: sample('CONNECT') },
+      text: 'For children and teens, day and night.',
+      phone: '1-800-668-6868',
+      sms: { number: '686868', word: 'CONNECT' },
       chat: 'kidsHelpPhone',
     },
     {
       id: 'sport-helpline',
       // Its name and its owner have changed more than once.
-      name: sample('Abuse-Free Sport Helpline'),
-      text: sample(
-        'For anyone who saw or suffered harm in sport. You need not give a name. Every day, 6 am to 6 pm in Edmonton, 5 am to 5 pm in Surrey.',
-      ),
-      phone: sample('1-888-837-7678'),
-      sms: { number: sample('1-888-837-7678') },
+      name: 'Abuse-Free Sport Helpline',
+      text: 'For anyone who saw or experienced harm in sport. You do not have to give your name. Every day, 6 am to 6 pm in Edmonton, 5 am to 5 pm in Surrey.',
+      phone: '1-888-837-7678',
+      sms: { number: '1-888-837-7678' },
       chat: 'sportHelpline',
     },
     {
       id: 'racist-incident-helpline',
-      name: sample('Racist Incident Helpline, British Columbia'),
-      text: sample(
-        'For anyone in BC who saw or suffered racism. In more than 240 languages, Monday to Friday, 9 am to 5 pm in Surrey. At other times, leave a message.',
-      ),
-      phone: sample('1-833-457-5463'),
+      name: 'Racist Incident Helpline, British Columbia',
+      text: 'For anyone in BC who saw or experienced racism. In more than 240 languages, Monday to Friday, 9 am to 5 pm in Surrey. At other times, leave a message.',
+      phone: '1-833-457-5463',
     },
     {
       id: 'child-protection-alberta',
-      name: sample('Child Abuse Hotline, Alberta'),
-      text: sample('For anyone in Alberta who is afraid for a child. Day and night, in many languages.'),
-      phone: sample('1-800-387-5437'),
+      name: 'Child Abuse Hotline, Alberta',
+      text: 'For anyone in Alberta who is worried about a child. Day and night, in many languages.',
+      phone: '1-800-387-5437',
     },
     {
       id: 'child-protection-bc',
-      name: sample('Child protection line, British Columbia'),
-      text: sample('For anyone in BC who is afraid for a child. Day and night. You need not give a name.'),
-      phone: sample('1-800-663-9122'),
+      name: 'Child protection line, British Columbia',
+      text: 'For anyone in BC who is worried about a child. Day and night. You do not have to give your name.',
+      phone: '1-800-663-9122',
     },
     {
       id: 'independent-third-party',
-      name: sample('Sport Complaints, Hockey Canada’s Independent Third Party'),
-      text: sample(
-        'For complaints about a coach, player, official or volunteer in hockey under Hockey Canada. You do not have to be the person who was hurt. Ask whether they can take your case.',
-      ),
+      name: 'Sport Complaints, Hockey Canada’s Independent Third Party',
+      text: 'For complaints about a coach, player, official or volunteer in hockey under Hockey Canada. You do not have to be the person who was hurt. Ask whether they can take your case.',
       website: 'independentThirdParty',
     },
-  ] as const satisfies readonly HelpLine[],
+  ]) satisfies readonly HelpLine[],
 };
 
 export const historyNote = 'Calls and texts stay in your phone’s history until you delete them.';
@@ -119,7 +115,7 @@ export const whoCanAct = {
 export const tellUs = {
   id: 'tell-us',
   title: 'Tell us',
-  text: 'Write in your own words. You can also tell a coach or director in person.',
+  text: sample('Write in your own words. You can also tell a coach or director in person.'),
   includeTitle: 'It helps to say',
   include: [
     'What happened',
@@ -130,17 +126,20 @@ export const tellUs = {
   ],
   action: { kind: 'mail', label: 'Write an incident report', subject: 'incident' } satisfies Action,
   note: 'Your message stays in your Sent folder, where others who use your device may see it.',
-  readersTitle: 'Who reads it',
-  /** In line with docs/privacy.md and docs/inbox.md; change all three together. */
-  readers: sample(
-    'The people who run our inbox read it. It is deleted after 24 months, or sooner if you ask and the law allows it. An email shows your address. To stay unnamed, or if it is about one of us, call a line in step 2.',
-  ),
+  /** The one place that says this, for every email; in line with docs/privacy.md and docs/inbox.md. */
+  readers: {
+    id: 'who-reads-it',
+    title: 'Who reads your email',
+    text: sample(
+      'Our chair and our Director of Safety and Inclusion read every email sent to us, about fees and incidents alike. The copy in our records is deleted after 24 months. The email itself may stay in our mailbox longer. If you ask, we will delete both, unless the law says we must keep them. An email shows your address. To stay anonymous, or if it is about one of us, call a help line in step 2.',
+    ),
+  },
   nextTitle: 'What happens next',
-  next: [
-    sample('We ask what you need to feel safe.'),
-    sample('We cannot promise to keep it secret. We tell the police of a possible crime, and child protection services of harm to a child.'),
-    sample('We tell you when we have decided, and say what we can about the reasons.'),
-  ],
+  next: sample([
+    'We ask what you need to feel safe.',
+    'We cannot promise to keep it secret. We tell the police about a possible crime, and child protection services about harm to a child.',
+    'We tell you when we have decided, and say what we can about the reasons.',
+  ]),
 };
 
 export const notSure = {

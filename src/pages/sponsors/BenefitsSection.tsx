@@ -1,4 +1,4 @@
-import { benefits, benefitsSection, offer } from './content';
+import { amountsLink, benefits, benefitsSection, offer } from './content';
 import { ActionLink } from '@/ui/ActionLink';
 import { jerseyPatterns } from '@/ui/art/card-jersey';
 import { cardPalettes } from '@/ui/art/card-palettes';
@@ -27,7 +27,10 @@ export function BenefitsSection() {
               </div>
             ))}
           </dl>
-          <ActionLink action={offer} variant="outline" className="mt-8 @max-2xl:w-full" />
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-1">
+            <ActionLink action={offer} className="@max-2xl:w-full" />
+            <ActionLink action={amountsLink} variant="text" />
+          </div>
         </div>
       </div>
     </Section>

@@ -1,5 +1,4 @@
-import { intro, offer } from './content';
-import { ActionLink } from '@/ui/ActionLink';
+import { intro } from './content';
 import { Picture } from '@/ui/Picture';
 import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
@@ -23,14 +22,9 @@ export function SponsorsHero() {
           page="sponsors"
           intro={intro}
           beside
-          titleClassName="@5xl:col-span-8 @5xl:row-span-2"
-          textClassName="max-w-md @5xl:col-span-4 @5xl:self-end"
-        >
-          <ActionLink
-            action={offer}
-            className="@max-2xl:w-full @5xl:col-span-4 @5xl:mb-2 @2xl:justify-self-start"
-          />
-        </PageTop>
+          titleClassName="@5xl:col-span-8"
+          textClassName="max-w-md @5xl:col-span-4 @5xl:pb-2"
+        />
       </Column>
     </div>
   );

@@ -8,14 +8,13 @@ import { SponsorsHero } from './SponsorsHero';
 import { PageHead } from '@/layout/PageHead';
 import { head } from './head';
 
-/** The offer to a sponsor, what a sponsor gets, and the sponsors. */
+/** The sponsors, then what a sponsor gets and how to become one. */
 export default function SponsorsPage() {
   return (
     <>
       <PageHead page="sponsors" texts={head} />
       <SponsorsHero />
       <BelowFold>
-        <BenefitsSection />
         <Section zone="sheet" labelledBy="sponsors-title">
           <SectionHeading intro={sponsorsSection.heading} id="sponsors-title" />
           <ul role="list" className="skated">
@@ -24,6 +23,7 @@ export default function SponsorsPage() {
             ))}
           </ul>
         </Section>
+        <BenefitsSection />
       </BelowFold>
     </>
   );

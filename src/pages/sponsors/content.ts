@@ -13,9 +13,77 @@ export interface Sponsor {
 }
 
 export const intro = {
-  headline: { lead: 'Your name on', wide: 'the ice' },
-  text: 'Your company can help pay for a camp, a set of jerseys or an hour on the ice. Tell us what you have in mind.',
+  headline: { lead: 'Thanks to our', wide: 'sponsors' },
+  text: 'They help pay for camps, programs and jerseys.',
 } satisfies PageIntro;
+
+export const sponsorsSection = {
+  heading: {
+    eyebrow: 'Our sponsors',
+    headline: { lead: 'Who helps', wide: 'us play' },
+  } satisfies SectionIntro,
+  visitLabel: 'Visit Website',
+};
+
+/** Trades and what each one funds are fixed by the organisation. One has no website. */
+export const sponsors = [
+  sample({
+    id: 'northgate-custom-homes',
+    title: 'Custom homes builder',
+    description: 'Northgate supports our summer camps and programs.',
+    image: '/marks/custom-homes.svg',
+    companyName: 'Northgate Custom Homes',
+    websiteUrl: 'https://northgatehomes.example',
+  }),
+  sample({
+    id: 'prairie-key-realty',
+    title: 'Real estate group',
+    description: 'Prairie Key supports our summer camps and programs.',
+    image: '/marks/real-estate.svg',
+    companyName: 'Prairie Key Realty Group',
+    websiteUrl: 'https://prairiekey.example',
+  }),
+  sample({
+    id: 'saffron-ridge-investments',
+    title: 'Investment group',
+    description: 'Saffron Ridge supports our summer camps and programs.',
+    image: '/marks/investment.svg',
+    companyName: 'Saffron Ridge Investments',
+    websiteUrl: 'https://saffronridge.example',
+  }),
+  sample({
+    id: 'clear-ice-psychology',
+    title: 'Psychology clinic',
+    description: 'Clear Ice pays for a jersey for each athlete.',
+    image: '/marks/psychology.svg',
+    companyName: 'Clear Ice Psychology',
+    websiteUrl: 'https://cleariceclinic.example',
+  }),
+  sample({
+    id: 'backhaul-logistics',
+    title: 'Logistics company',
+    description: 'Backhaul supports our winter camps and programs.',
+    image: '/marks/logistics.svg',
+    companyName: 'Backhaul Logistics',
+    websiteUrl: '',
+  }),
+] as const satisfies readonly Sponsor[];
+
+export const benefitsSection = {
+  heading: {
+    eyebrow: 'For sponsors',
+    headline: { lead: 'What your', wide: 'company gets' },
+    text: sample('Sponsorships start at $500. Choose a camp, a season or jerseys, and tell us your budget.'),
+  } satisfies SectionIntro,
+  /** On the chest of the drawn jersey. */
+  patch: 'Your logo',
+};
+
+export const benefits = sample([
+  { title: 'On our jerseys', description: 'Players wear your logo at our camps.' },
+  { title: 'At our events', description: 'We thank you by name, in front of players and families.' },
+  { title: 'On this page', description: 'Your logo, what you support and a link to your website.' },
+]) satisfies readonly Reason[];
 
 /** The label is fixed by the organisation. */
 export const offer = {
@@ -24,92 +92,9 @@ export const offer = {
   to: { page: 'contact' },
 } satisfies Action;
 
-export const benefitsSection = {
-  heading: {
-    eyebrow: 'What a sponsor gets',
-    headline: { lead: 'Thanks you', wide: 'can see' },
-  } satisfies SectionIntro,
-  /** On the chest of the drawn jersey. */
-  patch: 'Your logo',
-};
-
-export const benefits = [
-  {
-    title: sample('On our jerseys'),
-    description: sample('Players wear your logo at our camps in Edmonton and Surrey.'),
-  },
-  {
-    title: sample('On South Asian Night'),
-    description: sample('We thank you by name, in front of our players and their families.'),
-  },
-  {
-    title: sample('On this page'),
-    description: sample('Your logo, one paragraph about you and a link to your website, if you have one.'),
-  },
-  {
-    title: sample('A letter each spring'),
-    description: sample('We tell you what your money paid for, and how many players it helped.'),
-  },
-] as const satisfies readonly Reason[];
-
-export const sponsorsSection = {
-  heading: {
-    eyebrow: 'Five companies',
-    headline: { lead: 'Thanks to our', wide: 'sponsors' },
-  } satisfies SectionIntro,
-  visitLabel: 'Visit Website',
-};
-
-/** Trades and what each one funds are fixed by the organisation. One has no website. */
-export const sponsors = [
-  {
-    id: 'northgate-custom-homes',
-    title: 'Custom home builder',
-    description: sample(
-      'On the first morning of our summer camps, people from Northgate kneel down and tie skates. The company helps pay for those camps and for our summer programs, too.',
-    ),
-    image: '/marks/custom-homes.svg',
-    companyName: sample('Northgate Custom Homes'),
-    websiteUrl: sample('https://northgatehomes.example'),
-  },
-  {
-    id: 'prairie-key-realty',
-    title: 'Real estate group',
-    description: sample(
-      'More children can skate in July, because Prairie Key helps pay for our summer camps and programs. The rest of the year it helps Edmonton families find a home.',
-    ),
-    image: '/marks/real-estate.svg',
-    companyName: sample('Prairie Key Realty Group'),
-    websiteUrl: sample('https://prairiekey.example'),
-  },
-  {
-    id: 'saffron-ridge-investments',
-    title: 'Investment group',
-    description: sample(
-      'Ice is the biggest cost of a hockey summer. Saffron Ridge, which backs small companies across Alberta, helps pay for the ice of our summer camps and programs.',
-    ),
-    image: '/marks/investment.svg',
-    companyName: sample('Saffron Ridge Investments'),
-    websiteUrl: sample('https://saffronridge.example'),
-  },
-  {
-    id: 'clear-ice-psychology',
-    title: 'Psychology clinic',
-    description: sample(
-      'A jersey for each athlete comes from Clear Ice. Every player looks like part of the team from day one. The clinic is for young people and their parents.',
-    ),
-    image: '/marks/psychology.svg',
-    companyName: sample('Clear Ice Psychology'),
-    websiteUrl: sample('https://cleariceclinic.example'),
-  },
-  {
-    id: 'backhaul-logistics',
-    title: 'Logistics company',
-    description: sample(
-      'Backhaul moves freight across the Prairies, and our gear between Edmonton and Surrey. In winter, when ice is hardest to book, it supports our camps and programs.',
-    ),
-    image: '/marks/logistics.svg',
-    companyName: sample('Backhaul Logistics'),
-    websiteUrl: '',
-  },
-] as const satisfies readonly Sponsor[];
+/** What each amount pays for. */
+export const amountsLink = {
+  kind: 'page',
+  label: 'See what each amount pays for',
+  to: { page: 'donate' },
+} satisfies Action;

@@ -1,4 +1,4 @@
-import { guideLink, intro } from './content';
+import { heroLinks, intro } from './content';
 import { ActionLink } from '@/ui/ActionLink';
 import { Picture } from '@/ui/Picture';
 import { PageTop } from '@/ui/PageTop';
@@ -10,8 +10,10 @@ export function WhatWeDoHero() {
       <div className="mx-auto grid w-full max-w-page @5xl:min-h-[36rem] @5xl:grid-cols-12 @5xl:gap-x-gutter @5xl:px-10">
         <div className="px-side pt-6 pb-12 @max-5xl:order-last @3xl:px-10 @5xl:col-span-6 @5xl:flex @5xl:flex-col @5xl:px-0 @5xl:pt-10 @5xl:pb-20">
           <PageTop page="what-we-do" intro={intro} className="my-auto" wideClassName="@5xl:w-full">
-            <p className="mt-6">
-              <ActionLink action={guideLink} variant="outline" className="@max-2xl:w-full" />
+            <p className="mt-6 flex flex-wrap gap-3">
+              {heroLinks.map((action) => (
+                <ActionLink key={action.label} action={action} variant="outline" className="@max-2xl:w-full" />
+              ))}
             </p>
           </PageTop>
         </div>

@@ -2,6 +2,7 @@ import { closing } from './content';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { AskBand } from '@/ui/AskBand';
 import { FirstTimeGuide } from './FirstTimeGuide';
+import { FirstTimes } from './FirstTimes';
 import { LevelCards } from './LevelCards';
 import { StageExplainer } from './StageExplainer';
 import { WhatWeDoHero } from './WhatWeDoHero';
@@ -9,7 +10,7 @@ import { BelowFold } from '@/ui/BelowFold';
 import { PageHead } from '@/layout/PageHead';
 import { head } from './head';
 
-/** The programs by level, the stages of a player, and what a first visit needs. */
+/** The programs by level, first times on the ice compared, the stages of a player, and what a first visit needs. */
 export default function WhatWeDoPage() {
   return (
     <>
@@ -17,6 +18,7 @@ export default function WhatWeDoPage() {
       <WhatWeDoHero />
       <BelowFold>
         <LevelCards />
+        <FirstTimes />
         <StageExplainer />
         <FirstTimeGuide />
         <AskBand

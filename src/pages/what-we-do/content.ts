@@ -13,19 +13,18 @@ export interface LeveledProgram extends TitledPart {
 export const intro = {
   eyebrow: 'What we do',
   headline: { lead: 'Start where', wide: 'you are' },
-  text: 'Four programs, from a first time on the ice to training for players who already compete.',
+  text: 'From a first time on the ice to training for players who already compete.',
 } satisfies LabelledIntro;
 
-/** The way to the list of what to bring, near the top of the page. */
-export const guideLink = {
-  kind: 'page',
-  label: 'What to bring and wear',
-  to: { page: 'what-we-do', anchor: 'what-to-bring' },
-} satisfies Action;
+/** The ways to the table of first times and to the list of what to bring, near the top of the page. */
+export const heroLinks = [
+  { kind: 'page', label: 'Never skated? Start here', to: { page: 'what-we-do', anchor: 'first-times' } },
+  { kind: 'page', label: 'What to bring and wear', to: { page: 'what-we-do', anchor: 'what-to-bring' } },
+] as const satisfies readonly Action[];
 
 export const programsSection = {
   heading: {
-    eyebrow: 'Four programs',
+    eyebrow: 'Programs by level',
     headline: { lead: 'Beginner to', wide: 'advanced' },
   } satisfies SectionIntro,
   skillsLabel: 'You’ll work on',
@@ -39,69 +38,67 @@ export const leveledPrograms = [
     title: 'Try Hockey',
     level: 'Beginner',
     description: sample(
-      'A Try Hockey Day is a first time on the ice, for ages 6 to 12. We lend you the gear. The games begin at once, and nobody keeps score.',
+      'A first time on the ice for ages 6 to 12, in gear we lend you. It’s games from the start, and nobody keeps score.',
     ),
-    skills: ['Falling and getting up', 'Gliding on two feet', 'A first stop'],
+    skills: sample(['Falling and getting up', 'Gliding on two feet', 'A first stop']),
   },
   {
     id: 'development-camps',
     title: 'Development Camps',
     level: 'All Levels',
     description: sample(
-      'Two to five days of practice at the rink, in groups by level. You practise the basics, then use them the same day in small games.',
+      'A few days at the rink, in groups by level. Practise the basics, then use them the same day in small games.',
     ),
-    skills: ['Edges and turns', 'Passing on the move', 'Playing in small spaces'],
+    skills: sample(['Edges and turns', 'Passing on the move', 'Playing in small spaces']),
   },
   {
     id: 'elite-development',
     title: 'Elite Development',
     level: 'Advanced',
     description: sample(
-      'Our Elite Camps are for players who already compete. You train at game speed, watch video of your own play and learn to see what comes next.',
+      'Elite Camps for players who already compete. Train at game speed, watch video of your own play and learn to see what comes next.',
     ),
-    skills: ['Skating at game speed', 'Seeing the next play', 'Scoring close to the net'],
+    skills: sample(['Skating at game speed', 'Seeing the next play', 'Scoring close to the net']),
   },
   {
     id: 'private-training',
     title: 'Private Training',
     level: 'Advanced',
     description: sample(
-      'One coach and one player for 1 hour. You choose what to work on, the coach plans the drills, and you book a time by email.',
+      'One coach and one player for 1 hour. You choose what to work on, and the coach plans the drills.',
     ),
-    skills: ['One skill in depth', 'Shooting or goaltending', sample('A practice plan for home')],
+    skills: sample(['One skill in depth', 'Shooting or goaltending']),
     action: { kind: 'mail', label: 'Ask to book', subject: 'privateTraining' },
   },
 ] as const satisfies readonly LeveledProgram[];
 
 /** The stages, each named by what the player can do next. */
 export const stagesSection = {
-  eyebrow: 'Three stages',
-  headline: { lead: 'What you can', wide: 'do next' },
+  eyebrow: 'Stage by stage',
+  headline: { lead: 'How players', wide: 'grow' },
 } satisfies SectionIntro;
 
-export const stages = [
+export const stages = sample([
   {
     id: 'cross-the-rink',
     title: 'Cross the rink',
-    text: 'You can get up after a fall, glide and stop without the wall. Try Hockey and First Shift teach all three.',
+    text: 'You can get up, glide and stop without holding the boards. Try Hockey and First Shift teach all three.',
   },
   {
     id: 'play-a-game',
     title: 'Play a game',
-    text: 'You can turn both ways, pass to a moving teammate and know when to leave the ice. Development Camps are the place to learn it.',
+    text: 'You can turn both ways, pass to a moving teammate and change lines on time. Development Camps work on this.',
   },
   {
     id: 'lead-a-team',
     title: 'Lead a team',
-    text: 'You see what will happen next, and your teammates play better beside you. Elite Development and Private Training work on this.',
+    text: 'You read the play and make your linemates better. That’s Elite Development and Private Training.',
   },
-] as const satisfies readonly Step[];
+]) satisfies readonly Step[];
 
 export const closing = {
   headline: { lead: 'Pick', wide: 'your dates' },
-  text: sample(
-    'Not sure about the level? Ask us first. Beginners aged 13 and over can ask for a small group, and girls can join every program.',
-  ),
+  text: sample('Not sure about the level? Ask us. Girls can join every program.'),
   actions: [
     { kind: 'page', label: 'See camp dates', to: { page: 'programs', anchor: 'register' } },
     { kind: 'mail', label: 'Ask about levels', subject: 'general' },

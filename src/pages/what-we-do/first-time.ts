@@ -1,6 +1,17 @@
 import type { rinkPoints } from '@/ui/art/rink-points';
-import type { SectionIntro } from '@/site/content-types';
+import type { Action, SectionIntro } from '@/site/content-types';
+import type { PageTarget } from '@/site/pages';
 import { sample } from '@/lib/sample';
+
+/** An offer for a first time on the ice, and the part of the site that has more about it. */
+export interface FirstTime {
+  id: string;
+  name: string;
+  to: PageTarget;
+  who: string;
+  often: string;
+  gear: string;
+}
 
 /** One piece of equipment, in the order in which it is put on; the note says why, how or what to look for. */
 export interface KitItem {
@@ -23,136 +34,160 @@ export interface GlossaryTerm {
   meaning: string;
 }
 
+/** The offers for somebody who has never been on the ice, side by side; their next dates come from where they are kept. */
+export const firstTimesSection = {
+  id: 'first-times',
+  heading: {
+    eyebrow: 'New to the ice',
+    headline: { lead: 'Which first time', wide: 'is yours?' },
+  } satisfies SectionIntro,
+  caption: 'First times on the ice, compared',
+  columns: { name: 'First time', who: 'For', often: 'How often', gear: 'Gear', next: 'Next date' },
+  /** In the last column. */
+  closed: 'Closed for now',
+  noDate: 'Not set yet',
+  ask: 'Ask us',
+  note: 'No date near you? Email us your player’s age and city.',
+  action: { kind: 'mail', label: 'Ask about a first time', subject: 'general' } satisfies Action,
+};
+
+export const firstTimes = sample([
+  {
+    id: 'try-hockey-day',
+    name: 'Try Hockey Day',
+    to: { page: 'what-we-do', anchor: 'try-hockey' },
+    who: 'Ages 6 to 12',
+    often: 'One afternoon',
+    gear: 'Borrow it free',
+  },
+  {
+    id: 'first-shift',
+    name: 'First Shift',
+    to: { page: 'programs', anchor: 'first-shift' },
+    who: 'Ages 6 to 10, first-time players only',
+    often: '6 sessions',
+    gear: 'Full set included',
+  },
+  {
+    id: 'learn-to-skate-day',
+    name: 'Learn-to-Skate Day',
+    to: { page: 'initiatives', anchor: 'learn-to-skate-days' },
+    who: 'Kids, and parents too',
+    often: 'One afternoon',
+    gear: 'Borrow skates and helmet free',
+  },
+  {
+    id: 'family-first-skate',
+    name: 'Family First Skate',
+    to: { page: 'home', anchor: 'family-first-skate' },
+    who: 'Parents and kids together',
+    often: 'One evening',
+    gear: 'Ask to borrow it',
+  },
+  {
+    id: 'small-group',
+    name: 'Small group',
+    to: { page: 'programs', anchor: 'small-group-sessions' },
+    who: 'Ages 13 and up',
+    often: 'As often as you like',
+    gear: 'Ask to borrow it',
+  },
+]) satisfies readonly FirstTime[];
+
 /** "First time at a rink?" on What We Do: for families who have never been inside one. Made to be printed. */
 export const firstTimeSection = {
   id: 'first-time',
   heading: {
     eyebrow: 'For new families',
     headline: { lead: 'First time', wide: 'at a rink?' },
-    text: 'What to bring, what the lines mean and the words you will hear. You can print it.',
+    text: 'What to bring, what the lines mean and words you’ll hear. You can print it.',
   } satisfies SectionIntro,
   whatToBring: {
     id: 'what-to-bring',
     title: 'What to bring',
-    lists: [
-      sample(
-        'Try Hockey: a base layer, thin socks, a water bottle, and a mouthguard, jock or jill if you own them. We lend skates, pads, helmet, neck guard and stick.',
-      ),
-      'First Shift: the same things, with a mouthguard and a jock or jill of your own. Your child is given a full set of equipment.',
-      sample(
-        'Camps and training: a full set, your own or borrowed, as listed below. Used gear is fine. For a full day, pack a lunch.',
-      ),
-    ],
+    lists: sample([
+      'Try Hockey: thin leggings, a long-sleeved top, thin socks and a water bottle. Bring a mouthguard and a jock or jill if you have them. We lend the rest.',
+      'First Shift: the same, with your own mouthguard and jock or jill. Your child is given a full set of equipment.',
+      'Camps and training: a full set, your own or borrowed, as listed here. Used gear is fine. Pack a lunch for a full day.',
+    ]),
   },
   kitTitle: 'What to put on, in order',
   rinkTitle: 'What the lines mean',
   rinkAlt: 'Drawing of one half of a rink from above, with numbers on the six markings named below.',
-  glossaryTitle: 'Twenty words you will hear',
+  glossaryTitle: 'Words you’ll hear',
   printLabel: 'Print this guide',
 };
 
 export const kit = [
-  {
-    id: 'base-layer',
-    name: 'Base layer',
-    note: 'Thin leggings and a long-sleeved top, because pads go over them.',
-  },
+  { id: 'base-layer', name: 'Base layer', note: 'Thin leggings and a long-sleeved top. Pads go over them.' },
   {
     id: 'jock-or-jill',
     name: 'Jock or jill',
     note: 'A cup that protects between the legs: a jock for boys, a jill for girls. Its tabs hold up the socks.',
   },
-  { id: 'shin-pads', name: 'Shin pads', note: 'Put the cup on the kneecap. Check left and right: they differ.' },
-  {
-    id: 'hockey-socks',
-    name: 'Hockey socks',
-    note: 'Pull them over the pads and tape them below the knee.',
-  },
-  {
-    id: 'pants',
-    name: 'Hockey pants',
-    note: 'Padded and short. They should cover the top of the shin pads.',
-  },
-  { id: 'skates', name: 'Skates', note: 'Push the heel back, then lace snugly. Toes just touch the front.' },
-  { id: 'shoulder-pads', name: 'Shoulder pads', note: 'Pull them over the head, then close the straps at the sides.' },
-  { id: 'elbow-pads', name: 'Elbow pads', note: 'The elbow sits in the cup. No skin shows between pad and glove.' },
-  { id: 'neck-guard', name: 'Neck guard', note: 'It covers the whole neck, and two fingers still fit under it.' },
-  { id: 'jersey', name: 'Jersey', note: 'Pull it over the pads. Most children need help with it.' },
-  { id: 'mouthguard', name: 'Mouthguard', note: 'Put it in before the helmet.' },
+  { id: 'shin-pads', name: 'Shin pads', note: 'The cup sits on the kneecap. There’s a left and a right.' },
+  { id: 'hockey-socks', name: 'Hockey socks', note: 'Pull them over the pads and tape them below the knee.' },
+  { id: 'pants', name: 'Hockey pants', note: 'They cover the top of the shin pads.' },
+  { id: 'skates', name: 'Skates', note: 'Heel back, laces snug. Toes just touch the front.' },
+  { id: 'shoulder-pads', name: 'Shoulder pads', note: 'Over the head, then close the straps.' },
+  { id: 'elbow-pads', name: 'Elbow pads', note: 'The elbow sits in the cup.' },
+  { id: 'neck-guard', name: 'Neck guard', note: 'It covers the whole neck, with room for two fingers.' },
+  { id: 'jersey', name: 'Jersey', note: 'Over the pads. Most kids need help with it.' },
+  { id: 'mouthguard', name: 'Mouthguard', note: 'In before the helmet goes on.' },
   {
     id: 'helmet',
     name: 'Helmet with cage',
-    note: 'Try it on over a patka (a small head covering) or a sports hijab, if you wear one. It must not rock.',
+    note: 'It must not rock. Try it on over a patka (a small head covering) or a sports hijab, if you wear one.',
   },
-  { id: 'gloves', name: 'Gloves', note: 'Last, because you cannot tie anything with them on.' },
-  { id: 'stick', name: 'Stick', note: 'With skates on, it reaches your chin. Wrap the blade with tape.' },
+  { id: 'gloves', name: 'Gloves', note: 'Last. You can’t tie anything with them on.' },
+  { id: 'stick', name: 'Stick', note: 'On skates, it reaches your chin. Tape the blade.' },
 ] as const satisfies readonly KitItem[];
 
 export const rinkMarkings = [
   {
     id: 'goal-line',
     name: 'Goal line',
-    meaning: 'Thin and red. When the whole puck crosses it between the posts, it is a goal.',
+    meaning: 'Thin and red. If the whole puck crosses it between the posts, it’s a goal.',
   },
   {
     id: 'crease',
     name: 'Crease',
-    meaning: 'The pale blue half-circle at the net. It belongs to the goalie, so stay out of it.',
+    meaning: 'The pale blue half-circle at the net. It’s the goalie’s, so stay out.',
   },
   {
     id: 'faceoff-circle',
     name: 'Face-off circle',
-    meaning: 'Play starts again here. Two players wait at the dot for the puck to drop.',
+    meaning: 'Play starts again here, when the referee drops the puck between two players.',
   },
   {
     id: 'blue-line',
     name: 'Blue line',
-    meaning: 'The attack begins here. The puck must cross it before the attackers do.',
+    meaning: 'The attack begins here. The puck has to cross it before the attackers do, or they’re offside.',
   },
   {
     id: 'centre-line',
     name: 'Centre line',
-    meaning: 'Thick and red. It divides the rink in two. Every game starts in its middle.',
+    meaning: 'Thick and red. Every game starts in the middle of it.',
   },
   {
     id: 'neutral-zone',
     name: 'Neutral zone',
-    meaning: 'The middle of the rink, between the blue lines. Both teams pass through it.',
+    meaning: 'The middle of the rink, between the blue lines.',
   },
 ] as const satisfies readonly RinkMarking[];
 
 /** In alphabetical order. */
 export const glossary = [
-  { id: 'assist', term: 'Assist', meaning: 'A pass that leads to a goal. Assists are counted, like goals.' },
-  { id: 'backcheck', term: 'Backcheck', meaning: 'Skating hard toward your own net to help defend.' },
-  { id: 'breakaway', term: 'Breakaway', meaning: 'One attacker alone with the puck against the goalie.' },
-  { id: 'cage', term: 'Cage', meaning: 'The wire mask on a helmet. Children always wear one.' },
-  { id: 'change', term: 'Change', meaning: 'Swapping tired skaters for rested ones while play goes on.' },
-  { id: 'deke', term: 'Deke', meaning: 'A fake move that makes the other player guess wrong.' },
-  { id: 'edge', term: 'Edge', meaning: 'One side of a skate blade. You turn and stop on edges.' },
-  { id: 'face-off', term: 'Face-off', meaning: 'The referee drops the puck between two players.' },
-  { id: 'forecheck', term: 'Forecheck', meaning: 'Chasing the puck deep in the other team’s end.' },
+  { id: 'cage', term: 'Cage', meaning: 'The wire mask on a helmet. Kids always wear one.' },
+  { id: 'change', term: 'Change', meaning: 'Swapping tired skaters for fresh ones while play goes on.' },
   {
     id: 'icing',
     term: 'Icing',
     meaning: 'Shooting the puck from your own half past the far goal line. Play stops.',
   },
   { id: 'line', term: 'Line', meaning: 'Three forwards who play together.' },
-  {
-    id: 'offside',
-    term: 'Offside',
-    meaning: 'An attacker crosses the blue line before the puck. Play stops.',
-  },
-  { id: 'penalty-box', term: 'Penalty box', meaning: 'Where a player sits out after breaking a rule.' },
-  { id: 'point', term: 'Point', meaning: 'The spot near the blue line where a defender waits to shoot.' },
-  {
-    id: 'power-play',
-    term: 'Power play',
-    meaning: 'Your team has an extra skater, because the other team has a penalty.',
-  },
-  { id: 'puck', term: 'Puck', meaning: 'The black rubber disc. Young players use a lighter blue one.' },
-  { id: 'rebound', term: 'Rebound', meaning: 'A shot that the goalie stops but does not hold.' },
+  { id: 'penalty-box', term: 'Penalty box', meaning: 'Where you sit out after breaking a rule.' },
+  { id: 'puck', term: 'Puck', meaning: 'The black rubber disc. Young kids use a lighter blue one.' },
   { id: 'shift', term: 'Shift', meaning: 'Your turn on the ice, often less than a minute.' },
-  { id: 'slot', term: 'Slot', meaning: 'The ice right in front of the net. Most goals come from here.' },
-  { id: 'tape', term: 'Tape', meaning: 'Wraps the stick for grip. Pick any colour you like.' },
+  { id: 'tape', term: 'Tape', meaning: 'It goes on the stick for grip. Pick any colour you like.' },
 ] as const satisfies readonly GlossaryTerm[];

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { TierStairs } from '@/pages/donate/TierStairs';
 
@@ -10,7 +11,9 @@ it('every tier opens an email about a donation that already names the tier and i
     color: 'gold',
     borderColor: 'gold',
   } as const;
-  render(<TierStairs tiers={['Puck', 'Net & Goal'].map((name) => ({ ...tier, id: name, name }))} />);
+  render(<TierStairs tiers={['Puck', 'Net & Goal'].map((name) => ({ ...tier, id: name, name }))} />, {
+    wrapper: MemoryRouter,
+  });
   for (const name of ['Puck', 'Net & Goal']) {
     const link = screen.getByRole('link', { name: new RegExp(`\\(${name}\\)`) });
     const mail = new URL(link.getAttribute('href') ?? '').searchParams;

@@ -12,17 +12,18 @@ it('First Shift accepts registrations through its deadline', () => {
   showOn(deadline, <FirstShiftSection />);
   expect(screen.getByRole('link', { name: /^Register for First Shift/ })).toHaveAttribute('target', '_blank');
   expect(screen.getByText(firstShift.openText)).toBeInTheDocument();
-  expect(screen.queryByText(/intake has closed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(firstShift.closedText)).not.toBeInTheDocument();
 });
 
-it('First Shift keeps its text once the deadline has passed, and offers to ask about the next intake', () => {
+it('First Shift is a line once the deadline has passed, offers to ask about the next one and folds its text', () => {
   showOn(dayAfter(deadline), <FirstShiftSection />);
   expect(screen.queryByRole('link', { name: /^Register/ })).not.toBeInTheDocument();
   expect(screen.queryByText(firstShift.openText)).not.toBeInTheDocument();
-  expect(screen.getByText(firstShift.closedLead)).toBeInTheDocument();
+  expect(screen.getByText(firstShift.closedText)).toBeInTheDocument();
   expect(hrefOf(firstShift.closedAction.label)).toMatch(/^mailto:/);
-  expect(screen.getByRole('link', { name: /^Open the registration page/ })).toBeInTheDocument();
-  expect(screen.getByText(firstShift.paragraphs[0])).toBeInTheDocument();
+  const folded = screen.getByText(firstShift.paragraphs[0]).closest('details');
+  expect(folded).not.toHaveAttribute('open');
+  expect(folded).toContainElement(screen.getByText(firstShift.closedPage.label));
 });
 
 it('First Shift offers a calendar file for each of its two dates until they have passed', () => {

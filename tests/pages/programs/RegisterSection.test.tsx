@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ListedCamp } from '@/pages/programs/camp-list';
+import { registerSection } from '@/pages/programs/registration';
 import { RegisterSection } from '@/pages/programs/RegisterSection';
+import { opensInNewTab } from '@/ui/words';
 import { calendarFiles, hrefOf, showOn } from '../support/dated-section';
 import { campWith, camps } from './support/camps';
 
@@ -21,7 +23,7 @@ it('each camp has its state, an anchor, and a register button with its name that
   expect(row).toHaveAttribute('id', 'november');
   expect(within(row).getByText('This week')).toBeInTheDocument();
   const link = within(row).getByRole('link', {
-    name: 'Register Now (Camp november, November 28-29) (opens in a new tab)',
+    name: `Register Now (Camp november, DEV-1) ${opensInNewTab}`,
   });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -38,7 +40,7 @@ it('a camp shows its registration code; a camp without dates offers to ask when 
 it('the section invites an email when every camp has passed', () => {
   show(camps.slice(0, 1));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  expect(screen.getByText(/^No camps are posted right now/)).toBeInTheDocument();
+  expect(screen.getByText(registerSection.emptyText)).toBeInTheDocument();
   expect(hrefOf('Ask about the next camp')).toMatch(/^mailto:/);
 });
 
@@ -47,7 +49,7 @@ it('a camp with a year has a calendar file, and so do all of them together', () 
   expect(calendarFiles()).toEqual(['/calendar/january.ics', '/camps.ics']);
 });
 
-it('a camp shows hours and level, registers at its own link, and offers to wait for a place when full', () => {
+it('a camp shows hours and level, registers at its own link, and offers the waitlist when full', () => {
   show([
     campWith({
       id: 'own-page',
@@ -66,5 +68,5 @@ it('a camp shows hours and level, registers at its own link, and offers to wait 
   const full = campRow('full');
   expect(full.getByText('Full')).toBeInTheDocument();
   expect(full.queryByRole('link', { name: /^Register Now/ })).not.toBeInTheDocument();
-  expect(hrefOf(/^Ask to wait for a place/, full)).toMatch(/^mailto:/);
+  expect(hrefOf(new RegExp(`^${registerSection.fullAction.label}`), full)).toMatch(/^mailto:/);
 });

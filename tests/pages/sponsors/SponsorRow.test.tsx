@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Sponsor } from '@/pages/sponsors/content';
 import { SponsorRow } from '@/pages/sponsors/SponsorRow';
+import { opensInNewTab } from '@/ui/words';
 
 const sponsor: Sponsor = {
   id: 'skates',
@@ -14,8 +15,9 @@ const sponsor: Sponsor = {
 
 it('a sponsor’s logo and button open the sponsor’s site in a new tab', () => {
   render(<SponsorRow sponsor={sponsor} />);
-  const links = screen.getAllByRole('link', { name: /Sharp & Sons.*\(opens in a new tab\)$/ });
+  const links = screen.getAllByRole('link', { name: /Sharp & Sons/ });
   expect(links).toHaveLength(2);
+  for (const link of links) expect(link).toHaveAccessibleName(expect.stringContaining(opensInNewTab));
   expect(links[0]).toContainElement(screen.getByRole('img', { name: 'Sharp & Sons' }));
   for (const link of links) {
     expect(link).toHaveAttribute('href', sponsor.websiteUrl);
