@@ -22,7 +22,6 @@
  * | RELOADED_FOR     | session storage            | ErrorScreen                         | ErrorScreen                        |
  * | PAUSED           | local storage; a name follows | the moving parts of home         | the moving parts of home           |
  * | OPEN_QUESTION    | state of a history entry   | the questions                       | the questions, after Back and reload |
- * | SESSION_…        | local storage; the project is in between | supabase-js           | the account pages, SignOut         |
  *
  * docs/privacy.md says what is kept in the storage of a browser, and for how long.
  */
@@ -47,9 +46,6 @@ export const SCROLL_POSITIONS = 'scroll-positions';
 export const RELOADED_FOR = 'reloaded-for-missing-chunk';
 export const OPEN_QUESTION = 'openQuestion';
 export const PAUSED = 'paused:';
-
-export const SESSION_START = 'sb-';
-export const SESSION_END = '-auth-token';
 
 /** Returns the props that set an attribute on an element when `on` is true. */
 export const mark = (name: string, on: boolean) => ({ [name]: on ? '' : undefined });

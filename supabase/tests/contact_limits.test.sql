@@ -1,4 +1,4 @@
--- pgTAP: what a contact submission may hold, at the limits of src/pages/contact/contact-form.schema.ts.
+-- pgTAP: what a contact submission may hold, at the limits of src/pages/contact/contact-limits.ts.
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;

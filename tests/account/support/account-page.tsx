@@ -80,7 +80,7 @@ export async function openAccountPage(
   vi.stubEnv('VITE_SUPABASE_URL', `https://tests-${opened}.backend.test`);
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_tests');
   const storageKey = `sb-tests-${opened}-auth-token`;
-  window.history.replaceState({ mailLink }, '');
+  if (mailLink) sessionStorage.setItem('mail-link', mailLink);
   if (session) localStorage.setItem(storageKey, JSON.stringify(sessionBody(session)));
   const sent = stubFetch(
     (request) => answers[nameOf(request)]?.(request) ?? Response.json({}, { status: 404 }),
@@ -121,4 +121,5 @@ afterEach(() => {
   toast.dismiss();
   vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
 });

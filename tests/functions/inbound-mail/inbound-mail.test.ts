@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as fc from 'fast-check';
 import ts from 'typescript';
 import { expect, it, vi } from 'vitest';
-import { contactLimits } from '@/pages/contact/contact-form.schema';
+import { CONTACT_LIMITS } from '@/pages/contact/contact-limits';
 import { inboundMail } from '../../../supabase/functions/inbound-mail/answer';
 import { limits, submissionOf } from '../../../supabase/functions/inbound-mail/mail';
 import { postmarkMail, reads } from '../../../supabase/functions/inbound-mail/postmark';
@@ -34,7 +34,7 @@ it('reads at most 100,000 characters of text and of HTML, 2000 of a subject and 
 });
 
 it('makes a row within the limits of the contact schema from any input', () => {
-  expect(contactLimits).toMatchObject(limits);
+  expect(CONTACT_LIMITS).toMatchObject(limits);
   const units = [...'<>@.:;,="\'\n\r\t -_?\0\ud83d\u202e\u2003', 'a', 'ਹ', '😀', 'x'.repeat(60)];
   const odd = fc.string({ unit: fc.constantFrom(...units), maxLength: 90 });
   const noise = fc.oneof(fc.string({ unit: 'binary' }), odd);
