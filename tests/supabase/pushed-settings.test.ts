@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { forgotten } from '@/pages/auth/content';
-import { EXPORT_PAGE_SIZE } from '@/pages/admin/export-submissions';
+import { EXPORT_PAGE_SIZE } from '@/pages/admin/csv';
 
 const text = readFileSync('supabase/config.toml', 'utf8');
 

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { clearErrorToast, showErrorToast } from '@/account/error-toast';
 import { markHandled, type Submission } from '@/backend/submissions';
@@ -25,7 +25,10 @@ interface SubmissionEntryProps {
 export function SubmissionEntry({ submission: loaded, now }: SubmissionEntryProps) {
   // The server's answer to the last mark.
   const [marked, setMarked] = useState<Submission>();
+  const queryClient = useQueryClient();
+  const mutationKey = ['mark', loaded.id];
   const marking = useMutation({
+    mutationKey,
     mutationFn: (handled: boolean) => markHandled(loaded.id, handled),
     // Nothing comes back for a submission that is gone.
     onSuccess: (answer) => (answer ? setMarked(answer) : showErrorToast(adminNotices.markFailed)),
@@ -39,7 +42,8 @@ export function SubmissionEntry({ submission: loaded, now }: SubmissionEntryProp
   const handling = handlingNote(submission, now);
 
   function mark(handled: boolean) {
-    if (marking.isPending) return;
+    // `isPending` of the last render is too old for the second press of a double click.
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
     clearErrorToast();
     marking.mutate(handled);
   }
