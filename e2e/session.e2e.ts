@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { afterSignOut } from '@/account/destinations';
 import { signOutWords } from '@/layout/footer/content';
 import { READY } from '@/lib/page-protocol';
-import { pages, pathTo } from '@/pages/registry';
+import { pages } from '@/pages/registry';
 import { authStates } from '@/pages/auth/content';
 import { accounts } from './support/accounts';
 import { footerLink } from './support/footer-link';
@@ -95,7 +94,7 @@ for (const kind of ['all', 'writing'] as const) {
     await moveToDashboard(page);
     await expect(dashboard(page)).toBeVisible();
     await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL(pathTo(afterSignOut));
+    await expect(page).toHaveURL(pages.home.path);
     await page.goto(pages.admin.path);
     await expect(page).toHaveURL(pages.auth.path);
   });

@@ -19,8 +19,9 @@ function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // A first role check that fails denies access, see AdminGate; a later one may end the session.
-        if (!isRoleQuery(query) || query.state.data === true) onRefusal(queryClient, error);
+        if (!isRoleQuery(query)) onRefusal(queryClient, error);
+        // A first check that fails denies access, see AdminGate; a later one may also find the session gone.
+        else if (query.state.data === true && isSignedOut(error)) endSession(queryClient);
       },
     }),
     mutationCache: new MutationCache({ onError: (error) => onRefusal(queryClient, error) }),
