@@ -3,7 +3,8 @@ import { toast } from 'sonner';
 import { afterEach, expect, vi } from 'vitest';
 import { Toaster } from '@/layout/Toaster';
 import { pages } from '@/pages/registry';
-import { sessionBody, stubFetch, type SentRequest } from '../../backend/support/test-client';
+import { sessionBody } from '../../backend/support/session-body';
+import { stubFetch, type SentRequest } from '../../backend/support/test-client';
 import { address, renderPage } from '../../support/render-page';
 
 /** Long, because other tests run on the machine at the same time. */

@@ -35,23 +35,3 @@ export function stubFetch(answer: (request: SentRequest) => Response | Promise<R
 export function authAnswer(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
 }
-
-/** The server's answer for a session. */
-export function sessionBody(more: Record<string, unknown> = {}) {
-  return {
-    access_token: 'access',
-    refresh_token: 'refresh',
-    token_type: 'bearer',
-    expires_in: 3600,
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-    user: {
-      id: 'u1',
-      email: 'pat@visitor.test',
-      aud: 'authenticated',
-      app_metadata: {},
-      user_metadata: {},
-      created_at: '',
-    },
-    ...more,
-  };
-}

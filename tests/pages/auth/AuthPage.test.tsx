@@ -14,7 +14,8 @@ import {
   toasts,
   type Answers,
 } from '../../account/support/account-page';
-import { authAnswer, sessionBody } from '../../backend/support/test-client';
+import { sessionBody } from '../../backend/support/session-body';
+import { authAnswer } from '../../backend/support/test-client';
 import { address } from '../../support/render-page';
 
 const panel = (name: 'Sign In' | 'Sign Up') => within(screen.getByRole('tabpanel', { name }));

@@ -20,7 +20,8 @@ import {
   PROVE,
   READ_USER,
 } from '../../account/support/second-factor';
-import { authAnswer, sessionBody } from '../../backend/support/test-client';
+import { sessionBody } from '../../backend/support/session-body';
+import { authAnswer } from '../../backend/support/test-client';
 import { address } from '../../support/render-page';
 
 const RECOVER = 'POST /auth/v1/recover';

@@ -25,7 +25,8 @@ import {
   READ_USER,
   UNENROL,
 } from '../../account/support/second-factor';
-import { authAnswer, sessionBody } from '../../backend/support/test-client';
+import { sessionBody } from '../../backend/support/session-body';
+import { authAnswer } from '../../backend/support/test-client';
 import { address } from '../../support/render-page';
 
 const admin = { ...factorAnswers, [ROLE]: rows({ role: 'admin' }), [LOG_OUT]: noContent };
