@@ -46,7 +46,7 @@ it.each<Fault>([
   ['an answer that holds nothing', () => authAnswer(200, null), UNREADABLE, false],
   ['no network', noNetwork, UNREACHABLE, true],
   ['the login page of a Wi-Fi portal', () => html(200), UNREACHABLE, true],
-])('%s at the sign-in is told as one sentence', async (_name, answer, message, retryable) => {
+])('%s at the sign-in becomes one sentence', async (_name, answer, message, retryable) => {
   stubFetch(answer);
   await expect(signIn()).rejects.toMatchObject({ name: 'BackendError', message, retryable });
 });
