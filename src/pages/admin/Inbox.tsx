@@ -157,7 +157,7 @@ function Submissions({ userId }: { userId: string }) {
   }
   return (
     <>
-      {empty && !selecting ? null : toolbar}
+      {empty && !selecting && !searching ? null : toolbar}
       <div className="flex flex-wrap items-center gap-x-4 px-5 pb-3 text-small text-scuff sm:px-8 print:px-0">
         <p role="status">{countText()}</p>
         <div role="status" className="no-print">
