@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { POLL_MS } from '@/backend/submission-queries';
-import { EXPORT_PAGE_SIZE } from '@/pages/admin/export-submissions';
+import { POLL_MS } from '@/backend/submissions';
+import { EXPORT_PAGE_SIZE } from '@/pages/admin/csv';
 import { adminNotices, adminStates, exportWords, labels, searchWords } from '@/pages/admin/content';
 import { counts, printedPart } from '@/pages/admin/sentences';
 import { pages } from '@/site/pages';
@@ -100,7 +100,7 @@ test('new submissions wait for a button, and do not move what is read', async ({
 
   total = 1002;
   await page.clock.runFor(POLL_MS);
-  const show = page.getByRole('button', { name: counts.arrived(2, false) });
+  const show = page.getByRole('button', { name: counts.new(2, false) });
   await expect(show).toBeAttached();
   await expectAccessible(page, test.info(), 'new submissions');
   await comeBack(page);

@@ -1,8 +1,7 @@
-import { afterDenial, afterSignOut } from '@/account/destinations';
 import { sessionEnded } from '@/account/words';
 import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
 import { adminNotices } from '@/pages/admin/content';
-import { pages, pathTo } from '@/site/pages';
+import { pages } from '@/site/pages';
 import { accounts } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { entries, loadAtLeast, openDashboard, scrollTo, serveMany } from './support/dashboard';
@@ -19,7 +18,7 @@ test('a member who opens the inbox is sent home, and a toast says why until it i
   await keepSession(page, accounts.member);
   await page.clock.install();
   await page.goto(pages.admin.path);
-  await expect(page).toHaveURL(pathTo(afterDenial));
+  await expect(page).toHaveURL(pages.home.path);
   const { title, text } = adminNotices.denied;
   const toast = await expectToast(page, title, text);
   await expect(page.locator('h1')).toBeFocused();
@@ -62,7 +61,7 @@ test('an inbox whose session ends in another tab closes, and the sign-in page ke
   const otherTab = await context.newPage();
   await otherTab.goto(pages.admin.path);
   await otherTab.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(otherTab).toHaveURL(pathTo(afterSignOut));
+  await expect(otherTab).toHaveURL(pages.home.path);
   await expect(page).toHaveURL(pages.auth.path);
   const toast = await expectToast(page, sessionEnded.title, sessionEnded.text);
   await toast.getByRole('button', { name: 'Close toast' }).click();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { afterSignOut } from '@/account/destinations';
 import { signOutWords } from '@/layout/footer/content';
-import { pages, pathTo } from '@/site/pages';
+import { pages } from '@/site/pages';
 import { authStates } from '@/pages/auth/content';
 import { accounts } from './support/accounts';
 import { footerLink } from './support/footer-link';
@@ -94,7 +93,7 @@ for (const kind of ['all', 'writing'] as const) {
     await moveToDashboard(page);
     await expect(dashboard(page)).toBeVisible();
     await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL(pathTo(afterSignOut));
+    await expect(page).toHaveURL(pages.home.path);
     await page.goto(pages.admin.path);
     await expect(page).toHaveURL(pages.auth.path);
   });

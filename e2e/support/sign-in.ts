@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { afterSignIn } from '@/account/destinations';
-import { sessionKey } from '@/backend/stored-session';
-import { pages, pathTo } from '@/site/pages';
+import { pages } from '@/site/pages';
 import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/local-backend';
 import type { Account } from './accounts';
 import { expect, test } from './test';
@@ -22,7 +20,7 @@ export async function submitSignIn(page: Page, { email, password }: Account): Pr
 
 /** Waits until the visitor has arrived where a sign-in or a sign-up leads. */
 export async function expectHomeAfterSignIn(page: Page): Promise<void> {
-  await expect(page).toHaveURL(pathTo(afterSignIn));
+  await expect(page).toHaveURL(pages.home.path);
 }
 
 /** Signs in on a page where nobody is signed in, and waits for the home page. */
@@ -47,7 +45,7 @@ export async function keepSession(
   });
   expect(answer.status()).toBe(200);
   const session = { expires_at: Math.floor(Date.now() / 1000) + 3600, ...(await answer.json()), ...more };
-  const key = sessionKey(test.info().project.use.baseURL ?? '');
+  const key = `sb-${new URL(test.info().project.use.baseURL ?? '').hostname.split('.')[0]}-auth-token`;
   await page.addInitScript(
     ([name, text]) => {
       // Only once per tab, so that later changes by the page are kept.

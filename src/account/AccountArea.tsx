@@ -1,7 +1,7 @@
 import '@/styles/account.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { backendConfiguration } from '@/backend/configuration';
+import { backendConfiguration } from '@/backend/client';
 import type { Action } from '@/site/content-types';
 import { lateStart } from './words';
 import { ActionLink } from '@/ui/ActionLink';
@@ -28,7 +28,7 @@ function Connected({ children }: { children: ReactNode }) {
 /** The live part of an account page; the served HTML, and a site without accounts, get text instead. */
 export function AccountArea({ needsScript, accountsOff, className, children }: AccountAreaProps) {
   const hydrated = useHydrated();
-  if (hydrated && backendConfiguration().state === 'ready') return <Connected>{children}</Connected>;
+  if (hydrated && backendConfiguration()) return <Connected>{children}</Connected>;
   if (!hydrated) {
     return (
       <div className={className}>

@@ -13,19 +13,19 @@ const codeSchema = z.object({
 });
 
 interface CodeFormProps {
-  /** Proves the code. Throws a BackendError. */
-  prove: (code: string) => Promise<void>;
+  /** Verifies the code. Throws a BackendError. */
+  verify: (code: string) => Promise<void>;
   /** Instructions above the field. */
   text?: string;
 }
 
 /** Asks for a code from the authenticator app. */
-export function CodeForm({ prove, text = codeWords.text }: CodeFormProps) {
+export function CodeForm({ verify, text = codeWords.text }: CodeFormProps) {
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
     schema: codeSchema,
-    empty: { code: '' },
-    whenFailed: { title: codeWords.failed },
-    send: ({ code }) => prove(code),
+    defaultValues: { code: '' },
+    failedTitle: codeWords.failed,
+    send: ({ code }) => verify(code),
   });
 
   return (

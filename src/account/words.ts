@@ -1,13 +1,13 @@
 /** Words that the sign-in page and the inbox share. */
 
-import { backendWords } from '@/backend/words';
+import { errorMessages } from '@/backend/words';
 
 export const loadingText = 'Loading...';
 
 /** Shown when a session has ended and nobody signed out. */
 export const sessionEnded = {
   title: 'You have been signed out',
-  text: backendWords.sessionEnded,
+  text: errorMessages.sessionEnded,
 };
 
 /** In front of an error, so that it does not depend on colour. */

@@ -1,16 +1,23 @@
 /** Parameters that GoTrue and supabase/templates add to the links in their emails. */
 const FROM_EMAIL = /[?#&](token_hash|access_token|error(_code)?)=/;
 
+const KEY = 'mail-link';
+
 function takeMailLink(): boolean {
   const mailLink = window.location.search + window.location.hash;
   if (!FROM_EMAIL.test(mailLink)) return false;
   window.history.replaceState({ mailLink }, '', '/auth');
+  try {
+    window.sessionStorage.setItem(KEY, mailLink);
+  } catch {
+    // refused: the history entry alone keeps the link, as long as nothing replaces it
+  }
   return true;
 }
 
 /**
  * Moves an email link out of the address before anything can read, send or keep it there, and opens the sign-in page.
- * Only this history entry keeps the link: a reload finds it again, a later entry does not.
+ * The tab keeps the link until {@link forgetMailLink}, so that a page that is loaded again finds it.
  */
 export function takeMailLinks(): void {
   takeMailLink();
@@ -20,7 +27,24 @@ export function takeMailLinks(): void {
   });
 }
 
-/** Returns what {@link takeMailLinks} kept with the current entry of the history. */
+const historyState = () => window.history.state as { mailLink?: string } | null;
+
+/** Returns the link from an email that this tab keeps. */
 export function arrivedMailLink(): string | undefined {
-  return (window.history.state as { mailLink?: string } | null)?.mailLink;
+  try {
+    return window.sessionStorage.getItem(KEY) ?? historyState()?.mailLink;
+  } catch {
+    return historyState()?.mailLink;
+  }
+}
+
+export function forgetMailLink(): void {
+  if (historyState()?.mailLink !== undefined) {
+    window.history.replaceState({ ...historyState(), mailLink: undefined }, '');
+  }
+  try {
+    window.sessionStorage.removeItem(KEY);
+  } catch {
+    // refused: nothing is kept there
+  }
 }

@@ -1,70 +1,44 @@
 import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
-import { backendConfiguration } from './configuration';
+import { BackendError, SERVER_ERRORS_FROM, toBackendError } from './errors';
 import type { Database } from './database.generated';
-import { BackendError, SERVER_ERRORS_FROM, TOO_MANY_REQUESTS } from './errors';
-import { sessionKey, sessionStore } from './stored-session';
-import { z } from './zod';
-import { backendWords } from './words';
 
 export type BackendClient = SupabaseClient<Database>;
-
-/** Options of a data API request, besides its own parameters. */
-export interface RequestOptions {
-  signal: AbortSignal;
-  client?: BackendClient;
-}
 
 /** supabase-js would wait forever for a server that accepts a connection and stays silent. */
 export const REQUEST_TIMEOUT_MS = 10_000;
 
-/** The two names under which Supabase servers send their message. */
-const messageSchema = z.union([
-  z.object({ msg: z.string() }).transform(({ msg }) => msg),
-  z.object({ message: z.string() }).transform(({ message }) => message),
-]);
-
-const isJson = (response: Response) => response.headers.get('content-type')?.includes('json') === true;
-
 /**
- * Makes auth-js show the server's message. It parses every refusal as JSON, and loses the status when the body is plain
- * text, as in a proxy's 429. For a server error it ignores the body and shows the `message` property of the response.
+ * The address and the publishable key of the backend; undefined where the site has no accounts. A function, because the
+ * embedded build's address is `window.location.origin`, which does not exist while pages are prerendered.
  */
-async function withReadableMessage(response: Response): Promise<Response> {
-  if (response.status === TOO_MANY_REQUESTS && !isJson(response)) {
-    const { tooManyTries } = backendWords;
-    const refusal = { error_code: 'over_request_rate_limit', msg: tooManyTries, message: tooManyTries };
-    const headers = { 'content-type': 'application/json' };
-    return new Response(JSON.stringify(refusal), { status: TOO_MANY_REQUESTS, headers });
-  }
-  if (response.status >= SERVER_ERRORS_FROM && isJson(response)) {
-    const body: unknown = await response
-      .clone()
-      .json()
-      .catch(() => undefined);
-    const { data: message } = messageSchema.safeParse(body);
-    if (message !== undefined) return Object.assign(response, { message });
-  }
-  return response;
+export function backendConfiguration(): { url: string; publishableKey: string } | undefined {
+  const url = import.meta.env.VITE_SUPABASE_URL;
+  const publishableKey = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;
+  if (import.meta.env.VITE_ACCOUNTS === 'off' || !url || !publishableKey) return undefined;
+  return { url, publishableKey };
 }
 
-/** Aborts `request` when `cause` does. Returns a function that unlinks them. */
-function abortWith(cause: AbortSignal, request: AbortController): () => void {
-  const abort = () => request.abort(cause.reason);
-  if (cause.aborted) abort();
-  cause.addEventListener('abort', abort);
-  return () => cause.removeEventListener('abort', abort);
+/** auth-js looks for the message of a server error on the response itself and ignores its body. */
+async function withMessage(response: Response): Promise<Response> {
+  if (response.status < SERVER_ERRORS_FROM) return response;
+  const body: { msg?: unknown; message?: unknown } | null = await response
+    .clone()
+    .json()
+    .catch(() => null);
+  return Object.assign(response, { message: body?.msg ?? body?.message });
 }
 
-/** Combines signals by hand: `AbortSignal.any` needs Safari 17.4. */
+/** Two signals are combined by hand: `AbortSignal.any` needs Safari 17.4. */
 const fetchWithTimeout: typeof fetch = async (input, init) => {
   const request = new AbortController();
-  abortWith(AbortSignal.timeout(REQUEST_TIMEOUT_MS), request);
-  const release = init?.signal ? abortWith(init.signal, request) : undefined;
+  const abort = () => request.abort();
+  AbortSignal.timeout(REQUEST_TIMEOUT_MS).addEventListener('abort', abort);
+  init?.signal?.addEventListener('abort', abort);
   try {
-    return await withReadableMessage(await fetch(input, { ...init, signal: request.signal }));
+    return await withMessage(await fetch(input, { ...init, signal: request.signal }));
   } finally {
-    release?.();
+    init?.signal?.removeEventListener('abort', abort);
   }
 };
 
@@ -73,41 +47,50 @@ export function createBackendClient(
   { url, publishableKey }: { url: string; publishableKey: string },
   options: Pick<SupabaseClientOptions<'public'>, 'auth' | 'realtime'> = {},
 ): BackendClient {
-  const storageKey = sessionKey(url);
   return createClient<Database>(url, publishableKey, {
     ...options,
     // Tokens in an address may be a stranger's.
-    auth: { storageKey, storage: sessionStore(storageKey), detectSessionInUrl: false, ...options.auth },
+    auth: { detectSessionInUrl: false, ...options.auth },
     global: { fetch: fetchWithTimeout },
   });
 }
 
 function configuredClient(options?: Parameters<typeof createBackendClient>[1]): BackendClient {
   const configuration = backendConfiguration();
-  if (configuration.state !== 'ready') {
-    const message = 'Accounts are not available on this site.';
-    throw new BackendError({ kind: 'not-configured', message, retryable: false });
-  }
-  return createBackendClient(configuration, options);
+  if (configuration) return createBackendClient(configuration, options);
+  throw new BackendError('Accounts are not available on this site.', { retryable: false });
 }
 
 let shared: BackendClient | undefined;
 
-/**
- * The page's one client, created on first use: two would compete to refresh the same session. Throws a `not-configured`
- * {@link BackendError} when the build names no backend.
- */
+/** The page's one client, created on first use: two would compete to refresh the same session. */
 export function backendClient(): BackendClient {
   shared ??= configuredClient();
   return shared;
 }
 
-/**
- * A client for the session that an email link opens. No other client sees that session, and it is lost when the page is
- * left. Throws like {@link backendClient}.
- */
+/** A client for the session that an email link opens: no other client sees it, and leaving the page ends it. */
 export function clientForLink(): BackendClient {
-  return configuredClient({
-    auth: { storageKey: `mail-link-${crypto.randomUUID()}`, persistSession: false, autoRefreshToken: false },
-  });
+  const storageKey = `mail-link-${crypto.randomUUID()}`;
+  return configuredClient({ auth: { storageKey, persistSession: false, autoRefreshToken: false } });
+}
+
+interface Answer {
+  data: unknown;
+  error: unknown;
+  /** HTTP status of an answer of the data API; 0 when there was none. */
+  status?: number;
+}
+
+/** Returns the data that a call of supabase-js answers with. Throws a {@link BackendError}. */
+export async function request<Given extends Answer>(
+  call: PromiseLike<Given>,
+): Promise<Extract<Given, { error: null }>['data']> {
+  try {
+    const { data, error, status } = await call;
+    if (error) throw toBackendError(error, status);
+    return data as Extract<Given, { error: null }>['data'];
+  } catch (error) {
+    throw toBackendError(error);
+  }
 }

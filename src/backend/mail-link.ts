@@ -1,7 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
-import { backendClient, type BackendClient } from './client';
-import { fromAuthError } from './errors';
-import { isSession } from './stored-session';
+import { backendClient, request, type BackendClient } from './client';
+import { BackendError } from './errors';
 import { z } from './zod';
 
 const filledIn = z.string().min(1);
@@ -23,60 +22,46 @@ export type MailLink = z.infer<typeof linkSchema>;
 export function readMailLink(address: string): MailLink | 'refused' | 'opened' {
   const parameters = new URLSearchParams(address.replaceAll(/[?#]/g, '&'));
   const { data: link } = linkSchema.safeParse(Object.fromEntries(parameters));
-  if (link) return link;
-  return parameters.has('access_token') ? 'opened' : 'refused';
+  return link ?? (parameters.has('access_token') ? 'opened' : 'refused');
 }
 
-/** GoTrue's code for a link that is too old, already used, or was never valid. */
-const EXPIRED = 'otp_expired';
+const hasCode = (error: unknown, code: string) => error instanceof BackendError && error.code === code;
 
-/** Returns whether an error of {@link openMailLink} means that only a new link helps. */
-export const needsNewLink = (error: unknown): boolean => fromAuthError(error).code === EXPIRED;
-
-/** GoTrue's limit, which only known addresses can hit: one email a minute, and a limited number an hour. */
-const MAIL_LIMIT = 'over_email_send_rate_limit';
+/** Whether an error of {@link openMailLink} means that the link is too old, already used, or was never valid. */
+export const needsNewLink = (error: unknown): boolean => hasCode(error, 'otp_expired');
 
 /**
  * Requests an email with a link to set a new password. The outcome is the same for an address without an account.
- * Throws a {@link BackendError} with the server's message.
+ * Throws a BackendError with the server's message.
  */
-export async function requestPasswordReset(email: string, client = backendClient()): Promise<void> {
+export async function requestPasswordReset(email: string): Promise<void> {
   const redirectTo = `${window.location.origin}/auth`;
-  const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo });
-  if (error && error.code !== MAIL_LIMIT) throw fromAuthError(error);
+  try {
+    await request(backendClient().auth.resetPasswordForEmail(email, { redirectTo }));
+  } catch (error) {
+    // Only known addresses can be emailed too often.
+    if (!hasCode(error, 'over_email_send_rate_limit')) throw error;
+  }
 }
 
-/** Redeems a link and returns its session, which `client` holds. Throws a {@link BackendError}. */
+/** Redeems a link and returns its session, which `client` holds. Throws a BackendError. */
 export async function openMailLink(link: MailLink, client: BackendClient): Promise<Session> {
-  try {
-    const { data, error } =
-      'token_hash' in link ? await client.auth.verifyOtp(link) : await client.auth.setSession(link);
-    if (error) throw error;
-    if (!isSession(data.session)) throw new TypeError('The answer to a link holds no session.');
-    return data.session;
-  } catch (error) {
-    throw fromAuthError(error);
-  }
+  const opening = 'token_hash' in link ? client.auth.verifyOtp(link) : client.auth.setSession(link);
+  const { session } = await request(opening);
+  if (session) return session;
+  throw new TypeError('The answer to a link holds no session.');
 }
 
 /**
- * Sets the password of the account that `client` has opened, ends its other sessions where that works, and signs this browser in. Throws
- * a {@link BackendError} with the server's message.
+ * Sets the password of the account that `client` has opened, ends its other sessions and signs this browser in. Returns
+ * whether the other sessions have ended. Throws a BackendError with the server's message.
  */
-export async function setPassword(
-  password: string,
-  client: BackendClient,
-  browser = backendClient(),
-): Promise<void> {
-  try {
-    const { error } = await client.auth.updateUser({ password });
-    if (error) throw error;
-    await client.auth.signOut({ scope: 'others' });
-    const { data } = await client.auth.getSession();
-    if (!isSession(data.session)) throw new TypeError('The session of the link is gone.');
-    const signedIn = await browser.auth.setSession(data.session);
-    if (signedIn.error) throw signedIn.error;
-  } catch (error) {
-    throw fromAuthError(error);
-  }
+export async function setPassword(password: string, client: BackendClient): Promise<boolean> {
+  await request(client.auth.updateUser({ password }));
+  const { session } = await request(client.auth.getSession());
+  if (!session) throw new TypeError('The session of the link is gone.');
+  // `auth.signOut` would report a refusal as success.
+  const { error } = await client.auth.admin.signOut(session.access_token, 'others');
+  await request(backendClient().auth.setSession(session));
+  return error === null;
 }

@@ -1,98 +1,124 @@
 import type { Session } from '@supabase/supabase-js';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { signOut } from './auth';
-import { backendClient } from './client';
-import { fromAuthError } from './errors';
-import { forgetStoredSession, isSession, storedSession } from './stored-session';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { clearStoredSession, hasStoredSession, onStoredSessionChange } from '@/lib/stored-session';
+import { backendClient, request } from './client';
+import { isRetryable } from './errors';
 
 export type { Session };
 
-/**
- * First part of the key of everything cached for an account. All entries under it are dropped when that account signs
- * out or another one signs in.
- */
+/** First part of the key of everything cached for an account; all of it is dropped when the account is gone. */
 export const ACCOUNT_KEY = 'account';
 
-/**
- * The session kept in this browser, refreshed first when about to expire; null when nobody is signed in. It proves
- * nothing: anyone at this browser can write it, and the database decides what it opens.
- *
- * Throws a retryable {@link BackendError} when a session exists but the server cannot be reached to refresh it. auth-js
- * tries for up to 26 s before that (8 attempts, from 200 ms doubling).
- */
-export async function getSession(client = backendClient()): Promise<Session | null> {
-  try {
-    const { data, error } = await client.auth.getSession();
-    if (!error) return isSession(data.session) ? data.session : null;
-    const failure = fromAuthError(error);
-    if (failure.retryable) throw failure;
-    return null;
-  } catch (error) {
-    throw fromAuthError(error);
-  }
+const SESSION_KEY = ['session'];
+
+interface KnownSession {
+  session: Session | null;
+  /** Whether it has ended without being asked to. */
+  ended: boolean;
 }
 
-/** The signed-in account. {@link followSession} keeps it current, so it never goes stale. */
-export function sessionQuery() {
-  return queryOptions({
-    queryKey: ['session'],
-    queryFn: () => getSession(),
-    staleTime: Infinity,
-    // auth-js has already retried for half a minute.
-    retry: false,
+/**
+ * The session that this browser keeps, refreshed first when about to expire. It proves nothing: the database decides
+ * what it opens. Fails when the server cannot be reached to refresh it, which auth-js tries for half a minute.
+ */
+const sessionQuery = queryOptions({
+  queryKey: SESSION_KEY,
+  queryFn: async ({ client }): Promise<KnownSession> => {
+    const read = request(backendClient().auth.getSession());
+    // A refused session is already gone.
+    const { session } = await read.catch((error: unknown) => {
+      if (isRetryable(error)) throw error;
+      return { session: null };
+    });
+    const ended = client.getQueryData<KnownSession>(SESSION_KEY)?.ended ?? false;
+    return { session, ended: session === null && ended };
+  },
+  staleTime: Infinity,
+  gcTime: Infinity,
+  retry: false,
+});
+
+/** The one place where a session begins or ends: without it, nothing that was read through it stays. */
+function rememberSession(queryClient: QueryClient, session: Session | null, ended = false): void {
+  const before = queryClient.getQueryData(sessionQuery.queryKey);
+  if (before?.session?.user.id !== session?.user.id) queryClient.removeQueries({ queryKey: [ACCOUNT_KEY] });
+  queryClient.setQueryData(sessionQuery.queryKey, { session, ended });
+}
+
+/** Forgets a session that the server no longer accepts. */
+export function endSession(queryClient: QueryClient): void {
+  clearStoredSession();
+  rememberSession(queryClient, null, true);
+}
+
+/**
+ * Keeps the cached session up to date, whichever tab changes it. The listener must not wait for the backend: auth-js
+ * waits for its listeners (supabase/auth-js#762).
+ */
+export function followSession(queryClient: QueryClient): void {
+  backendClient().auth.onAuthStateChange((event, session) => {
+    // INITIAL_SESSION is null even for a session that could not be refreshed; getSession tells the two apart.
+    if (event !== 'INITIAL_SESSION') rememberSession(queryClient, session, event === 'SIGNED_OUT');
+  });
+  onStoredSessionChange(() => {
+    const known = queryClient.getQueryData(sessionQuery.queryKey);
+    if (known?.session && !hasStoredSession()) rememberSession(queryClient, null, true);
   });
 }
 
-/** Caches the current session, and drops everything cached for an account that is no longer signed in. */
-function rememberSession(queryClient: QueryClient, session: Session | null): void {
-  const { queryKey } = sessionQuery();
-  const before = queryClient.getQueryData(queryKey);
-  if (before?.user.id !== session?.user.id) queryClient.removeQueries({ queryKey: [ACCOUNT_KEY] });
-  queryClient.setQueryData(queryKey, session);
+/** Who is signed in, as far as this browser knows. */
+export type SessionState =
+  | { state: 'loading' }
+  | { state: 'signed-in'; session: Session }
+  /** `ended`: there was a session, and nobody here signed out. */
+  | { state: 'signed-out'; ended: boolean }
+  /** There is a session, but no server to refresh it. */
+  | { state: 'unreachable'; retrying: boolean; retry: () => void };
+
+/** Returns who is signed in, and follows every change. */
+export function useSession(): SessionState {
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(sessionQuery);
+  if (data?.session) return { state: 'signed-in', session: data.session };
+  if (data) return { state: 'signed-out', ended: data.ended };
+  // A query that is tried again has no error, but its count remembers one.
+  if (errorUpdateCount === 0) return { state: 'loading' };
+  return { state: 'unreachable', retrying: isFetching, retry: () => void refetch() };
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface NewAccount extends Credentials {
+  firstName: string;
+  lastName: string;
+}
+
+/** Signs in with email and password. Throws a BackendError with the server's message. */
+export async function signIn(credentials: Credentials): Promise<Session> {
+  const { session } = await request(backendClient().auth.signInWithPassword(credentials));
+  return session;
 }
 
 /**
- * Keeps the cached session up to date, even when another tab changes it. Returns a function that stops it. The listener
- * must not wait for the backend: it runs inside auth-js's lock and would wait for itself (supabase/auth-js#762).
+ * Creates an account. Returns its session; null when its address must be confirmed first, which is also the answer for
+ * an address that has an account. Throws a BackendError with the server's message.
  */
-export function followSession(queryClient: QueryClient, client = backendClient()): () => void {
-  const { data } = client.auth.onAuthStateChange((event, session) => {
-    // INITIAL_SESSION is null even for a session that merely could not be refreshed; getSession tells the two apart.
-    if (event !== 'INITIAL_SESSION') rememberSession(queryClient, isSession(session) ? session : null);
-  });
-  return () => {
-    data.subscription.unsubscribe();
-  };
+export async function signUp({ email, password, firstName, lastName }: NewAccount): Promise<Session | null> {
+  const data = { first_name: firstName, last_name: lastName };
+  const options = { data, emailRedirectTo: window.location.origin };
+  const { session } = await request(backendClient().auth.signUp({ email, password, options }));
+  return session;
 }
 
 /**
- * Returns whether the server still accepts this browser's session: asks for a refresh, and drops the session when
- * refused. A server without a usable answer has not refused.
+ * Signs this browser out and asks the server to revoke the session; returns whether it did. The session is gone from
+ * here even when it did not: the person may walk away from a shared computer.
  */
-export async function confirmSession(queryClient: QueryClient, client = backendClient()): Promise<boolean> {
-  const before = storedSession();
-  const { error } = await client.auth.refreshSession();
-  const kind = error ? fromAuthError(error).kind : undefined;
-  if (kind !== 'rejected' && kind !== 'signed-out') return true;
-  // Somebody signed in meanwhile; the refused session was the previous one.
-  const now = storedSession();
-  if (now !== null && now !== before) return true;
-  dropSession(queryClient);
-  return false;
-}
-
-/** Forgets a session that the server no longer accepts, and everything cached for its account. */
-export function dropSession(queryClient: QueryClient): void {
-  forgetStoredSession();
+export async function signOut(queryClient: QueryClient): Promise<boolean> {
+  const { error } = await backendClient().auth.signOut({ scope: 'local' });
+  if (error) clearStoredSession();
   rememberSession(queryClient, null);
-}
-
-/**
- * Signs out and drops everything cached for the account. Never fails; returns whether the server revoked the session,
- * see {@link signOut}.
- */
-export async function endSession(queryClient: QueryClient, client = backendClient()): Promise<boolean> {
-  const revoked = await signOut(client);
-  rememberSession(queryClient, null);
-  return revoked;
+  return error === null;
 }

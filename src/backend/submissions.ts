@@ -1,180 +1,185 @@
-import { backendClient, type RequestOptions } from './client';
-import { parseRows } from './errors';
-import { searchPattern } from './submission-search';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { backendClient, request } from './client';
+import { BackendError } from './errors';
+import { ACCOUNT_KEY } from './session';
+import { errorMessages } from './words';
 import { z } from './zod';
 
-/** Rows per request. The server allows 1000; these fill a screen and arrive in one small response. */
+/** Rows per page: these fill a screen and arrive in one small response. */
 export const SUBMISSIONS_PAGE_SIZE = 50;
+/** Most new submissions that are counted and shown at once. */
+export const NEW_LIMIT = 100;
+/** How often a visible inbox asks for new submissions. */
+export const POLL_MS = 30_000;
+/** Longest text that is searched for. */
+export const SEARCH_MAX_LENGTH = 100;
 
-const TIMESTAMP = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}(?::?\d{2})?)?$/;
+/** PostgREST sends ISO 8601, the local backend `2026-11-20 07:28:16.644123+00`; a time without a zone is UTC. */
+const timestamp = z
+  .string()
+  .transform((text) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))
+  .transform((text) => (/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`))
+  .refine((iso) => !Number.isNaN(Date.parse(iso)));
 
-/**
- * Converts a server timestamp to ISO 8601, keeping all its digits: PostgREST sends `2026-11-20T07:28:16.644123+00:00`,
- * the embedded backend `2026-11-20 07:28:16.644123+00`, and only the first form is a date in every browser. A column
- * without time zones is read as UTC. Returns undefined for anything else.
- */
-export function isoTimestamp(text: string): string | undefined {
-  const [, date, time, zone = 'Z'] = TIMESTAMP.exec(text) ?? [];
-  if (!date || !time) return undefined;
-  const digits = zone.slice(1).replace(':', '').padEnd(4, '0');
-  const offset = zone === 'Z' ? 'Z' : `${zone.charAt(0)}${digits.slice(0, 2)}:${digits.slice(2)}`;
-  const iso = `${date}T${time}${offset}`;
-  return Number.isNaN(Date.parse(iso)) ? undefined : iso;
-}
+/** Half a surrogate pair cannot be part of an address: `encodeURIComponent` throws. */
+const text = z.string().transform((value) => value.replace(/\p{Surrogate}/gu, '\uFFFD'));
+const optionalText = text
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? '');
+const optionalTime = timestamp
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? '');
+const optionalNumber = z
+  .number()
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? 0);
+const optionalList = z
+  .array(z.string())
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? []);
 
-/** Returns whether one timestamp (ISO 8601) is later than another, to the microsecond, which a Date cannot hold. */
-export function isLater(one: string, other: string): boolean {
-  const difference = Date.parse(one) - Date.parse(other);
-  return difference > 0 || (difference === 0 && one > other);
-}
-
-/** Replaces lone surrogates, which no address can hold and `encodeURIComponent` throws on. */
-const storedText = z.string().transform((text) => text.replace(/\p{Surrogate}/gu, '\uFFFD'));
-
-const timestamp = z.string().transform((text, context) => {
-  const iso = isoTimestamp(text);
-  if (iso) return iso;
-  context.addIssue({ code: 'custom', message: `not a timestamp: ${text}` });
-  return z.NEVER;
+/** A row is shown as long as it has the first four columns; any other may be missing: see docs/inbox.md. */
+const submissionSchema = z.object({
+  id: z.union([z.string(), z.number()]).transform(String),
+  email: text.nullable().transform((value) => value ?? ''),
+  message: text.nullable().transform((value) => value ?? ''),
+  created_at: timestamp,
+  first_name: optionalText,
+  last_name: optionalText,
+  subject: optionalText,
+  /** Number of attachments of an email; they are not kept. */
+  attachments: optionalNumber,
+  /** Length of an email's text in characters, when the message is only its beginning. */
+  cut_from: optionalNumber,
+  /** Address that replies go to, when that is not `email`. */
+  reply_to: optionalText,
+  /** `spf` and `dmarc` are sender checks that failed; `unsubscribe` is what mass emails offer. */
+  marks: optionalList,
+  handled_at: optionalTime,
+  handled_by_email: optionalText,
+  /** The last change of the mark `handled`, its undoing included. */
+  marked_at: optionalTime,
+  marked_by_email: optionalText,
 });
 
-const extraText = storedText.nullish().catch(null);
-const extraTimestamp = timestamp.nullish().catch(null);
-
-/** `id` and `created_at` must be there; any other column may be missing or mean something else: see docs/inbox.md. */
-const submissionSchema = z
-  .object({
-    id: z.union([z.string().min(1), z.number()]).transform(String),
-    email: storedText.nullish(),
-    message: storedText.nullish(),
-    created_at: timestamp,
-    first_name: extraText,
-    last_name: extraText,
-    subject: extraText,
-    attachments: z.number().nullish().catch(null),
-    cut_from: z.number().nullish().catch(null),
-    reply_to: extraText,
-    marks: z.array(z.string()).nullish().catch(null),
-    handled_at: extraTimestamp,
-    handled_by_email: extraText,
-    marked_at: extraTimestamp,
-    marked_by_email: extraText,
-    search_text: z.unknown().optional(),
-  })
-  .transform(({ id, first_name, last_name, email, subject, message, ...row }) => ({
-    id,
-    name: `${first_name ?? ''} ${last_name ?? ''}`.trim(),
-    email: email ?? '',
-    subject: subject ?? '',
-    message: message ?? '',
-    createdAt: row.created_at,
-    /** Number of attachments of an email; they are not kept. */
-    attachments: row.attachments ?? 0,
-    /** Length of an email's text in characters, when the message is only its beginning. */
-    cutFrom: row.cut_from ?? null,
-    /** Address that replies go to; empty when that is `email`. */
-    replyTo: row.reply_to ?? '',
-    /** `spf` and `dmarc` are sender checks that failed; `unsubscribe` is what mass emails offer. */
-    marks: row.marks ?? [],
-    /** When and by whom; null while nobody has handled it, undefined where the table has no such column. */
-    handled: row.handled_at
-      ? { at: row.handled_at, by: row.handled_by_email ?? '' }
-      : row.handled_at === undefined
-        ? undefined
-        : null,
-    /** When and by whom a mark was undone, and who had set it; null unless the last change was an undo. */
-    reopened:
-      row.handled_at || !row.marked_at
-        ? null
-        : { at: row.marked_at, by: row.marked_by_email ?? '', handledBy: row.handled_by_email ?? '' },
-    /** Whether the table has the column that a search looks through. */
-    searchable: row.search_text !== undefined,
-  }));
-
-const submissionRowsSchema = z.array(submissionSchema);
-
-/** One message sent to the program. `createdAt` is ISO 8601 with an offset; a field that was left out is empty. */
+/** One message sent to the program. Times are ISO 8601 with an offset; what is missing is empty, or 0. */
 export type Submission = z.output<typeof submissionSchema>;
 
-/** The place after one submission in the list, newest first. */
-export interface SubmissionCursor {
-  createdAt: string;
-  id: string;
-}
+const rowsSchema = z.array(submissionSchema);
 
-export interface SubmissionPage {
-  submissions: Submission[];
-  /** Where the next page starts; null on the last page. */
-  next: SubmissionCursor | null;
+function parseRows(data: unknown): Submission[] {
+  const rows = rowsSchema.safeParse(data);
+  if (rows.success) return rows.data;
+  throw new BackendError(errorMessages.unreadable, { retryable: false, cause: rows.error });
 }
 
 /** Which submissions a list shows. */
 export interface Selection {
-  /** A term made by `searchTerm`; all submissions when it is empty. */
+  /** Part of a name, address, subject or message; all submissions when it is empty. */
   search: string;
   unhandledOnly: boolean;
 }
 
-interface PageRequest extends RequestOptions, Selection {
-  /** Where the page starts; at the newest submission when left out. */
-  after?: SubmissionCursor | null;
-  /** Leaves out submissions that are not later than this (ISO 8601). */
-  newerThan?: string | undefined;
+/** Where a page begins: at the newest submission, after another one, or at those newer than a time. */
+interface Place {
+  after?: Submission | undefined;
+  /** ISO 8601; empty for all. */
+  newerThan?: string;
+}
+
+interface PageRequest extends Selection, Place {
   limit?: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Returns the `like` pattern that finds a text anywhere in lower-case text (PostgreSQL 9.7.1). PostgREST treats every
+ * `*` as a wildcard and cannot escape it, so a `*` becomes `_`, which matches any one character.
+ */
+export function searchPattern(search: string): string {
+  const escaped = search.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`);
+  return `%${escaped.replaceAll('*', '_')}%`;
 }
 
 /** Writes a value so that PostgREST does not read its commas, quotes and brackets as part of the condition. */
 const quoted = (value: string) => `"${value.replace(/["\\]/g, String.raw`\$&`)}"`;
 
 /**
- * Fetches a page of submissions, newest first. Pages start after a row, not at an offset: rows that arrive meanwhile
- * neither repeat nor hide others, and the last page costs no more than the first. Throws a {@link BackendError}.
+ * Fetches a page of submissions, newest first. Pages start after a row, not at an offset: rows that come in meanwhile
+ * neither repeat nor hide others. Throws a BackendError.
  */
-export async function fetchSubmissions({
-  after = null,
-  newerThan,
-  search,
-  unhandledOnly,
-  limit = SUBMISSIONS_PAGE_SIZE,
-  signal,
+export async function fetchSubmissions(
+  { search, unhandledOnly, after, newerThan, limit = SUBMISSIONS_PAGE_SIZE, signal }: PageRequest,
   client = backendClient(),
-}: PageRequest): Promise<SubmissionPage> {
+): Promise<Submission[]> {
+  // Of the newer ones the oldest are read first, so that the list has no gap however many there are.
+  const ascending = newerThan !== undefined;
   let query = client.from('contact_submissions').select('*');
   if (search !== '') query = query.like('search_text', searchPattern(search));
   if (unhandledOnly) query = query.is('handled_at', null);
-  if (newerThan !== undefined) query = query.gt('created_at', newerThan);
+  if (newerThan) query = query.gt('created_at', newerThan);
   if (after) {
-    // Keeps rows after `after`. The range alone is too wide by some rows of that moment, but lets the index seek.
+    // The range alone is too wide by some rows of that moment, but lets the index seek.
     query = query
-      .lte('created_at', after.createdAt)
-      .or(`created_at.lt.${quoted(after.createdAt)},id.lt.${quoted(after.id)}`);
+      .lte('created_at', after.created_at)
+      .or(`created_at.lt.${quoted(after.created_at)},id.lt.${quoted(after.id)}`);
   }
-  const response = await query
-    .order('created_at', { ascending: false })
-    .order('id', { ascending: false })
-    .limit(limit)
-    .retry(false)
-    .abortSignal(signal);
+  const page = query.order('created_at', { ascending }).order('id', { ascending }).limit(limit);
+  const rows = parseRows(await request(page.retry(false).abortSignal(signal)));
+  // A server that does not understand the conditions would return the same rows forever.
+  if (after && rows.at(-1)?.id === after.id) return [];
+  return ascending ? rows.filter((row) => row.created_at > newerThan).toReversed() : rows;
+}
 
-  const submissions = parseRows(submissionRowsSchema, response);
-  const last = submissions.at(-1);
-  // A server that does not understand the condition would return the same page forever.
-  if (last && last.id === after?.id && last.createdAt === after.createdAt) {
-    return { submissions: [], next: null };
-  }
-  const full = submissions.length === limit;
-  return { submissions, next: last && full ? { createdAt: last.createdAt, id: last.id } : null };
+/**
+ * The submissions an administrator may read: pages of older ones at the end, newer ones in front. A list that is shown
+ * is never read again as a whole, and one that is not shown is not kept.
+ */
+export function submissionsQuery(userId: string, selection: Selection) {
+  return infiniteQueryOptions({
+    queryKey: [ACCOUNT_KEY, userId, 'submissions', selection],
+    queryFn: ({ pageParam, signal }) => {
+      const limit = pageParam.newerThan === undefined ? SUBMISSIONS_PAGE_SIZE : NEW_LIMIT;
+      return fetchSubmissions({ ...selection, ...pageParam, limit, signal });
+    },
+    initialPageParam: {} as Place,
+    getNextPageParam: (page): Place | undefined =>
+      page.length === SUBMISSIONS_PAGE_SIZE ? { after: page.at(-1) } : undefined,
+    getPreviousPageParam: (_, pages): Place => ({ newerThan: pages.flat()[0]?.created_at ?? '' }),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+/** Counts the submissions newer than the newest one shown, up to {@link NEW_LIMIT}. */
+export function newCountQuery(userId: string, selection: Selection, newest = '') {
+  return queryOptions({
+    queryKey: [ACCOUNT_KEY, userId, 'new-count', selection, newest],
+    queryFn: async ({ signal }) => {
+      const place = { newerThan: newest, limit: NEW_LIMIT };
+      return (await fetchSubmissions({ ...selection, ...place, signal })).length;
+    },
+    // Nothing can be newer yet: the list has just been loaded.
+    initialData: 0,
+    staleTime: POLL_MS,
+    refetchInterval: POLL_MS,
+    retry: false,
+  });
 }
 
 /**
  * Marks a submission as handled by this account, or as open again. Returns its current state, which may be another
- * administrator's earlier change; undefined when it is gone. Throws a {@link BackendError}.
+ * administrator's earlier change; undefined when it is gone. Throws a BackendError.
  */
 export async function markHandled(
   id: string,
   handled: boolean,
   client = backendClient(),
 ): Promise<Submission | undefined> {
-  const response = await client.rpc('mark_handled', { submission: id, handled }).retry(false);
-  return parseRows(submissionRowsSchema, response)[0];
+  const marking = client.rpc('mark_handled', { submission: id, handled });
+  return parseRows(await request(marking.retry(false)))[0];
 }

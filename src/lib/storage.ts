@@ -30,3 +30,11 @@ export function removeItemSafely(storage: StorageName, key: string): void {
     // refused: there is nothing to remove
   }
 }
+
+/** Whether this browser would keep a text. */
+export function canStore(storage: StorageName): boolean {
+  const probe = 'storage-probe';
+  const kept = setItemSafely(storage, probe, probe);
+  removeItemSafely(storage, probe);
+  return kept;
+}

@@ -1,22 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from 'sonner';
-import { afterDenial, afterSignOut } from '@/account/destinations';
 import { CodeForm } from '@/account/CodeForm';
-import { GoTo } from '@/account/GoTo';
 import { LoadingText } from '@/account/LoadingText';
+import { Redirect } from '@/account/Redirect';
 import { useSignOut } from '@/account/use-sign-out';
 import { useWaited } from '@/account/use-waited';
 import { sessionEnded } from '@/account/words';
-import { proveFactor } from '@/backend/second-factor';
+import { isRetryable } from '@/backend/errors';
+import { adminRoleQuery } from '@/backend/role';
+import { missingFactor, verifyCode } from '@/backend/second-factor';
+import { useSession, type SessionState } from '@/backend/session';
 import { buttonStyle } from '@/ui/button-style';
 import { adminNotices, adminStates, signOutLabel } from './content';
 import { Inbox } from './Inbox';
 import { SecondFactor } from './SecondFactor';
 import { RetryNotice } from './RetryNotice';
-import { useAdminGuard, type AdminGuard } from './use-admin-guard';
 
 /** After this, "Loading..." alone looks like a page that hangs; a bad connection can take half a minute. */
 export const SLOW_MS = 5000;
+
+/** What the page may show. It only decides what is drawn; the database decides what is read. */
+type AdminGuard =
+  | Exclude<SessionState, { state: 'signed-in' }>
+  | { state: 'denied' }
+  /** An administrator who has yet to enter the code of the second factor. */
+  | { state: 'second-factor'; factorId: string }
+  | { state: 'admin'; userId: string };
+
+function useAdminGuard(): AdminGuard {
+  const account = useSession();
+  const session = account.state === 'signed-in' ? account.session : undefined;
+  const userId = session?.user.id ?? '';
+  const role = useQuery({ ...adminRoleQuery(userId), enabled: session !== undefined });
+
+  if (account.state !== 'signed-in') return account;
+  // Losing the connection does not turn away an administrator who is reading; every other failure does.
+  const lookUpFailed = role.isError && !(role.data === true && isRetryable(role.error));
+  if (lookUpFailed || role.data === false) return { state: 'denied' };
+  if (role.data !== true) return { state: 'loading' };
+  const factorId = missingFactor(account.session);
+  return factorId === undefined ? { state: 'admin', userId } : { state: 'second-factor', factorId };
+}
 
 /** Shown while access is checked. */
 function Checking() {
@@ -37,7 +62,7 @@ function Denied() {
     const { title, text } = adminNotices.denied;
     toast.error(title, { id: 'access-denied', description: text, duration: Infinity });
   }, []);
-  return <GoTo target={afterDenial} />;
+  return <Redirect to="home" />;
 }
 
 /** Leads to the sign-in page, which also says why, when the session has ended on its own. */
@@ -45,36 +70,35 @@ function SessionEnded() {
   useEffect(() => {
     toast(sessionEnded.title, { id: 'session-ended', description: sessionEnded.text });
   }, []);
-  return <GoTo target={{ page: 'auth' }} state={{ sessionEnded: true }} />;
+  return <Redirect to="auth" />;
 }
 
-interface GateState {
+interface OutsideProps {
   guard: Exclude<AdminGuard, { state: 'admin' }>;
   /** Whether Sign Out was pressed, so that the end of the session needs no explanation. */
   leaving: boolean;
   onSignOut: () => void;
 }
 
-function NotAdmitted({ guard, leaving, onSignOut }: GateState) {
+/** What everybody but an administrator gets. */
+function Outside({ guard, leaving, onSignOut }: OutsideProps) {
   switch (guard.state) {
     case 'loading':
       return <Checking />;
     case 'signed-out':
-      if (leaving) return <GoTo target={afterSignOut} />;
-      return guard.ended ? <SessionEnded /> : <GoTo target={{ page: 'auth' }} />;
+      if (leaving) return <Redirect to="home" />;
+      return guard.ended ? <SessionEnded /> : <Redirect to="auth" />;
     case 'denied':
       return <Denied />;
     case 'second-factor':
       return (
         <div className="max-w-xl">
-          <CodeForm prove={(code) => proveFactor(guard.factorId, code)} />
+          <CodeForm verify={(code) => verifyCode(guard.factorId, code)} />
           <button type="button" onClick={onSignOut} className={buttonStyle('outline', 'mt-4 w-full')}>
             {signOutLabel}
           </button>
         </div>
       );
-    case 'failed':
-      return <GoTo target={afterDenial} />;
     case 'unreachable':
       return (
         <RetryNotice
@@ -105,7 +129,7 @@ export function AdminGate() {
   }
   return (
     <div className="col-span-full">
-      <NotAdmitted guard={guard} leaving={leaving} onSignOut={() => void onSignOut()} />
+      <Outside guard={guard} leaving={leaving} onSignOut={() => void onSignOut()} />
     </div>
   );
 }

@@ -1,12 +1,20 @@
-import { useMemo, useRef, useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { clearErrorToast, showErrorToast } from '@/account/error-toast';
 import { LoadingText } from '@/account/LoadingText';
-import { POLL_LIMIT } from '@/backend/submission-queries';
-import type { Submission } from '@/backend/submissions';
+import { isForbidden } from '@/backend/errors';
+import {
+  NEW_LIMIT,
+  newCountQuery,
+  SUBMISSIONS_PAGE_SIZE,
+  submissionsQuery,
+  type Submission,
+} from '@/backend/submissions';
+import { classNames } from '@/lib/class-names';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { buttonStyle } from '@/ui/button-style';
 import {
   adminNotices,
-  adminStates,
   labels,
   searchWords,
   secondFactorWords,
@@ -16,156 +24,189 @@ import {
 import { LoadMore } from './LoadMore';
 import { RetryNotice } from './RetryNotice';
 import { counts, nothingFound, printedPart } from './sentences';
-import { SubmissionList } from './SubmissionList';
+import { SubmissionEntry } from './SubmissionEntry';
+import { dayName, useNow } from './times';
 import { Toolbar } from './Toolbar';
-import { useSearch } from './use-search';
-import { useSubmissions } from './use-submissions';
 
 const SECTION_ID = 'submissions';
 const HEADING_ID = `${SECTION_ID}-heading`;
 
-type List = ReturnType<typeof useSubmissions>;
+/** Beyond the first page the browser lays entries out only near the window; it still searches and prints them all. */
+const SKIPPED =
+  '[contain-intrinsic-size:auto_10rem] [content-visibility:auto] print:[content-visibility:visible]';
 
-function countText({ submissions = [], shownSelection, searching, retrying, complete }: List): string {
-  if (searching) return retrying ? searchWords.retrying : searchWords.searching;
-  const count = submissions.length;
-  if (shownSelection.search === '') return count === 0 ? '' : counts.shown(count);
-  return complete ? counts.found(count) : counts.foundSoFar(count);
+interface EntryProps {
+  submission: Submission;
+  /** The name of its day, if it is the first one of that day. */
+  day: string | undefined;
+  /** Whether it is beyond the first page. */
+  far: boolean;
+  now: number;
 }
 
-/** Count of the submissions shown, spoken when it changes, and a button for newer ones. */
-function CountLine({ list }: { list: List }) {
-  const { arrived, showNew, loading } = list;
+const Entry = memo(({ submission, day, far, now }: EntryProps) => (
+  <li className={classNames('break-inside-avoid border-t border-hairline', far && SKIPPED)}>
+    {day === undefined ? null : (
+      <h3 className="border-b border-hairline bg-ice px-5 py-3 font-display text-h4 @2xl:px-8 print:px-0">
+        {day}
+      </h3>
+    )}
+    <SubmissionEntry submission={submission} now={now} />
+  </li>
+));
+
+function SubmissionList({ submissions }: { submissions: readonly Submission[] }) {
+  const now = useNow();
+  const days = submissions.map(({ created_at }) => dayName(created_at, now));
   return (
-    <div className="flex flex-wrap items-center gap-x-4 px-5 pb-3 text-small text-scuff @2xl:px-8 print:px-0">
-      <p role="status">{countText(list)}</p>
-      <div role="status" className="no-print">
-        {arrived > 0 ? (
-          <button
-            type="button"
-            aria-disabled={loading}
-            onClick={loading ? undefined : () => void showNew()}
-            className={buttonStyle('outline')}
-          >
-            {counts.arrived(arrived, arrived >= POLL_LIMIT)}
-          </button>
-        ) : null}
-      </div>
-    </div>
+    <ul role="list">
+      {submissions.map((submission, index) => (
+        <Entry
+          key={submission.id}
+          submission={submission}
+          day={days[index] === days[index - 1] ? undefined : days[index]}
+          far={index >= SUBMISSIONS_PAGE_SIZE}
+          now={now}
+        />
+      ))}
+    </ul>
   );
 }
 
-/** Features that the table has columns for, remembered from the last rows because an empty list cannot show them. */
-function useOffers(submissions: readonly Submission[] | undefined) {
-  const [offers, setOffers] = useState({ search: false, handling: false });
-  const [first] = submissions ?? [];
-  const search = first?.searchable ?? offers.search;
-  const handling = first ? first.handled !== undefined : offers.handling;
-  if (search !== offers.search || handling !== offers.handling) setOffers({ search, handling });
-  return offers;
+/** Shows a toast for every failure of the list. */
+function useFailureToast(error: Error | null, errorUpdatedAt: number): void {
+  useEffect(() => {
+    if (error) showErrorToast(adminNotices.loadFailed);
+    else clearErrorToast();
+  }, [error, errorUpdatedAt]);
+  useEffect(() => clearErrorToast, []);
 }
 
 /** The list with its tools, or the reason why there is none. */
 function Submissions({ userId }: { userId: string }) {
-  const search = useSearch();
-  const [unhandledOnly, setUnhandledOnly] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const selection = useMemo(() => ({ search: search.term, unhandledOnly }), [search.term, unhandledOnly]);
-  const list = useSubmissions(userId, selection);
-  const { submissions, shownSelection: shown } = list;
-  const offers = useOffers(submissions);
+  const [search, setSearch] = useState('');
+  const [unhandledOnly, setUnhandledOnly] = useState(false);
+  const selection = useMemo(() => ({ search, unhandledOnly }), [search, unhandledOnly]);
 
-  const clearSearch = () => {
-    search.clear();
-    field.current?.focus();
-  };
+  const list = useInfiniteQuery({
+    ...submissionsQuery(userId, selection),
+    // The entries of another selection stay until the new ones are there.
+    placeholderData: (before) => before,
+  });
+  const { data, error, isFetching, hasNextPage, fetchNextPage, fetchPreviousPage } = list;
+  const searching = list.isPlaceholderData;
+  const submissions = useMemo(() => data?.pages.flat() ?? [], [data]);
+  const newCount = useQuery({
+    ...newCountQuery(userId, selection, submissions[0]?.created_at),
+    enabled: list.isSuccess && !searching,
+  }).data;
+  useFailureToast(error, list.errorUpdatedAt);
 
-  const selecting = search.text !== '' || search.term !== '' || unhandledOnly;
-  const toolbar =
-    selecting || submissions?.length ? (
-      <Toolbar
-        search={search}
-        selection={selection}
-        offers={offers}
-        onUnhandledOnly={setUnhandledOnly}
-        field={field}
-        empty={!submissions?.length}
-        complete={list.complete}
-        section={SECTION_ID}
-      />
-    ) : null;
+  // Asking for a page would cancel a request that is on its way.
+  const loadMore = useCallback(() => {
+    if (!isFetching) void fetchNextPage();
+  }, [isFetching, fetchNextPage]);
 
-  if (list.failed) {
+  // A list that is tried again has no error, but its count remembers one.
+  const failed = (data === undefined || searching) && list.errorUpdateCount > 0;
+  const trying = list.failureCount > 0 && isFetching;
+  const complete = !searching && !hasNextPage;
+  const empty = submissions.length === 0;
+  const selecting = search !== '' || unhandledOnly;
+
+  function countText(): string {
+    if (searching) return trying ? searchWords.retrying : searchWords.searching;
+    if (search === '') return empty ? '' : counts.shown(submissions.length);
+    return complete ? counts.found(submissions.length) : counts.foundSoFar(submissions.length);
+  }
+
+  const toolbar = (
+    <Toolbar
+      field={field}
+      onSearch={setSearch}
+      selection={selection}
+      onUnhandledOnly={setUnhandledOnly}
+      empty={empty}
+      complete={complete}
+      section={SECTION_ID}
+    />
+  );
+  if (failed) {
     return (
       <>
         {toolbar}
         <div className="px-5 pb-8 @2xl:px-8">
           <RetryNotice
             text={adminNotices.loadFailed.text}
-            hint={list.forbidden ? secondFactorWords.needed : undefined}
-            retrying={list.loading}
-            onRetry={list.reload}
+            hint={isForbidden(error) ? secondFactorWords.needed : undefined}
+            retrying={isFetching}
+            onRetry={() => void list.refetch()}
           />
         </div>
       </>
     );
   }
-  if (submissions === undefined) {
+  if (data === undefined) {
     return (
       <div className="px-5 pb-8 @2xl:px-8">
         <LoadingText />
-        <p role="status">{list.retrying ? searchWords.retrying : ''}</p>
+        <p role="status">{trying ? searchWords.retrying : ''}</p>
       </div>
     );
   }
   return (
     <>
-      {toolbar}
-      {list.outOfDate ? (
-        <div className="px-5 pb-8 @2xl:px-8">
-          <RetryNotice
-            title={adminNotices.loadFailed.text}
-            text={adminStates.outOfDate}
-            retrying={list.loading}
-            onRetry={list.reload}
-          />
+      {empty && !selecting && !searching ? null : toolbar}
+      <div className="flex flex-wrap items-center gap-x-4 px-5 pb-3 text-small text-scuff @2xl:px-8 print:px-0">
+        <p role="status">{countText()}</p>
+        <div role="status" className="no-print">
+          {newCount > 0 ? (
+            <button
+              type="button"
+              aria-disabled={isFetching}
+              onClick={isFetching ? undefined : () => void fetchPreviousPage()}
+              className={buttonStyle('outline')}
+            >
+              {counts.new(newCount, newCount >= NEW_LIMIT)}
+            </button>
+          ) : null}
         </div>
+      </div>
+      {empty && search === '' ? (
+        <p className="px-5 py-10 text-lead @2xl:px-8">{unhandledOnly ? labels.allHandled : labels.empty}</p>
       ) : null}
-      <CountLine list={list} />
-      {submissions.length === 0 && shown.search === '' ? (
-        <p className="px-5 py-10 text-lead @2xl:px-8">
-          {shown.unhandledOnly ? labels.allHandled : labels.empty}
-        </p>
-      ) : null}
-      {submissions.length === 0 && shown.search !== '' ? (
+      {empty && search !== '' ? (
         <div className="border-t border-hairline px-5 py-10 @2xl:px-8">
-          <p className="text-lead [overflow-wrap:anywhere]">{nothingFound(shown.search)}</p>
+          <p className="text-lead [overflow-wrap:anywhere]">{nothingFound(search)}</p>
           <button
             type="button"
-            onClick={clearSearch}
+            onClick={() => {
+              field.current?.form?.reset();
+              field.current?.focus();
+            }}
             className={buttonStyle('outline', 'mt-4 @max-2xl:w-full')}
           >
             {searchWords.clear}
           </button>
         </div>
       ) : null}
-      {submissions.length > 0 ? (
+      {empty ? null : (
         <>
-          {list.complete ? null : (
+          {complete ? null : (
             <p className="hidden pb-3 font-semibold print:block">{printedPart(submissions.length)}</p>
           )}
-          <SubmissionList userId={userId} submissions={submissions} />
-          {list.searching ? null : (
+          <SubmissionList submissions={submissions} />
+          {searching ? null : (
             <LoadMore
-              complete={list.complete}
-              loading={list.loadingMore}
-              failed={list.moreFailed}
-              onLoad={list.loadMore}
-              onApproach={list.loadMoreOnScroll}
+              complete={complete}
+              loading={list.isFetchingNextPage}
+              failed={list.isFetchNextPageError}
+              onLoad={loadMore}
             />
           )}
         </>
-      ) : null}
+      )}
     </>
   );
 }

@@ -3,19 +3,17 @@ import { adminNotices, labels } from './content';
 import { buttonStyle } from '@/ui/button-style';
 
 /** Distance of the window from the end of the list, in px, at which the next page is asked for. */
-const APPROACH_PX = 2400;
+const NEAR_PX = 2400;
 
 interface LoadMoreProps {
   complete: boolean;
   loading: boolean;
   failed: boolean;
   onLoad: () => void;
-  /** Called near the end of the list, and again when it changes while the end is still near. */
-  onApproach: () => void;
 }
 
-/** The end of what is loaded: a button for those who do not scroll, and a retry after a failure. */
-export function LoadMore({ complete, loading, failed, onLoad, onApproach }: LoadMoreProps) {
+/** The end of what is loaded. Loads more as the window nears it; after a failure it waits for its button. */
+export function LoadMore({ complete, loading, failed, onLoad }: LoadMoreProps) {
   const end = useRef<HTMLParagraphElement>(null);
   const foot = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
@@ -25,19 +23,19 @@ export function LoadMore({ complete, loading, failed, onLoad, onApproach }: Load
     if (complete && hadFocus.current) end.current?.focus();
   }, [complete]);
 
+  const waiting = complete || loading || failed;
   useEffect(() => {
-    if (foot.current === null || typeof IntersectionObserver === 'undefined') return undefined;
-    // Above the window too: a quick scroll to the foot of the page passes the end of the list.
-    const rootMargin = `${APPROACH_PX}px 0px`;
+    if (waiting || foot.current === null || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       (seen) => {
-        if (seen.at(-1)?.isIntersecting) onApproach();
+        if (seen.at(-1)?.isIntersecting) onLoad();
       },
-      { rootMargin },
+      // Above the window too: a quick scroll to the foot of the page passes the end of the list.
+      { rootMargin: `${NEAR_PX}px 0px` },
     );
     observer.observe(foot.current);
     return () => observer.disconnect();
-  }, [onApproach]);
+  }, [waiting, onLoad]);
 
   if (complete) {
     return (
@@ -48,9 +46,7 @@ export function LoadMore({ complete, loading, failed, onLoad, onApproach }: Load
   }
   return (
     <div ref={foot} className="after-list no-print border-t border-hairline px-5 py-6 @2xl:px-8">
-      {failed && !loading ? (
-        <p className="mb-3 font-semibold text-red">{adminNotices.loadFailed.text}</p>
-      ) : null}
+      {failed ? <p className="mb-3 font-semibold text-red">{adminNotices.loadFailed.text}</p> : null}
       <button
         type="button"
         aria-disabled={loading}

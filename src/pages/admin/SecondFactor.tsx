@@ -1,9 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { CodeForm } from '@/account/CodeForm';
 import { BackendError } from '@/backend/errors';
-import { enrolFactor, factorOf, proveFactor, removeFactor, type NewFactor } from '@/backend/second-factor';
-import { ACCOUNT_KEY, sessionQuery } from '@/backend/session';
+import { enrolFactor, factorOf, removeFactor, verifyCode, type NewFactor } from '@/backend/second-factor';
+import { useSession } from '@/backend/session';
 import { buttonStyle } from '@/ui/button-style';
 import { errorPrefix } from '@/account/words';
 import { secondFactorWords as words } from './content';
@@ -16,17 +16,15 @@ const NOT_FOUND = 404;
 const failureText = (error: Error | null): string | undefined =>
   error instanceof BackendError && error.status === NOT_FOUND ? words.notOffered : error?.message;
 
-function SetUp({
-  factor,
-  onCancel,
-  onDone,
-}: {
+interface SetUpProps {
   factor: NewFactor;
   onCancel: () => void;
   onDone: () => void;
-}) {
-  const prove = async (code: string) => {
-    await proveFactor(factor.id, code);
+}
+
+function SetUp({ factor, onCancel, onDone }: SetUpProps) {
+  const verify = async (code: string) => {
+    await verifyCode(factor.id, code);
     onDone();
   };
   return (
@@ -41,7 +39,7 @@ function SetUp({
         </a>
       </div>
       <div className="max-w-xl">
-        <CodeForm prove={prove} text={words.scan} />
+        <CodeForm verify={verify} text={words.scan} />
         <button type="button" onClick={onCancel} className={buttonStyle('outline', 'mt-4 w-full')}>
           {words.cancel}
         </button>
@@ -53,13 +51,13 @@ function SetUp({
 /** Lets an administrator set up a second factor, or remove it. */
 export function SecondFactor() {
   const queryClient = useQueryClient();
-  const { data: session } = useQuery(sessionQuery());
-  const enrolment = useMutation({ mutationFn: () => enrolFactor() });
+  const account = useSession();
+  const enrolment = useMutation({ mutationFn: enrolFactor });
   const removal = useMutation({
-    mutationFn: (id: string) => removeFactor(id),
+    mutationFn: removeFactor,
     onSuccess: () => toast(words.removed),
   });
-  const factorId = session ? factorOf(session) : undefined;
+  const factorId = account.state === 'signed-in' ? factorOf(account.session) : undefined;
   const failure = failureText(enrolment.error ?? removal.error);
   const busy = enrolment.isPending || removal.isPending;
 
@@ -72,7 +70,7 @@ export function SecondFactor() {
     enrolment.reset();
     toast.success(words.added);
     // Requests without the factor may have been refused.
-    void queryClient.invalidateQueries({ queryKey: [ACCOUNT_KEY] });
+    void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   };
 
   return (

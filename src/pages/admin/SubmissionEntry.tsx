@@ -1,17 +1,17 @@
-import type { Submission } from '@/backend/submissions';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { clearErrorToast, showErrorToast } from '@/account/error-toast';
+import { markHandled, type Submission } from '@/backend/submissions';
 import { textLanguage } from '@/lib/text-language';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { CopyButton } from '@/ui/CopyButton';
-import { labels } from './content';
-import { HandledMark } from './HandledMark';
+import { adminNotices, labels } from './content';
+import { nameOf } from './csv';
 import { replyLink } from './reply-link';
-import { copyAddressOf, handledBy, mailNotes, reopenedBy, replyTo } from './sentences';
-import { relativeTime, timestampFormatter } from './times';
-
-const formatTimestamp = timestampFormatter();
+import { copyAddressOf, handledMark, handlingNote, mailNotes, replyTo } from './sentences';
+import { formatTimestamp, relativeTime } from './times';
 
 interface SubmissionEntryProps {
-  userId: string;
   submission: Submission;
   /** The time in ms since 1970. */
   now: number;
@@ -22,9 +22,32 @@ interface SubmissionEntryProps {
  * and who handled it. All of it is untrusted text: language and direction come from each text itself, and long words
  * break.
  */
-export function SubmissionEntry({ userId, submission, now }: SubmissionEntryProps) {
-  const { id, name, email, subject, message, createdAt, handled, reopened } = submission;
+export function SubmissionEntry({ submission: loaded, now }: SubmissionEntryProps) {
+  // The server's answer to the last mark.
+  const [marked, setMarked] = useState<Submission>();
+  const queryClient = useQueryClient();
+  const mutationKey = ['mark', loaded.id];
+  const marking = useMutation({
+    mutationKey,
+    mutationFn: (handled: boolean) => markHandled(loaded.id, handled),
+    // Nothing comes back for a submission that is gone.
+    onSuccess: (answer) => (answer ? setMarked(answer) : showErrorToast(adminNotices.markFailed)),
+    onError: () => showErrorToast(adminNotices.markFailed),
+  });
+  const submission = marked && marked.marked_at >= loaded.marked_at ? marked : loaded;
+  const { id, email, subject, message, created_at: createdAt } = submission;
+  const name = nameOf(submission);
   const nameId = `submission-${id}`;
+  const replyAddress = submission.reply_to || email;
+  const handling = handlingNote(submission, now);
+
+  function mark(handled: boolean) {
+    // `isPending` of the last render is too old for the second press of a double click.
+    if (queryClient.isMutating({ mutationKey }) > 0) return;
+    clearErrorToast();
+    marking.mutate(handled);
+  }
+
   return (
     <article
       aria-labelledby={nameId}
@@ -68,24 +91,31 @@ export function SubmissionEntry({ userId, submission, now }: SubmissionEntryProp
             {note}
           </p>
         ))}
-        {handled || reopened ? (
-          <p className="mt-2 text-small text-scuff [overflow-wrap:anywhere]">
-            {handled ? handledBy(handled.by, relativeTime(handled.at, now)) : null}
-            {reopened ? reopenedBy(reopened.by, relativeTime(reopened.at, now), reopened.handledBy) : null}
-          </p>
-        ) : null}
+        {handling === '' ? null : (
+          <p className="mt-2 text-small text-scuff [overflow-wrap:anywhere]">{handling}</p>
+        )}
       </div>
       <div className="no-print flex flex-wrap items-center gap-3 self-start @2xl:max-w-44 @2xl:justify-end @5xl:col-span-2 @5xl:max-w-none">
         <a
-          href={replyLink({ ...submission, email: submission.replyTo || email })}
-          aria-label={replyTo(submission.replyTo || email)}
+          href={replyLink({ name, email: replyAddress, subject, message })}
+          aria-label={replyTo(replyAddress)}
           className="inline-flex min-h-10 items-center gap-2 rounded border border-edge px-4 text-small font-semibold hover:border-night hover:bg-ice"
         >
           <UiIcon name="mail" className="size-5 shrink-0" />
           {labels.reply}
         </a>
         <CopyButton text={email} label={copyAddressOf(email)} className="@2xl:flex-row-reverse" />
-        {handled === undefined ? null : <HandledMark userId={userId} submission={submission} />}
+        <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 text-small font-semibold">
+          <input
+            type="checkbox"
+            aria-label={handledMark(email)}
+            // Shows what was asked for until the server has answered.
+            checked={marking.isPending ? marking.variables : submission.handled_at !== ''}
+            onChange={(event) => mark(event.target.checked)}
+            className="size-5 accent-blue"
+          />
+          {labels.handled}
+        </label>
       </div>
     </article>
   );

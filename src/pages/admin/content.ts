@@ -74,7 +74,6 @@ export const adminStates = {
     title: 'No connection',
     text: 'We could not reach the server, so we could not check who is signed in.',
   },
-  outOfDate: 'The list below may be out of date.',
   retry: 'Try again',
   retrying: 'Trying again...',
   signOutFailed: 'We could not reach the server. You are signed out on this device.',

@@ -1,10 +1,10 @@
-/** The texts of one line's cells. */
-type Row = readonly string[];
+import { fetchSubmissions, type Selection, type Submission } from '@/backend/submissions';
+
+/** The most rows that the server returns at once. */
+export const EXPORT_PAGE_SIZE = 1000;
 
 /** Without this mark Excel assumes the computer's own encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
-
-const LINE_END = '\r\n';
 
 /**
  * Positions where a spreadsheet would start a formula (OWASP, CSV Injection): the start of a cell, and the start of
@@ -19,13 +19,52 @@ function cell(text: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-const line = (row: Row) => row.map(cell).join(',') + LINE_END;
-
-/** Returns the start of a CSV file: its byte order mark and the names of its columns. */
-export const csvHead = (columns: Row): string => BYTE_ORDER_MARK + line(columns);
-
 /**
  * Returns rows as lines of CSV (RFC 4180). Every cell is quoted, and whatever a spreadsheet would run as a formula gets
  * an apostrophe in front, which spreadsheets show as text.
  */
-export const csvLines = (rows: readonly Row[]): string => rows.map(line).join('');
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** The sender's name; empty when there is none. */
+export const nameOf = ({ first_name, last_name }: Submission): string => `${first_name} ${last_name}`.trim();
+
+const COLUMNS: Readonly<Record<string, (row: Submission) => string>> = {
+  id: (row) => row.id,
+  created_at: (row) => row.created_at,
+  name: nameOf,
+  email: (row) => row.email,
+  reply_to: (row) => row.reply_to,
+  marks: (row) => row.marks.join(','),
+  subject: (row) => row.subject,
+  message: (row) => row.message,
+};
+
+interface Export {
+  selection: Selection;
+  signal: AbortSignal;
+  /** Receives the number of submissions read so far. */
+  onProgress: (count: number) => void;
+}
+
+/** Reads all submissions of a selection into one CSV file. Throws a BackendError, also when the signal stops it. */
+export async function exportSubmissions({ selection, signal, onProgress }: Export) {
+  const parts = [BYTE_ORDER_MARK + csvLines([Object.keys(COLUMNS)])];
+  let count = 0;
+  let after: Submission | undefined;
+  // Ends at a page without rows: a server may return fewer rows than it was asked for.
+  for (;;) {
+    const page: Submission[] = await fetchSubmissions({
+      ...selection,
+      after,
+      limit: EXPORT_PAGE_SIZE,
+      signal,
+    });
+    after = page.at(-1);
+    if (after === undefined) return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), count };
+    parts.push(csvLines(page.map((row) => Object.values(COLUMNS).map((text) => text(row)))));
+    count += page.length;
+    onProgress(count);
+  }
+}

@@ -1,4 +1,3 @@
-import type { Submission } from '@/backend/submissions';
 import { labels } from './content';
 import { wrote } from './sentences';
 
@@ -27,16 +26,18 @@ function cutTo(room: number, text: string): string {
   return kept + CUT_MARK;
 }
 
+interface Question {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
 /**
  * Returns a link to an email that answers a submission: its subject with "Re:", its message quoted below an empty line,
  * cut where the link would become too long. Nothing in a submission can add recipients or other fields.
  */
-export function replyLink({
-  name,
-  email,
-  subject,
-  message,
-}: Pick<Submission, 'name' | 'email' | 'subject' | 'message'>): string {
+export function replyLink({ name, email, subject, message }: Question): string {
   const recipient = encodeURIComponent(email).replace('%40', '@');
   const link = `mailto:${recipient}?subject=${encodeURIComponent(replySubject(subject))}`;
   if (message.trim() === '') return link;

@@ -1,6 +1,7 @@
 /** The sentences of the inbox that hold a number or a name. Those without are in content.ts. */
 
 import type { Submission } from '@/backend/submissions';
+import { relativeTime } from './times';
 
 const plural = new Intl.PluralRules('en-CA');
 
@@ -17,7 +18,7 @@ export const counts = {
   /** While more of them can be loaded. */
   foundSoFar: (count: number) => `${submissionCount(count)} shown; more found`,
   /** `atLeast`: no more than this many are counted. */
-  arrived: (count: number, atLeast: boolean) =>
+  new: (count: number, atLeast: boolean) =>
     `${amount(count)}${atLeast ? ' or more' : ''} new: show ${count === 1 ? 'it' : 'them'}`,
 };
 
@@ -36,25 +37,24 @@ export const copyAddressOf = (email: string): string => `Copy email address of $
 
 export const handledMark = (email: string): string => `Handled: message from ${email}`;
 
-/** `ago` e.g. `2 hours ago`; `email` is empty where nobody is named. */
-export const handledBy = (email: string, ago: string): string =>
-  email === '' ? `Handled ${ago}` : `Handled by ${email}, ${ago}`;
-
-/** `handler` had set the mark. */
-export const reopenedBy = (email: string, ago: string, handler: string): string =>
-  email === '' || handler === ''
-    ? `Reopened ${ago}`
-    : `Reopened by ${email}, ${ago}. ${handler} had handled it.`;
+/** Who handled a submission or reopened it, and when; empty where nobody did either. */
+export function handlingNote(submission: Submission, now: number): string {
+  const { handled_at, handled_by_email, marked_at, marked_by_email } = submission;
+  if (handled_at !== '') {
+    const ago = relativeTime(handled_at, now);
+    return handled_by_email === '' ? `Handled ${ago}` : `Handled by ${handled_by_email}, ${ago}`;
+  }
+  if (marked_at === '') return '';
+  const ago = relativeTime(marked_at, now);
+  if (marked_by_email === '' || handled_by_email === '') return `Reopened ${ago}`;
+  return `Reopened by ${marked_by_email}, ${ago}. ${handled_by_email} had handled it.`;
+}
 
 const both = new Intl.ListFormat('en-CA');
 
 /** Notes on an email: failed sender checks, another reply address, and what was not kept. */
-export function mailNotes({
-  replyTo,
-  marks,
-  attachments,
-  cutFrom,
-}: Pick<Submission, 'replyTo' | 'marks' | 'attachments' | 'cutFrom'>): string[] {
+export function mailNotes(submission: Submission): string[] {
+  const { reply_to, marks, attachments, cut_from } = submission;
   const failed = ['spf', 'dmarc']
     .filter((check) => marks.includes(check))
     .map((check) => check.toUpperCase());
@@ -64,11 +64,11 @@ export function mailNotes({
       ? []
       : [`Sender not verified: ${both.format(failed)} failed. Somebody else may be using this address.`]),
     // Isolated, so that an address in Arabic letters does not turn the sentence around.
-    ...(replyTo === '' ? [] : [`Replies go to another address: \u2068${replyTo}\u2069`]),
+    ...(reply_to === '' ? [] : [`Replies go to another address: \u2068${reply_to}\u2069`]),
     ...(marks.includes('unsubscribe') ? ['The email offers to unsubscribe, as newsletters do.'] : []),
-    ...(cutFrom === null
+    ...(cut_from === 0
       ? []
-      : [`Only the beginning was kept. The whole email has at least ${amount(cutFrom)} characters.`]),
+      : [`Only the beginning was kept. The whole email has at least ${amount(cut_from)} characters.`]),
     ...(attachments === 0 ? [] : [`${amount(attachments)} ${files} not kept.`]),
   ];
 }

@@ -1,101 +1,113 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { AccountArea } from '@/account/AccountArea';
 import { CodeForm } from '@/account/CodeForm';
-import { afterSignIn } from '@/account/destinations';
-import { GoTo } from '@/account/GoTo';
 import { LoadingText } from '@/account/LoadingText';
+import { Redirect } from '@/account/Redirect';
 import { useSignOut } from '@/account/use-sign-out';
+import { useWaited } from '@/account/use-waited';
 import { sessionEnded } from '@/account/words';
-import { arrivedMailLink } from '@/backend/arrived-mail-link';
+import { arrivedMailLink, forgetMailLink } from '@/backend/arrived-mail-link';
 import { readMailLink } from '@/backend/mail-link';
-import { proveFactor } from '@/backend/second-factor';
-import { canKeepSession, isSessionKept } from '@/backend/stored-session';
+import { missingFactor, verifyCode } from '@/backend/second-factor';
+import { useSession, type Session } from '@/backend/session';
+import { canStore } from '@/lib/storage';
+import { hasStoredSession } from '@/lib/stored-session';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { StarMark } from '@/ui/art/StarMark';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { buttonStyle } from '@/ui/button-style';
+import { PageLink } from '@/ui/PageLink';
 import { AuthTabs } from './AuthTabs';
 import { authStates, authText, authTitle, mailLinks } from './content';
 import { offerInbox } from './inbox-toast';
 import { MailLinkSteps } from './MailLinkSteps';
-import { SignedInAlready } from './SignedInAlready';
-import { useAuthGuard } from './use-auth-guard';
 import { Column } from '@/ui/Column';
 import { PageHead } from '@/layout/PageHead';
 import { head } from './head';
 
+/** How long to wait for the session before showing a form, in ms: refreshing one can take half a minute. */
+export const PATIENCE_MS = 2000;
+
 const noticeStyle = 'mb-7 border-l-4 border-blue pl-4 text-small';
 
-interface ArrivedWith {
-  sessionEnded?: boolean;
-  /** The words above the forms. */
-  notice?: string;
+/** Asks for the code of the second factor that a session lacks. */
+function SecondFactorStep({ session, factorId }: { session: Session; factorId: string }) {
+  const queryClient = useQueryClient();
+  const { signOut } = useSignOut();
+  const verify = async (code: string) => {
+    await verifyCode(factorId, code);
+    void offerInbox(queryClient, session.user.id);
+  };
+  return (
+    <>
+      <CodeForm verify={verify} />
+      <button type="button" onClick={() => void signOut()} className={buttonStyle('outline', 'mt-4 w-full')}>
+        {mailLinks.leave}
+      </button>
+    </>
+  );
 }
 
-function noticeOf(
-  { sessionEnded: ended, notice }: ArrivedWith,
-  link: ReturnType<typeof readMailLink> | null,
-) {
-  if (link === 'refused' || link === 'opened') return mailLinks[link];
-  if (ended === true) return sessionEnded.text;
-  return notice;
+/** Tells a signed-in visitor that the link they opened did nothing. */
+function SignedInAlready() {
+  const words = mailLinks.signedIn;
+  const { signOut } = useSignOut();
+  return (
+    <>
+      <p>{words.text}</p>
+      <div className="mt-6 grid gap-4 @2xl:grid-cols-2">
+        <PageLink to={{ page: 'home' }} className={buttonStyle('primary')}>
+          {words.goOn}
+        </PageLink>
+        <button type="button" onClick={() => void signOut()} className={buttonStyle('outline')}>
+          {words.signOut}
+        </button>
+      </div>
+    </>
+  );
+}
+
+function openedLink() {
+  const address = arrivedMailLink();
+  return address === undefined ? undefined : readMailLink(address);
 }
 
 /** The forms for visitors who are not signed in; others are redirected. */
 function AuthGate() {
-  const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const guard = useAuthGuard();
-  const { signOut } = useSignOut();
-  const { state, pathname } = useLocation();
-  const arrivedWith = (state ?? {}) as ArrivedWith;
-  const [mailLink, setMailLink] = useState(arrivedMailLink);
-  const link = mailLink === undefined ? null : readMailLink(mailLink);
+  const account = useSession();
+  const waited = useWaited(PATIENCE_MS);
+  const [link, setLink] = useState(openedLink);
+  const [notice, setNotice] = useState<string>();
+  const [cameSignedIn, setCameSignedIn] = useState(hasStoredSession);
 
-  const [cameSignedIn, setCameSignedIn] = useState(isSessionKept);
-
+  // A page that is loaded again finds the link; one that is left does not.
+  useEffect(() => forgetMailLink, []);
   // From here on, anyone who signs in is sent home, with or without a link.
-  if (cameSignedIn && guard.state === 'signed-out') setCameSignedIn(false);
+  if (cameSignedIn && account.state === 'signed-out') setCameSignedIn(false);
 
-  if (link !== null && typeof link !== 'string') {
-    const leave = (notice?: string) => {
-      setMailLink(undefined);
-      // The entry that replaces this one no longer has the link.
-      void navigate(pathname, { replace: true, state: notice === undefined ? null : { notice } });
+  if (typeof link === 'object') {
+    const leave = (said?: string) => {
+      forgetMailLink();
+      setLink(undefined);
+      setNotice(said);
     };
     return <MailLinkSteps link={link} onLeave={leave} />;
   }
-  if (guard.state === 'loading') return <LoadingText />;
-  if (guard.state === 'signed-in') {
-    return link !== null && cameSignedIn ? <SignedInAlready /> : <GoTo target={afterSignIn} />;
+  if (account.state === 'signed-in') {
+    const factorId = missingFactor(account.session);
+    if (factorId !== undefined) return <SecondFactorStep session={account.session} factorId={factorId} />;
+    return link !== undefined && cameSignedIn ? <SignedInAlready /> : <Redirect to="home" />;
   }
-  if (guard.state === 'second-factor') {
-    const { userId, factorId } = guard;
-    const prove = async (code: string) => {
-      await proveFactor(factorId, code);
-      void offerInbox(queryClient, userId);
-    };
-    return (
-      <>
-        <CodeForm prove={prove} />
-        <button
-          type="button"
-          onClick={() => void signOut()}
-          className={buttonStyle('outline', 'mt-4 w-full')}
-        >
-          {mailLinks.leave}
-        </button>
-      </>
-    );
-  }
-  const notice = noticeOf(guard.ended ? { sessionEnded: true } : arrivedWith, link);
+  if (account.state !== 'signed-out' && !waited) return <LoadingText />;
+
+  const ended = account.state === 'signed-out' && account.ended ? sessionEnded.text : undefined;
+  const said = link === undefined ? (ended ?? notice) : mailLinks[link];
   return (
     <>
-      {notice === undefined ? null : <p className={noticeStyle}>{notice}</p>}
-      {canKeepSession() ? null : <p className={noticeStyle}>{authStates.notKept}</p>}
+      {said === undefined ? null : <p className={noticeStyle}>{said}</p>}
+      {canStore('localStorage') ? null : <p className={noticeStyle}>{authStates.notKept}</p>}
       <AuthTabs />
     </>
   );

@@ -13,8 +13,8 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
   const [sent, setSent] = useState(false);
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
     schema: addressSchema,
-    empty: { email: '' },
-    whenFailed: { title: forgotten.failed },
+    defaultValues: { email: '' },
+    failedTitle: forgotten.failed,
     send: async ({ email }) => {
       await requestPasswordReset(email);
       setSent(true);

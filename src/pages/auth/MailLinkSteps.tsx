@@ -2,15 +2,74 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { CodeForm } from '@/account/CodeForm';
+import { FocusedHeading } from '@/account/FocusedHeading';
+import { FormFoot } from '@/account/FormFoot';
+import { useAccountForm } from '@/account/use-account-form';
 import { clientForLink } from '@/backend/client';
 import { needsNewLink, openMailLink, setPassword, type MailLink } from '@/backend/mail-link';
-import { missingFactor, proveFactor } from '@/backend/second-factor';
+import { missingFactor, verifyCode } from '@/backend/second-factor';
 import type { Session } from '@/backend/session';
+import { z } from '@/backend/zod';
 import { buttonStyle } from '@/ui/button-style';
-import { mailLinks } from './content';
+import { authNotices, fieldLabels, mailLinks } from './content';
+import { inputToast, newPasswordSchema } from './credential-schemas';
 import { offerInbox } from './inbox-toast';
-import { NewPasswordForm } from './NewPasswordForm';
-import { OpenLink } from './OpenLink';
+import { PasswordField } from './PasswordField';
+
+/** Opens a link when its button is pressed: programs that scan emails open addresses, but press no buttons. */
+function OpenLink({ type, open }: { type: MailLink['type']; open: () => Promise<void> }) {
+  const words = mailLinks[type];
+  const { failure, busy, onSubmit } = useAccountForm({
+    schema: z.object({}),
+    defaultValues: {},
+    failedTitle: words.failed,
+    send: open,
+  });
+  return (
+    <form onSubmit={onSubmit}>
+      <FocusedHeading>{words.heading}</FocusedHeading>
+      <p className="mt-3 mb-5">{words.text}</p>
+      <FormFoot label={words.submit} busyLabel={words.busy} busy={busy} failure={failure} />
+    </form>
+  );
+}
+
+interface NewPasswordFormProps {
+  /** Shown, because the link may belong to somebody else's account. */
+  email: string;
+  save: (password: string) => Promise<void>;
+}
+
+function NewPasswordForm({ email, save }: NewPasswordFormProps) {
+  const words = mailLinks.newPassword;
+  const { register, errors, failure, busy, onSubmit } = useAccountForm({
+    schema: newPasswordSchema,
+    defaultValues: { password: '' },
+    toastFor: inputToast(authNotices.signUpMissing),
+    failedTitle: words.failed,
+    send: ({ password }) => save(password),
+  });
+  return (
+    <>
+      <FocusedHeading>{words.heading}</FocusedHeading>
+      <p className="mt-3 mb-5 [overflow-wrap:anywhere]">
+        {words.text} <b>{email}</b>
+      </p>
+      <form noValidate onSubmit={onSubmit} className="space-y-5">
+        {/* Lets password managers find the account. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          id="new-password"
+          autoComplete="new-password"
+          hint={fieldLabels.passwordHint}
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        <FormFoot label={words.submit} busyLabel={words.busy} busy={busy} failure={failure} />
+      </form>
+    </>
+  );
+}
 
 interface MailLinkStepsProps {
   link: MailLink;
@@ -19,16 +78,16 @@ interface MailLinkStepsProps {
 }
 
 /**
- * The steps behind an email link: open it, prove the second factor if there is one, choose a password. Nobody is signed
- * in until the password is saved. Confirming an address signs nobody in, because somebody else may have created the
- * account, with a password of their own.
+ * The steps behind an email link: open it, enter the code of a second factor if there is one, choose a password. Nobody
+ * is signed in until the password is saved. Confirming an address signs nobody in, because somebody else may have
+ * created the account, with a password of their own.
  */
 export function MailLinkSteps({ link, onLeave }: MailLinkStepsProps) {
   const queryClient = useQueryClient();
   const [client] = useState(clientForLink);
   const [session, setSession] = useState<Session>();
-  const [proven, setProven] = useState(false);
-  const factorId = session && !proven ? missingFactor(session) : undefined;
+  const [verified, setVerified] = useState(false);
+  const factorId = session && !verified ? missingFactor(session) : undefined;
 
   async function open() {
     try {
@@ -42,15 +101,15 @@ export function MailLinkSteps({ link, onLeave }: MailLinkStepsProps) {
     }
   }
 
-  async function prove(id: string, code: string) {
-    await proveFactor(id, code, client);
-    setProven(true);
+  async function verify(id: string, code: string) {
+    await verifyCode(id, code, client);
+    setVerified(true);
   }
 
   async function save({ user }: Session, password: string) {
-    await setPassword(password, client);
-    const { title, text } = mailLinks.passwordSet;
-    toast.success(title, { description: text });
+    const othersSignedOut = await setPassword(password, client);
+    const { title, text, othersStay } = mailLinks.passwordSet;
+    toast.success(title, { description: othersSignedOut ? text : othersStay });
     void offerInbox(queryClient, user.id);
     onLeave();
   }
@@ -58,7 +117,7 @@ export function MailLinkSteps({ link, onLeave }: MailLinkStepsProps) {
   return (
     <>
       {session === undefined ? <OpenLink type={link.type} open={open} /> : null}
-      {factorId === undefined ? null : <CodeForm prove={(code) => prove(factorId, code)} />}
+      {factorId === undefined ? null : <CodeForm verify={(code) => verify(factorId, code)} />}
       {session && factorId === undefined ? (
         <NewPasswordForm email={session.user.email ?? ''} save={(password) => save(session, password)} />
       ) : null}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { signIn as sendSignIn } from '@/backend/auth';
 import { missingFactor } from '@/backend/second-factor';
+import { signIn as sendSignIn } from '@/backend/session';
 import { authNotices, fieldLabels, forgotten, signIn } from './content';
-import { inputNotice, signInSchema } from './credential-schemas';
+import { inputToast, signInSchema } from './credential-schemas';
 import { FormFoot } from '@/account/FormFoot';
 import { offerInbox } from './inbox-toast';
 import { PasswordField } from './PasswordField';
@@ -14,9 +14,9 @@ export function SignInForm({ onForgotten }: { onForgotten: () => void }) {
   const queryClient = useQueryClient();
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
     schema: signInSchema,
-    empty: { email: '', password: '' },
-    toastForErrors: inputNotice(authNotices.signInMissing),
-    whenFailed: authNotices.signInFailed,
+    defaultValues: { email: '', password: '' },
+    toastFor: inputToast(authNotices.signInMissing),
+    failedTitle: authNotices.signInFailed,
     send: async (credentials) => {
       const session = await sendSignIn(credentials);
       if (missingFactor(session) === undefined) void offerInbox(queryClient, session.user.id);

@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
-import { signUp as sendSignUp } from '@/backend/auth';
+import { signUp as sendSignUp } from '@/backend/session';
 import { authNotices, fieldLabels, signUp } from './content';
-import { inputNotice, signUpSchema } from './credential-schemas';
+import { inputToast, signUpSchema } from './credential-schemas';
 import { FormFoot } from '@/account/FormFoot';
 import { PasswordField } from './PasswordField';
 import { TextField } from '@/account/TextField';
@@ -11,14 +11,14 @@ import { useAccountForm } from '@/account/use-account-form';
 export function SignUpForm({ onConfirmationNeeded }: { onConfirmationNeeded: () => void }) {
   const { register, errors, failure, busy, onSubmit } = useAccountForm({
     schema: signUpSchema,
-    empty: { firstName: '', lastName: '', email: '', password: '' },
-    toastForErrors: inputNotice(authNotices.signUpMissing),
-    whenFailed: authNotices.signUpFailed,
+    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+    toastFor: inputToast(authNotices.signUpMissing),
+    failedTitle: authNotices.signUpFailed,
     send: async (account) => {
-      const { outcome } = await sendSignUp(account);
+      const session = await sendSignUp(account);
       const { title, text } = authNotices.signUpDone;
       toast.success(title, { description: text });
-      if (outcome === 'confirmation-needed') onConfirmationNeeded();
+      if (session === null) onConfirmationNeeded();
     },
   });
 

@@ -34,9 +34,9 @@ export const authNotices = {
   signUpMissing: { title: 'Missing information', text: 'Please fill in all fields' },
   signInMissing: { title: 'Missing information', text: 'Please enter your email and password' },
   passwordTooShort: { title: 'Password too short', text: 'Password must be at least 6 characters' },
-  signUpFailed: { title: 'Error signing up' },
+  signUpFailed: 'Error signing up',
   signUpDone: { title: 'Account created!', text: 'You have been successfully signed up.' },
-  signInFailed: { title: 'Error signing in' },
+  signInFailed: 'Error signing in',
 };
 
 export const fieldErrors = {
@@ -109,6 +109,8 @@ export const mailLinks = {
   passwordSet: {
     title: 'Password saved',
     text: 'You are signed in. Every other device has been signed out.',
+    /** Where the server could not sign the others out. */
+    othersStay: 'You are signed in. Other devices may still be signed in.',
   },
   confirmed: 'Your address is confirmed. Sign in with your password.',
   refused:

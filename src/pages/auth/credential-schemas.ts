@@ -1,4 +1,5 @@
-import type { Notice } from '@/account/use-error-toast';
+import type { Notice } from '@/account/error-toast';
+import type { Issue } from '@/account/use-account-form';
 import { z } from '@/backend/zod';
 import { authNotices, fieldErrors } from './content';
 
@@ -28,20 +29,16 @@ export const addressSchema = z.object({ email });
 
 export const newPasswordSchema = z.object({ password: newPassword });
 
-const missing: ReadonlySet<string> = new Set([
-  fieldErrors.firstName,
-  fieldErrors.lastName,
-  fieldErrors.email,
-  fieldErrors.password,
-]);
+const isMissing = (issue: Issue) => issue.code === 'too_small' && issue.minimum === 1;
+const isTooShort = (issue: Issue) => issue.code === 'too_small' && issue.minimum === PASSWORD_MIN_LENGTH;
 
 /**
- * Returns the toast for the messages of a form's fields: a missing value takes precedence over a short password. A
- * wrong format has no toast, only the message at its field.
+ * Returns the toast for what zod found: a missing value takes precedence over a short password. A wrong format has no
+ * toast, only the message at its field.
  */
-export const inputNotice =
+export const inputToast =
   (whenMissing: Notice) =>
-  (messages: readonly string[]): Notice | undefined => {
-    if (messages.some((message) => missing.has(message))) return whenMissing;
-    return messages.includes(fieldErrors.passwordShort) ? authNotices.passwordTooShort : undefined;
+  (issues: readonly Issue[]): Notice | undefined => {
+    if (issues.some(isMissing)) return whenMissing;
+    return issues.some(isTooShort) ? authNotices.passwordTooShort : undefined;
   };

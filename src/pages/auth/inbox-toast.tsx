@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
-import { adminRoleQuery } from '@/backend/admin-role';
+import { adminRoleQuery } from '@/backend/role';
 import { buttonStyle } from '@/ui/button-style';
 import { PageLink } from '@/ui/PageLink';
 import { inboxToast } from './content';

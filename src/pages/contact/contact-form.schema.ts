@@ -1,14 +1,5 @@
 import { z } from 'zod';
-
-/** Most characters of each field, fixed by the organisation. */
-export const contactLimits = {
-  firstName: 50,
-  lastName: 50,
-  email: 255,
-  phone: 20,
-  subject: 100,
-  message: 2000,
-} as const;
+import { CONTACT_LIMITS } from './contact-limits';
 
 const limited = (text: z.ZodString, label: string, limit: number) =>
   text.min(1, `${label} is required`).max(limit, `${label} must be less than ${limit} characters`);
@@ -21,17 +12,17 @@ const writing = (label: string, limit: number) => limited(z.string(`${label} is 
  * changed. No form of the site uses it; it defines what one would have to accept.
  */
 export const contactSchema = z.object({
-  firstName: name('First name', contactLimits.firstName),
-  lastName: name('Last name', contactLimits.lastName),
+  firstName: name('First name', CONTACT_LIMITS.firstName),
+  lastName: name('Last name', CONTACT_LIMITS.lastName),
   email: z
     .email('Invalid email address')
-    .max(contactLimits.email, `Email must be less than ${contactLimits.email} characters`),
+    .max(CONTACT_LIMITS.email, `Email must be less than ${CONTACT_LIMITS.email} characters`),
   phone: z
     .string()
-    .max(contactLimits.phone, `Phone number must be less than ${contactLimits.phone} characters`)
+    .max(CONTACT_LIMITS.phone, `Phone number must be less than ${CONTACT_LIMITS.phone} characters`)
     .optional(),
-  subject: writing('Subject', contactLimits.subject),
-  message: writing('Message', contactLimits.message),
+  subject: writing('Subject', CONTACT_LIMITS.subject),
+  message: writing('Message', CONTACT_LIMITS.message),
 });
 
 /** A contact submission that keeps the rules. */

@@ -16,7 +16,8 @@ export function listedCamp({ price, ...camp }: Camp): ListedCamp {
 }
 
 /** Returns where a camp is: city and venue. */
-export const whereOf = ({ location, venue }: Pick<ListedCamp, 'location' | 'venue'>) => `${location}, ${venue}`;
+export const whereOf = ({ location, venue }: Pick<ListedCamp, 'location' | 'venue'>) =>
+  `${location}, ${venue}`;
 
 /** Every camp of the site, passed or not. */
 export const campList: readonly ListedCamp[] = camps.map(listedCamp);

@@ -55,7 +55,10 @@ export function FirstTimes() {
         <tbody className="@max-3xl:block @max-3xl:border-t-2 @max-3xl:border-night">
           {firstTimes.map((offer) => (
             <tr key={offer.id} className="border-b border-hairline @max-3xl:block @max-3xl:py-3">
-              <th scope="row" className="font-display text-h4 width-normal @max-3xl:block @3xl:py-3 @3xl:pr-gutter">
+              <th
+                scope="row"
+                className="font-display text-h4 width-normal @max-3xl:block @3xl:py-3 @3xl:pr-gutter"
+              >
                 <PageLink
                   to={offer.to}
                   className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:text-blue"

@@ -12,7 +12,12 @@ export function WhatWeDoHero() {
           <PageTop page="what-we-do" intro={intro} className="my-auto" wideClassName="@5xl:w-full">
             <p className="mt-6 flex flex-wrap gap-3">
               {heroLinks.map((action) => (
-                <ActionLink key={action.label} action={action} variant="outline" className="@max-2xl:w-full" />
+                <ActionLink
+                  key={action.label}
+                  action={action}
+                  variant="outline"
+                  className="@max-2xl:w-full"
+                />
               ))}
             </p>
           </PageTop>

@@ -3,7 +3,8 @@ import { toast } from 'sonner';
 import { afterEach, expect, vi } from 'vitest';
 import { Toaster } from '@/layout/Toaster';
 import { pages } from '@/site/pages';
-import { sessionBody, stubFetch, type SentRequest } from '../../backend/support/test-client';
+import { sessionBody } from '../../backend/support/session-body';
+import { stubFetch, type SentRequest } from '../../backend/support/test-client';
 import { address, renderPage } from '../../support/render-page';
 
 /** Long, because other tests run on the machine at the same time. */
@@ -80,7 +81,7 @@ export async function openAccountPage(
   vi.stubEnv('VITE_SUPABASE_URL', `https://tests-${opened}.backend.test`);
   vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_tests');
   const storageKey = `sb-tests-${opened}-auth-token`;
-  window.history.replaceState({ mailLink }, '');
+  if (mailLink) sessionStorage.setItem('mail-link', mailLink);
   if (session) localStorage.setItem(storageKey, JSON.stringify(sessionBody(session)));
   const sent = stubFetch(
     (request) => answers[nameOf(request)]?.(request) ?? Response.json({}, { status: 404 }),
@@ -121,4 +122,5 @@ afterEach(() => {
   toast.dismiss();
   vi.useRealTimers();
   localStorage.clear();
+  sessionStorage.clear();
 });

@@ -13,7 +13,6 @@ export function submission(number: number, more: Record<string, unknown> = {}) {
     created_at,
     first_name: 'Sam',
     last_name: 'Gill',
-    phone: null,
     subject: 'A question',
     attachments: 0,
     cut_from: null,
@@ -26,9 +25,7 @@ export function submission(number: number, more: Record<string, unknown> = {}) {
   };
 }
 
-/**
- * The page of this many submissions that the data API returns: newest first, before or after the requested moment.
- */
+/** The page of this many submissions that the data API returns: those older or newer than a moment. */
 export function submissionRows(total: number, url: URL): unknown[] {
   const limit = Number(url.searchParams.get('limit'));
   const [, side, moment = ''] = /^(lte|gt)\.(.+)$/.exec(url.searchParams.get('created_at') ?? '') ?? [];
@@ -36,7 +33,8 @@ export function submissionRows(total: number, url: URL): unknown[] {
   const newest = side === 'lte' ? number - 1 : total;
   const oldest = side === 'gt' ? number + 1 : 1;
   const length = Math.max(0, Math.min(limit, newest - oldest + 1));
-  return Array.from({ length }, (_, index) => submission(newest - index));
+  const ascending = url.searchParams.get('order')?.startsWith('created_at.asc');
+  return Array.from({ length }, (_, index) => submission(ascending ? oldest + index : newest - index));
 }
 
 /** Answers like the data API with this many submissions. */

@@ -1,33 +1,13 @@
 import { vi } from 'vitest';
 import { createBackendClient, type BackendClient } from '@/backend/client';
-import type { SessionStore } from '@/backend/stored-session';
-
-export const URL_OF_TESTS = 'https://tests.backend.test';
 
 /** supabase-js requires a WebSocket on creation; Node 20 has none and nothing here uses it. */
 const realtime = { transport: (() => undefined) as unknown as typeof WebSocket };
 
-/** In-memory storage like localStorage. */
-export function memoryStorage(entries: Record<string, string> = {}) {
-  const items = new Map(Object.entries(entries));
-  return {
-    items,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
-
-/** The site's client with in-memory storage and no refresh timer. */
-export function testClient({
-  url = URL_OF_TESTS,
-  publishableKey = 'sb_publishable_tests',
-  storage = memoryStorage() as SessionStore,
-} = {}): BackendClient {
-  return createBackendClient(
-    { url, publishableKey },
-    { auth: { storage, autoRefreshToken: false, detectSessionInUrl: false }, realtime },
-  );
+/** The site's client without a stored session and without a refresh timer. */
+export function testClient({ url = 'https://tests.backend.test', publishableKey = 'k' } = {}): BackendClient {
+  const auth = { persistSession: false, autoRefreshToken: false };
+  return createBackendClient({ url, publishableKey }, { auth, realtime });
 }
 
 export interface SentRequest {
@@ -54,24 +34,4 @@ export function stubFetch(answer: (request: SentRequest) => Response | Promise<R
 /** An answer of the auth server with its version header, which its error codes need. */
 export function authAnswer(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
-}
-
-/** The server's answer for a session. */
-export function sessionBody(more: Record<string, unknown> = {}) {
-  return {
-    access_token: 'access',
-    refresh_token: 'refresh',
-    token_type: 'bearer',
-    expires_in: 3600,
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-    user: {
-      id: 'u1',
-      email: 'pat@visitor.test',
-      aud: 'authenticated',
-      app_metadata: {},
-      user_metadata: {},
-      created_at: '',
-    },
-    ...more,
-  };
 }

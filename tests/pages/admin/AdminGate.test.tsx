@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { afterDenial, afterSignOut } from '@/account/destinations';
 import { sessionEnded } from '@/account/words';
 import { SLOW_MS } from '@/pages/admin/AdminGate';
 import { adminNotices, adminStates, labels } from '@/pages/admin/content';
-import { pages, pathTo } from '@/site/pages';
+import { pages } from '@/site/pages';
 import {
   expectAt,
   heldBack,
@@ -53,11 +52,13 @@ describe('the admin page', () => {
     ['an account without the role', () => openAdmin({ [ROLE]: rows() })],
     ['a forbidden look-up of the role', () => openAdmin({ [ROLE]: restError(403, 'denied') })],
     ['a look-up refused with the session', () => openAdmin({ [ROLE]: restError(401, 'JWT expired') })],
+    ['another role', () => openAdmin({ [ROLE]: rows({ role: 'member' }) })],
+    ['an answer that is no list', () => openAdmin({ [ROLE]: () => Response.json({ role: 'admin' }) })],
     ['a role that was revoked', () => openAndComeBack(rows())],
     ['a role that can no longer be looked up', () => openAndComeBack(restError(403, 'denied'))],
   ])('sends the visitor home on %s', async (_case, open) => {
     await open();
-    await expectAt(pathTo(afterDenial));
+    await expectAt(pages.home.path);
     expect(toasts()).toEqual([ACCESS_DENIED]);
   });
 
@@ -109,26 +110,22 @@ describe('the admin page', () => {
 describe('sign-out', () => {
   it('says so while it is under way, and posts once even on a double press', async () => {
     const answer = heldBack();
-    const { asked } = await openAdmin({ [LOG_OUT]: answer.wait });
+    const { user, asked } = await openAdmin({ [LOG_OUT]: answer.wait });
     const button = await screen.findByRole('button', { name: 'Sign Out' });
-    button.focus();
-    act(() => {
-      fireEvent.click(button);
-      fireEvent.click(button);
-    });
+    await user.dblClick(button);
     const busy = await screen.findByRole('button', { name: 'Signing out...' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     expect(busy).toHaveFocus();
-    fireEvent.click(busy);
+    await user.click(busy);
     await act(async () => answer.give(new Response(null, { status: 204 })));
-    await expectAt(pathTo(afterSignOut));
+    await expectAt(pages.home.path);
     expect(asked().filter((name) => name === LOG_OUT)).toHaveLength(1);
   });
 
   it('without a connection still goes home, and says what that means', async () => {
     const { user, storageKey } = await openAdmin({ [LOG_OUT]: () => new Response(null, { status: 503 }) });
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
-    await expectAt(pathTo(afterSignOut));
+    await expectAt(pages.home.path);
     expect(localStorage.getItem(storageKey)).toBeNull();
     await waitFor(() => expect(toasts()).toEqual([[adminStates.signOutFailed, '']]));
   });

@@ -1,40 +1,72 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
-import { adminNotices, labels } from '@/pages/admin/content';
-import { LIST, openAdmin, restError, ROLE, rows, toasts } from '../../account/support/account-page';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toast } from 'sonner';
+import { expect, it, vi } from 'vitest';
+import { sessionEnded } from '@/account/words';
+import { POLL_MS, SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
+import { adminNotices, labels, searchWords } from '@/pages/admin/content';
+import { pages } from '@/site/pages';
+import {
+  expectAt,
+  heldBack,
+  LIST,
+  MARK,
+  openAdmin,
+  restError,
+  ROLE,
+  rows,
+  toasts,
+} from '../../account/support/account-page';
 import { submission, submissionServer } from '../../account/support/submission-server';
-import { entries } from './support/inbox';
 
-const LOAD_FAILED = [adminNotices.loadFailed.title, adminNotices.loadFailed.text];
+const entries = () =>
+  within(screen.getByRole('region', { name: 'Contact Submissions' })).getAllByRole('listitem');
 
-it('entries show sender, subject, message and time, in the order of the server', async () => {
+const words = ({ title, text }: { title: string; text: string }) => [title, text];
+
+it('entries show sender, subject, message, time and what is not kept of an email, in the order of the server', async () => {
   await openAdmin({
     [LIST]: rows(
       submission(2, {
-        first_name: 'Sam',
-        last_name: 'Gill',
         email: 'new@er.example',
         subject: 'Skates',
         message: '  two\n\tlines',
         created_at: '2026-11-20 07:28:16+00',
+        attachments: 2,
+        cut_from: 4812,
+        reply_to: 'office@school.example',
+        marks: ['dmarc', 'spf', 'unsubscribe'],
       }),
-      submission(1, { message: null }),
+      submission(1, {
+        message: null,
+        marked_at: '2026-11-20T07:28:16Z',
+        marked_by_email: 'sam@az1.test',
+        handled_by_email: 'kim@az1.test',
+      }),
     ),
   });
   const [newest, oldest] = await waitFor(entries);
   const entry = within(newest as HTMLElement);
   expect(entry.getByRole('heading', { level: 4 })).toHaveTextContent('From Sam Gill new@er.example');
   expect(newest).toHaveTextContent('Subject Skates');
-  expect(entry.getByRole<HTMLAnchorElement>('link', { name: 'Reply to new@er.example' }).href).toMatch(
-    /^mailto:new@er\.example\?subject=Re%3A%20Skates&body=/,
+  expect(entry.getByRole<HTMLAnchorElement>('link', { name: 'Reply to office@school.example' }).href).toMatch(
+    /^mailto:office@school\.example\?subject=Re%3A%20Skates&body=/,
   );
   expect(entry.getByRole('button', { name: 'Copy email address of new@er.example' })).toBeVisible();
   const message = entry.getByText(/two/);
   expect(message.textContent).toBe('  two\n\tlines');
   expect(message).toHaveAttribute('dir', 'auto');
   expect(newest?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T07:28:16+00:00');
+  for (const note of [
+    'Sender not verified: SPF and DMARC failed. Somebody else may be using this address.',
+    'Replies go to another address: \u2068office@school.example\u2069',
+    'The email offers to unsubscribe, as newsletters do.',
+    'Only the beginning was kept. The whole email has at least 4,812 characters.',
+    '2 attachments were not kept.',
+  ]) {
+    expect(newest).toHaveTextContent(note);
+  }
   expect(oldest).toHaveTextContent(labels.noMessage);
+  expect(oldest).toHaveTextContent(/Reopened by sam@az1.test, .+ ago\. kim@az1.test had handled it\./);
   expect(screen.getByText('2 submissions shown')).toHaveAttribute('role', 'status');
   expect(screen.getByText(labels.allLoaded)).toBeVisible();
 });
@@ -65,7 +97,7 @@ it('a next page that fails to load leaves the others in place and waits for the 
   const more = await screen.findByText(labels.loadMore);
   broken = true;
   fireEvent.click(more);
-  await waitFor(() => expect(toasts()).toEqual([LOAD_FAILED]));
+  await waitFor(() => expect(toasts()).toEqual([words(adminNotices.loadFailed)]));
   expect(entries()).toHaveLength(SUBMISSIONS_PAGE_SIZE);
   broken = false;
   fireEvent.click(screen.getByText(labels.loadMore));
@@ -73,18 +105,109 @@ it('a next page that fails to load leaves the others in place and waits for the 
   await waitFor(() => expect(toasts()).toEqual([]));
 });
 
-it('rows of a table with only the four columns are shown, and can be exported and printed', async () => {
-  const created_at = '2026-11-20T07:28:16.000001+00:00';
-  const row = { email: 'pat@visitor.example', created_at };
-  const { asked } = await openAdmin({
-    [LIST]: rows({ id: 7, message: 'Hello', ...row }, { id: 6, message: null, ...row }),
+it('rows of a table with only the four columns are shown; what the table cannot do fails like anything else', async () => {
+  const row = { email: 'pat@visitor.example', created_at: '2026-11-20T07:28:16.000001+00:00' };
+  const { user } = await openAdmin({
+    [LIST]: (request) =>
+      request.url.searchParams.has('handled_at')
+        ? restError(400, 'column contact_submissions.handled_at does not exist')(request)
+        : Response.json([
+            { id: 7, message: 'Hello', ...row },
+            { id: 6, message: null, ...row },
+          ]),
   });
   await waitFor(() => expect(entries()).toHaveLength(2));
   expect(entries()[0]).toHaveTextContent('Hello');
   expect(entries()[1]).toHaveTextContent(labels.noMessage);
-  expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.queryByRole('searchbox')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible();
-  expect(screen.getByText(labels.print)).toBeVisible();
-  expect(asked()).toEqual([ROLE, LIST]);
+  await user.click(screen.getByRole('checkbox', { name: searchWords.unhandledOnly }));
+  await waitFor(() => expect(toasts()).toEqual([words(adminNotices.loadFailed)]));
+  await user.click(screen.getByRole('checkbox', { name: searchWords.unhandledOnly }));
+  await waitFor(() => expect(entries()).toHaveLength(2));
 });
+
+it('a submission can be marked as handled and open again, once at a time; a mark that fails changes nothing', async () => {
+  let row: Record<string, unknown> = submission(1);
+  const answer = heldBack();
+  let refuse: (() => Response | Promise<Response>) | undefined = answer.wait;
+  const { user, asked } = await openAdmin({
+    [LIST]: () => Response.json([row]),
+    [MARK]: ({ body }) => {
+      if (refuse) return refuse();
+      const handled_at = (body as { handled: boolean }).handled ? '2026-11-20T07:28:16Z' : null;
+      row = { ...row, handled_at, handled_by_email: 'kim@az1.test', marked_at: new Date().toISOString() };
+      return Response.json([row]);
+    },
+  });
+  const box = await screen.findByRole('checkbox', { name: /^Handled: message from sender-1/ });
+  await user.dblClick(box);
+  expect(box).toBeChecked();
+  expect(asked().filter((name) => name === MARK)).toHaveLength(1);
+  await act(async () => answer.give(Response.json([])));
+  await waitFor(() => expect(toasts()).toEqual([words(adminNotices.markFailed)]));
+  expect(box).not.toBeChecked();
+  refuse = undefined;
+  await user.click(box);
+  expect(await screen.findByText(/^Handled by kim@az1.test, /)).toBeVisible();
+  expect(box).toHaveFocus();
+  refuse = () => restError(400, 'no')({} as never) as Response;
+  await user.click(box);
+  await waitFor(() => expect(toasts()).toEqual([words(adminNotices.markFailed)]));
+  expect(box).toBeChecked();
+  refuse = undefined;
+  await user.click(box);
+  await waitFor(() => expect(screen.queryByText(/^Handled by/)).toBeNull());
+  expect(box).not.toBeChecked();
+  toast.dismiss();
+});
+
+it('new submissions wait for a button, which takes nothing from the end; a failed check for them is silent', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let total = SUBMISSIONS_PAGE_SIZE + 10;
+  let poll: typeof restError | undefined = restError;
+  await openAdmin({
+    [LIST]: (request) =>
+      poll && request.url.searchParams.has('created_at')
+        ? poll(400, 'bad')(request)
+        : submissionServer(total).answer(request),
+  });
+  await waitFor(() => expect(entries()).toHaveLength(SUBMISSIONS_PAGE_SIZE));
+  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+  expect(toasts()).toEqual([]);
+  poll = undefined;
+  total += 120;
+  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+  fireEvent.click(await screen.findByRole('button', { name: '100 or more new: show them' }));
+  await waitFor(() => expect(entries()).toHaveLength(SUBMISSIONS_PAGE_SIZE + 100));
+  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+  fireEvent.click(await screen.findByRole('button', { name: '20 new: show them' }));
+  await waitFor(() => expect(entries()).toHaveLength(SUBMISSIONS_PAGE_SIZE + 120));
+  const shown = entries().map((entry) => Number(/Message (\d+)/.exec(entry.textContent ?? '')?.[1]));
+  expect(shown).toEqual(shown.map((_, index) => total - index));
+  expect(screen.queryByRole('button', { name: /new: show/ })).toBeNull();
+});
+
+it.each([
+  ['a role that was revoked', rows(), restError(403, 'denied'), pages.home.path, adminNotices.denied],
+  [
+    'a session that ended',
+    rows({ role: 'admin' }),
+    restError(401, 'JWT expired'),
+    pages.auth.path,
+    sessionEnded,
+  ],
+] as const)(
+  '%s closes the inbox at the next request, with one message',
+  async (_, role, list, path, said) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let answers = { role: rows({ role: 'admin' }), list: rows(submission(1)) };
+    await openAdmin({
+      [ROLE]: (request) => answers.role(request),
+      [LIST]: (request) => answers.list(request),
+    });
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    answers = { role, list };
+    await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
+    await expectAt(path);
+    expect(toasts()).toEqual([words(said)]);
+  },
+);

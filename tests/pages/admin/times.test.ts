@@ -1,14 +1,5 @@
-import { expect, it } from 'vitest';
-import { dayName, timestampFormatter, relativeTime } from '@/pages/admin/times';
-import { inTimeZone } from '../../support/time-zone';
-
-it("a timestamp shows day, year, time and zone of the reader's clock, not the server's", () => {
-  const summer = '2026-07-06T18:00:00Z';
-  const newYear = '2026-01-01T03:04:05.678901+00:00';
-  expect(timestampFormatter('America/Edmonton')(summer)).toBe('Jul 6 2026, 12:00 p.m. MDT');
-  expect(timestampFormatter('America/Edmonton')(newYear)).toBe('Dec 31 2025, 8:04 p.m. MST');
-  expect(inTimeZone('Asia/Kolkata', () => timestampFormatter()(newYear))).toMatch(/^Jan 1 2026, 8:34 a/);
-});
+import { expect, it, vi } from 'vitest';
+import { relativeTime } from '@/pages/admin/times';
 
 const sent = '2026-11-20T07:28:16.644123+00:00';
 
@@ -34,6 +25,10 @@ it.each([
   ['America/Edmonton', '2024-11-03T23:30:00-07:00', '2024-11-02T23:50:00-06:00', 'Yesterday'],
   ['America/Edmonton', '2024-03-10T23:30:00-06:00', '2024-03-10T00:10:00-07:00', 'Today'],
   ['America/Edmonton', '2024-03-10T23:30:00-06:00', '2024-03-09T00:10:00-07:00', 'Yesterday'],
-])('in %s at %s the day of %s is called "%s"', (zone, now, iso, name) => {
-  expect(inTimeZone(zone, () => dayName(iso, Date.parse(now)))).toBe(name);
+])('in %s at %s the day of %s is called "%s"', async (zone, now, iso, name) => {
+  vi.stubEnv('TZ', zone);
+  // The formatters of a fresh module follow the zone.
+  vi.resetModules();
+  const { dayName } = await import('@/pages/admin/times');
+  expect(dayName(iso, Date.parse(now))).toBe(name);
 });

@@ -1,16 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { sessionEnded } from '@/account/words';
+import { PATIENCE_MS } from '@/pages/auth/AuthPage';
 import { authNotices, authStates, signUp } from '@/pages/auth/content';
 import { pages } from '@/site/pages';
 import {
+  expectAt,
   heldBack,
   openAccountPage,
+  REFRESH,
   SIGN_IN,
   SIGN_UP,
   toasts,
   type Answers,
 } from '../../account/support/account-page';
-import { authAnswer, sessionBody } from '../../backend/support/test-client';
+import { sessionBody } from '../../backend/support/session-body';
+import { authAnswer } from '../../backend/support/test-client';
 import { address } from '../../support/render-page';
 
 const panel = (name: 'Sign In' | 'Sign Up') => within(screen.getByRole('tabpanel', { name }));
@@ -23,6 +28,7 @@ const words = ({ title, text }: { title: string; text: string }) => [title, text
 
 const invalidCredentials = () =>
   authAnswer(400, { code: 'invalid_credentials', message: 'Invalid login credentials' });
+const refused = () => authAnswer(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' });
 
 async function openForms(answers: Answers = {}) {
   const page = await openAccountPage('auth', { answers });
@@ -102,6 +108,39 @@ describe('sign-up', () => {
     });
     await user.click(panel('Sign Up').getByRole('button', { name: 'Sign In' }));
     expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveFocus();
+  });
+});
+
+describe('a visitor who has a session', () => {
+  it('is sent home at once', async () => {
+    await openAccountPage('auth', { session: {} });
+    await expectAt(pages.home.path);
+  });
+
+  it('that the server refuses to refresh gets the form and one sentence', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { storageKey } = await openAccountPage('auth', {
+      session: { expires_at: 1 },
+      answers: { [REFRESH]: refused },
+    });
+    expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeVisible();
+    expect(screen.getByText(sessionEnded.text)).toBeVisible();
+    expect(localStorage.getItem(storageKey)).toBeNull();
+    expect(toasts()).toEqual([]);
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('that cannot be refreshed gets the forms after 2 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { storageKey } = await openAccountPage('auth', {
+      session: { expires_at: 1 },
+      answers: { [REFRESH]: heldBack().wait },
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+    await act(() => vi.advanceTimersByTimeAsync(PATIENCE_MS));
+    expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+    expect(screen.queryByText(sessionEnded.text)).toBeNull();
+    expect(localStorage.getItem(storageKey)).not.toBeNull();
   });
 });
 

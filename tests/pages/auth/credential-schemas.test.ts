@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fieldErrors } from '@/pages/auth/content';
-import { signInSchema, signUpSchema } from '@/pages/auth/credential-schemas';
+import { authNotices, fieldErrors } from '@/pages/auth/content';
+import { inputToast, signInSchema, signUpSchema } from '@/pages/auth/credential-schemas';
 
 const account = { firstName: 'Jo', lastName: 'Brar', email: 'jo@brar.example', password: 'sixsix' };
 
@@ -37,4 +37,14 @@ it('an email address is validated as browsers do', () => {
 it('a name is kept except for surrounding blanks', () => {
   const named = signUpSchema.parse({ ...account, firstName: ' Mary  Ann\n', lastName: '\u200B' });
   expect(named).toMatchObject({ firstName: 'Mary  Ann', lastName: '\u200B' });
+});
+
+it.each([
+  ['a missing name and a short password', { firstName: '', password: 'x' }, authNotices.signUpMissing],
+  ['a missing password', { password: '' }, authNotices.signUpMissing],
+  ['a short password', { password: 'x' }, authNotices.passwordTooShort],
+  ['a wrong address', { email: 'jo@' }, undefined],
+])('the toast for %s', (_name, change, toast) => {
+  const issues = signUpSchema.safeParse({ ...account, ...change }).error?.issues ?? [];
+  expect(inputToast(authNotices.signUpMissing)(issues)).toBe(toast);
 });

@@ -1,14 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { afterSignIn } from '@/account/destinations';
 import { forgotten, mailLinks } from '@/pages/auth/content';
-import { pages, pathTo } from '@/site/pages';
+import { pages } from '@/site/pages';
 import {
   expectAt,
   LOG_OUT,
   noContent,
   openAccountPage,
-  REFRESH,
   ROLE,
   rows,
   toasts,
@@ -22,7 +20,8 @@ import {
   PROVE,
   READ_USER,
 } from '../../account/support/second-factor';
-import { authAnswer, sessionBody } from '../../backend/support/test-client';
+import { sessionBody } from '../../backend/support/session-body';
+import { authAnswer } from '../../backend/support/test-client';
 import { address } from '../../support/render-page';
 
 const RECOVER = 'POST /auth/v1/recover';
@@ -88,7 +87,7 @@ describe('a link to set a password', () => {
       if (opens === OPEN) expect(sent[0]?.body).toMatchObject({ token_hash: 'abc', type });
       expect(localStorage.getItem(storageKey)).toBeNull();
       await user.type(screen.getByLabelText('Password'), 'first-shift{Enter}');
-      await expectAt(pathTo(afterSignIn));
+      await expectAt(pages.home.path);
       expect(asked().slice(0, 3)).toEqual([opens, SAVE, LOG_OUT]);
       expect(sent[1]?.body).toMatchObject({ password: 'first-shift' });
       expect(sent[2]?.url.searchParams.get('scope')).toBe('others');
@@ -108,6 +107,16 @@ describe('a link to set a password', () => {
     expect(address()).toBe(pages.auth.path);
   });
 
+  it('does not claim that other devices are signed out when the server refused that', async () => {
+    const { user } = await arriveBy('#token_hash=abc&type=recovery', {
+      [LOG_OUT]: () => authAnswer(404, { code: 'user_not_found', message: 'User not found' }),
+    });
+    await press(user, mailLinks.recovery.submit);
+    await user.type(await screen.findByLabelText('Password'), 'first-shift{Enter}');
+    await expectAt(pages.home.path);
+    expect(toasts()).toEqual([[mailLinks.passwordSet.title, mailLinks.passwordSet.othersStay]]);
+  });
+
   it('asks for the code of a second factor before the password', async () => {
     const { user, asked } = await arriveBy('#token_hash=abc&type=recovery', {
       ...factorAnswers,
@@ -116,7 +125,7 @@ describe('a link to set a password', () => {
     await press(user, mailLinks.recovery.submit);
     await user.type(await screen.findByLabelText('Code'), '123 456{Enter}');
     await user.type(await screen.findByLabelText('Password'), 'first-shift{Enter}');
-    await expectAt(pathTo(afterSignIn));
+    await expectAt(pages.home.path);
     expect(asked().slice(0, 4)).toEqual([OPEN, CHALLENGE, PROVE, SAVE]);
   });
 });
@@ -146,16 +155,13 @@ it.each([
 it('a refused link says so to a signed-in user, who signs in again only if they choose to', async () => {
   const { user, storageKey } = await openAccountPage('auth', {
     session: sessionBody(),
-    answers: {
-      ...opened,
-      [REFRESH]: () => authAnswer(200, session()),
-    },
+    answers: opened,
     mailLink: '#error=access_denied&error_code=otp_expired',
   });
   expect(await screen.findByText(mailLinks.signedIn.text)).toBeVisible();
   expect(screen.getByRole('link', { name: mailLinks.signedIn.goOn })).toHaveAttribute(
     'href',
-    pathTo(afterSignIn),
+    pages.home.path,
   );
   expect(localStorage.getItem(storageKey)).toContain('u1');
   await press(user, mailLinks.signedIn.signOut);

@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { afterSignIn } from '@/account/destinations';
 import { codeWords } from '@/account/words';
 import { secondFactorWords as words } from '@/pages/admin/content';
-import { pages, pathTo } from '@/site/pages';
+import { pages } from '@/site/pages';
 import {
   expectAt,
   LIST,
@@ -26,7 +25,8 @@ import {
   READ_USER,
   UNENROL,
 } from '../../account/support/second-factor';
-import { authAnswer, sessionBody } from '../../backend/support/test-client';
+import { sessionBody } from '../../backend/support/session-body';
+import { authAnswer } from '../../backend/support/test-client';
 import { address } from '../../support/render-page';
 
 const admin = { ...factorAnswers, [ROLE]: rows({ role: 'admin' }), [LOG_OUT]: noContent };
@@ -56,7 +56,7 @@ describe('an administrator with a second factor', () => {
     expect(await screen.findByText('Error: Invalid TOTP code entered')).toBeVisible();
     await user.clear(code);
     await user.type(code, '123456{Enter}');
-    await expectAt(pathTo(afterSignIn));
+    await expectAt(pages.home.path);
     expect(await screen.findByRole('link', { name: 'Open the inbox' })).toBeVisible();
     expect(asked()).toEqual([SIGN_IN, CHALLENGE, PROVE, CHALLENGE, PROVE, ROLE]);
   });
