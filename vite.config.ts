@@ -5,8 +5,6 @@ import { defineConfig } from 'vitest/config';
 import { buildEnvironment } from './scripts/environment';
 import { LOCAL_PUBLISHABLE_KEY } from './scripts/local-backend';
 
-/** Proofs too long for every run: `npm run test:slow`. */
-const SLOW_TESTS = 'tests/slow/**/*.test.ts';
 const CONSOLE_SETUP = 'tests/support/setup.ts';
 const FOLDER_SETUP = 'tests/support/setup-temporary.ts';
 
@@ -78,13 +76,14 @@ export default defineConfig(({ mode, command }) => {
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,
+      // Its address is a link in the footer; without, that would be empty.
+      css: { include: [/print\.css/] },
       projects: [
         {
           extends: true,
           test: {
             name: 'unit:node',
             include: ['tests/**/*.test.ts'],
-            exclude: [SLOW_TESTS],
             setupFiles: [CONSOLE_SETUP],
             globalSetup: FOLDER_SETUP,
           },
@@ -96,15 +95,6 @@ export default defineConfig(({ mode, command }) => {
             include: ['tests/**/*.test.tsx'],
             environment: 'happy-dom',
             setupFiles: [CONSOLE_SETUP, 'tests/support/setup-dom.ts'],
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'slow',
-            include: [SLOW_TESTS],
-            setupFiles: [CONSOLE_SETUP],
-            globalSetup: FOLDER_SETUP,
           },
         },
       ],

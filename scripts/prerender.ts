@@ -89,13 +89,12 @@ function fill(parts: { head: string; app: string; script: string }): string {
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
   return template
-    .replace('<html', `<html data-day="${environment.day}"`)
     .replace(
       `<link rel="stylesheet" href="/${STYLESHEET}" />`,
       () => `${preloads.join('')}<style>${css}</style>`,
     )
     .replace('<!--head-->', () => parts.head)
-    .replace('<div id="root"></div>', () => `<div id="root">${parts.app}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-day="${environment.day}">${parts.app}</div>`)
     .replace(`<script type="module" src="/${ENTRY}"></script>`, () => parts.script);
 }
 

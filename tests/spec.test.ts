@@ -164,7 +164,10 @@ describe('the facts that the organisation has fixed', () => {
   });
 
   it('words and constants of the account pages', () => {
-    expect(Object.values(authNotices).map((notice) => Object.values(notice).join(' / '))).toEqual(
+    const notices = Object.values(authNotices).map((notice) =>
+      typeof notice === 'string' ? notice : Object.values(notice).join(' / '),
+    );
+    expect(notices).toEqual(
       lines(`
         Missing information / Please fill in all fields
         Missing information / Please enter your email and password

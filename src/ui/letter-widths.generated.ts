@@ -1,4 +1,4 @@
-/** Widths in Anek Latin 800 of capitals and of their kerning, in thousandths of an em, at the stretches of 75 and 125 %. */
+/** Widths in Anek Latin 800 of capitals and of their kerning, in 0.001 em, at the stretches of 75 and 125 %. */
 export const letterWidths: Readonly<Record<string, readonly [condensed: number, wide: number]>> = {
   '0': [453, 796],
   '1': [298, 459],

@@ -7,7 +7,7 @@ const currentDay = () => isoDay(new Date());
 
 /** The day for which a served page was written; the first render in the browser must show the same. */
 const servedDay = (): string =>
-  (import.meta.env.SSR ? import.meta.env.BUILD?.day : document.documentElement.dataset['day']) ??
+  (import.meta.env.SSR ? import.meta.env.BUILD?.day : document.getElementById('root')?.dataset['day']) ??
   currentDay();
 
 function subscribe(listener: () => void): () => void {

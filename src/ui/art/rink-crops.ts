@@ -1,4 +1,4 @@
-/** View boxes of parts of the rink in tenths of a foot, the whole sheet being 2000 × 850 (200 × 85 ft). */
+/** View boxes of parts of the rink in units of 0.1 ft, the whole sheet being 2000 × 850 (200 × 85 ft). */
 export const rinkCrops = {
   length: '-12 255 2024 340',
   'left-zone': '-12 -12 783 874',

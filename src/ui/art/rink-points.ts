@@ -1,4 +1,4 @@
-/** Place of the number of each marking, in tenths of a foot. */
+/** Place of the number of each marking, in units of 0.1 ft. */
 export const rinkPoints = {
   'goal-line': { x: 1890, y: 640 },
   crease: { x: 1742, y: 425 },

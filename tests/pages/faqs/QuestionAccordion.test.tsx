@@ -88,8 +88,8 @@ describe('the accordion of the questions', () => {
   });
 
   it('opens the named question when the served page hydrates', async () => {
-    await hydrate('/faqs#own-gear');
-    expect(openOnes()).toEqual(['own-gear']);
+    await hydrate('/faqs#what-to-bring');
+    expect(openOnes()).toEqual(['what-to-bring']);
     expect(answer('ages')).toHaveAttribute('hidden', 'until-found');
   });
 
