@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { accountQueryClient } from '@/account/query-client';
+import { createQueryClient } from '@/account/query-client';
 import { copyright, legalLinks } from '@/layout/footer/content';
 import { unexpectedError } from '@/layout/content';
 import { adminNotices, labels as inbox } from '@/pages/admin/content';
@@ -186,7 +186,7 @@ describe('the facts that the organisation has fixed', () => {
       'Error / Failed to load contact submissions.',
     );
     expect(PASSWORD_MIN_LENGTH).toBe(6);
-    const { gcTime, retryDelay } = accountQueryClient().getDefaultOptions().queries ?? {};
+    const { gcTime, retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
     const delay = retryDelay as (failures: number) => number;
     expect([gcTime, delay(0), delay(1), delay(9)]).toEqual([300_000, 1000, 2000, 30_000]);
   });

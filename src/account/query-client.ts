@@ -15,7 +15,7 @@ function onRefusal(queryClient: QueryClient, error: unknown): void {
   if (isForbidden(error)) void queryClient.refetchQueries({ predicate: isRoleQuery });
 }
 
-function createQueryClient(): QueryClient {
+export function createQueryClient(): QueryClient {
   const queryClient: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
