@@ -95,8 +95,6 @@ export function SiteFooter({ page }: { page: ShownPage }) {
             <p className="text-balance">
               {copyright}. {offlineLine}
             </p>
-            {/* The dashboard has its own button. The key remounts it on every page, so that it looks for a session again. */}
-            {page === 'admin' ? null : <SignOut key={page} className={linkStyle} />}
             <ul role="list" className="flex flex-wrap gap-x-6">
               {legalLinks.map((label) => (
                 <li key={label}>
@@ -107,6 +105,8 @@ export function SiteFooter({ page }: { page: ShownPage }) {
                 </li>
               ))}
             </ul>
+            {/* The dashboard has its own button. The key remounts it on every page, so that it looks for a session again. */}
+            {page === 'admin' ? null : <SignOut key={page} className={linkStyle} />}
           </Column>
         </div>
       </Suspense>
