@@ -22,7 +22,7 @@ const sizes = { hero: 'text-hero', h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' }
 const round = (value: number) => Number(value.toFixed(3));
 
 /** Size in em of the headline and stretch of a line, for `fit-lead` and `fit-end` of src/styles/index.css. */
-const lineStyle = ({ size, stretch }: FittedLine) => ({ '--size': round(size), fontStretch: `${stretch}%` });
+const lineStyle = ({ size, stretch }: FittedLine) => ({ '--size': round(size), '--stretch': `${stretch}%` });
 
 /**
  * A headline that widens: condensed words open out to the last ones. Both lines end together where the width axis and

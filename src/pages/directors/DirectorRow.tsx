@@ -24,8 +24,8 @@ export function DirectorRow({ director, position }: { director: Director; positi
           size="h3"
           lead={first}
           wide={rest.join(' ')}
-          className="@max-2xl:[&_span]:inline @2xl:text-date"
-          wideClassName="@max-3xl:width-condensed max-[22rem]:w-full"
+          className="@max-2xl/page:[&_span]:inline @2xl/page:text-date"
+          wideClassName="@max-3xl/page:width-condensed max-[22rem]:w-full"
         />
         <p className="mt-2 font-display text-h4 text-scuff width-normal">{director.title}</p>
       </div>
