@@ -15,7 +15,7 @@ it.each([
 
 it.each([
   ['/assets/frame-1a2b.js', true],
-  ['/images/blade-800.avif', true],
+  ['/images/skate-800.avif', true],
   ['/auth/v1/token', false],
   ['/about', false],
 ])('%s is a file of the build: %s', (path, own) => {

@@ -26,7 +26,7 @@ export const socialCard = {
   title: 'Follow us',
   text: sample('We share news, photos and new dates on these pages.'),
   pictureAlt:
-    'Illustration: six taped sticks stand in the snow beside an outdoor rink, under string lights. Three players are still on the ice.',
+    'Illustration: six taped sticks stand in the snow beside an outdoor rink, under string lights.',
 };
 
 export const readyCard = {

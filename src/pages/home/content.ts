@@ -8,9 +8,6 @@ import type { PageTarget } from '@/pages/registry';
 /** The h1 of the home page. It stays while the slides change. */
 export const homeHeading = 'AZ1 Hockey: grow the game as one';
 
-const sixPlayers =
-  'Illustration: six players seen from above, arm in arm in a circle. Their sticks meet around one puck, and number 4 is among them.';
-
 /** The slides of the carousel. Titles and subtitles are fixed by the organisation. */
 export const slides = [
   {
@@ -20,7 +17,7 @@ export const slides = [
       'Breaking barriers and increasing cultural importance in hockey, from the first stride to the last shift.',
     image: '/images/first-step',
     pictureAlt:
-      'Illustration: a small player in pink, number 4, a braid under her helmet, steps through the open gate onto the ice. A coach waves, and five players skate.',
+      'Illustration: a small player in pink, number 4, with a braid and a gap in her teeth, laughs at the open gate to the ice, her helmet under her arm. Behind her the older number 7 holds the gate.',
   },
   {
     title: 'CREATING BETTER',
@@ -28,7 +25,7 @@ export const slides = [
     description: 'Elite training, mentorship and support for the community, on the ice and away from it.',
     image: '/images/goal-dawn',
     pictureAlt:
-      'Illustration: two players cross sticks in front of a goal on a frozen pond. Behind the woods the sun comes up.',
+      'Illustration: two friends in hockey sweaters, one with curls and one with a patka, hold glasses of chai in mittens beside a frozen pond. Behind the woods the sun comes up.',
     veiled: true,
   },
   {
@@ -37,7 +34,8 @@ export const slides = [
     description:
       'Developing champions through dedication, skill and character, one practice and one teammate at a time.',
     image: '/images/line',
-    pictureAlt: sixPlayers,
+    pictureAlt:
+      'Illustration: six players put their heads together, arm in arm in a circle, and laugh. Number 4 is among them.',
     veiled: true,
   },
 ] as const satisfies readonly Slide[];
@@ -71,7 +69,7 @@ export const partnerLogos: readonly PartnerLogo[] = Object.values(partners);
 export const voice = {
   id: 'mina-t',
   pictureAlt:
-    'Illustration: a dressing room with six stalls. Number 4 sits in hers and ties her skates; beside her hang the sweaters of the others.',
+    'Illustration: three girls side by side in a dressing room. The one in a hijab ties the skate of number 4, and all three laugh.',
 };
 
 /** How to register, in three steps. */
@@ -115,7 +113,8 @@ export const aboutSection = {
     eyebrow: 'Who we are',
     headline: { lead: 'Hockey where you', wide: 'belong' },
   } satisfies SectionIntro,
-  pictureAlt: sixPlayers,
+  pictureAlt:
+    'Illustration: six players after practice, shoulder to shoulder and laughing. Among them are a patka, a hijab, a braid, curls, freckles and glasses.',
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program that started in 2019. Our base is Edmonton, Alberta, and we run programs in Surrey, BC, too.',
     'We are led by South Asian and BIPOC communities, and our focus is on their youth. BIPOC means Black, Indigenous and people of colour. Every child is welcome.',

@@ -45,9 +45,9 @@ export const initiatives = [
     description: sample(
       'It is hard to be the only girl on a team. Each winter we run a girls’ camp in Edmonton, and we offer girls’ ice times in both cities. Women coach them all: ask us for the next date.',
     ),
-    image: '/images/pair',
+    image: '/images/girls',
     pictureAlt:
-      'Illustration: two players seen from behind under the northern lights. The tall number 7 has an arm around number 4, who looks up.',
+      'Illustration: three girls and their coach laugh under the northern lights. The coach has her mittens on the shoulders of number 4.',
     features: [
       sample('A girls’ camp each winter'),
       sample('Women as coaches'),
@@ -60,7 +60,7 @@ export const initiatives = [
     description: sample(
       'Hockey has many forms, words and rules that nobody explains. We invite families who are new to Canada to an evening at a rink in Edmonton. There is tea, a tour and someone to translate.',
     ),
-    image: '/images/bench',
+    image: '/images/welcome',
     features: [
       sample('A tour from the door to the bench'),
       sample('Help with registration forms'),

@@ -1,13 +1,11 @@
 import { closing, intro } from './content';
 import { ActionLink } from '@/ui/ActionLink';
-import { giveAndGo } from '@/ui/art/play-paths.generated';
-import { PlayLine } from '@/ui/art/PlayLine';
-import { RinkSheet } from '@/ui/art/RinkSheet';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
+import { Picture } from '@/ui/Picture';
 
-/** A give-and-go along the ice: one carries, passes to the older player, and the pass arrives at the button. */
+/** The title, and below it, from edge to edge, a mentor and a teenager at the coach's board. */
 export function MentorshipHero() {
   return (
     <div className="bg-sheet">
@@ -20,13 +18,13 @@ export function MentorshipHero() {
           textClassName="lg:col-span-4"
         />
       </Column>
-      <div className="relative mt-8 overflow-hidden md:mt-12">
-        <RinkSheet crop="strip" className="h-56 w-full border-y border-hairline md:h-96" />
-        <PlayLine
-          play={giveAndGo}
-          className="absolute inset-x-0 top-0 mx-auto h-56 w-full max-w-page px-side py-4 text-night md:h-96 md:px-10 md:pt-10 md:pb-0"
-        />
-      </div>
+      <Picture
+        scene="mentor"
+        alt={intro.pictureAlt}
+        sizes="100vw"
+        priority
+        className="mt-8 aspect-[16/10] w-full object-cover object-[50%_40%] md:mt-12 md:aspect-[21/9] xl:aspect-auto xl:h-[clamp(24rem,56vh,42rem)]"
+      />
       <Column className="flex py-8 md:justify-end md:py-6">
         <ActionLink action={closing.join} className="max-sm:w-full" />
       </Column>

@@ -16,7 +16,7 @@ export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
       <div className="on-dark relative overflow-hidden bg-night text-sheet">
         <div className="scene-window programs-picture md:absolute md:inset-y-0 md:right-0 md:w-[58%]">
           <Picture
-            scene="room"
+            scene="ready"
             alt={intro.pictureAlt}
             sizes="(min-width: 48rem) 70vw, 100vw"
             priority

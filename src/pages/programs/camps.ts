@@ -51,7 +51,7 @@ export const camps = [
     start: sample('1:00 pm'),
     end: sample('3:00 pm'),
     ...venues.millstone,
-    image: '/images/first-step',
+    image: '/images/skate',
   },
   {
     id: 'girls-winter-camp',
@@ -62,7 +62,7 @@ export const camps = [
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
     ...venues.cottonwood,
-    image: '/images/blade',
+    image: '/images/mitten',
   },
   {
     id: 'spring-break-camp',
@@ -73,7 +73,7 @@ export const camps = [
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
     ...venues.kinbrook,
-    image: '/images/room',
+    image: '/images/cone',
   },
   {
     id: 'goalie-weekend',
@@ -84,7 +84,7 @@ export const camps = [
     start: sample('9:00 am'),
     end: sample('12:00 pm'),
     ...venues.cottonwood,
-    image: '/images/net',
+    image: '/images/puck',
   },
   {
     id: 'first-summer-camp',
@@ -95,7 +95,7 @@ export const camps = [
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
     ...venues.millstone,
-    image: '/images/pair',
+    image: '/images/mitten',
   },
   {
     id: 'elite-summer-camp',
@@ -106,7 +106,7 @@ export const camps = [
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
     ...venues.cottonwood,
-    image: '/images/bench',
+    image: '/images/whistle',
   },
   {
     id: 'try-hockey-august',
@@ -117,7 +117,7 @@ export const camps = [
     start: sample('1:00 pm'),
     end: sample('3:00 pm'),
     ...venues.kinbrook,
-    image: '/images/first-step',
+    image: '/images/skate',
   },
   {
     id: 'elite-tryout-camp',
@@ -128,7 +128,7 @@ export const camps = [
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
     ...venues.cottonwood,
-    image: '/images/bench',
+    image: '/images/whistle',
   },
   {
     id: 'november-skills-weekend',
@@ -139,7 +139,7 @@ export const camps = [
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
     ...venues.millstone,
-    image: '/images/room',
+    image: '/images/cone',
   },
   {
     id: 'try-hockey-december',
@@ -150,7 +150,7 @@ export const camps = [
     start: sample('1:00 pm'),
     end: sample('3:00 pm'),
     ...venues.kinbrook,
-    image: '/images/first-step',
+    image: '/images/skate',
   },
   {
     id: 'elite-december-camp',
@@ -161,7 +161,7 @@ export const camps = [
     start: sample('9:00 am'),
     end: sample('12:00 pm'),
     ...venues.cottonwood,
-    image: '/images/bench',
+    image: '/images/whistle',
   },
   {
     id: 'winter-break-camp',
@@ -172,7 +172,7 @@ export const camps = [
     start: sample('9:00 am'),
     end: sample('3:30 pm'),
     ...venues.millstone,
-    image: '/images/pair',
+    image: '/images/mitten',
   },
   {
     id: 'next-development-camp',
@@ -180,6 +180,6 @@ export const camps = [
     code: sample('DEV-6'),
     dates: 'TBD',
     ...venues.kinbrook,
-    image: '/images/line',
+    image: '/images/puck',
   },
 ] as const satisfies readonly Camp[];

@@ -6,7 +6,7 @@ export const campWith = (facts: Partial<Camp> & Pick<Camp, 'id' | 'dates'>): Cam
   code: 'DEV-1',
   location: 'Edmonton',
   price: 'Test Arena',
-  image: '/images/blade',
+  image: '/images/skate',
   ...facts,
 });
 
