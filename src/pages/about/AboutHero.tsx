@@ -17,7 +17,7 @@ export function AboutHero() {
             alt={intro.pictureAlt}
             sizes="100vw"
             priority
-            className="aspect-[4/3] h-full w-full object-cover object-[74%_60%] md:aspect-[2/1] lg:aspect-auto"
+            className="aspect-[4/3] h-full w-full object-cover object-[100%_60%] md:aspect-[2/1] lg:aspect-auto"
           />
         </div>
         <div className="relative mx-auto w-full max-w-page md:px-10">

@@ -23,7 +23,7 @@ export function MentorshipHero() {
         alt={intro.pictureAlt}
         sizes="100vw"
         priority
-        className="mt-8 aspect-[16/10] w-full object-cover object-[50%_40%] md:mt-12 md:aspect-[21/9] xl:aspect-auto xl:h-[clamp(24rem,56vh,42rem)]"
+        className="mt-8 aspect-[16/10] w-full object-cover object-[50%_30%] md:mt-12 md:aspect-[21/9]"
       />
       <Column className="flex py-8 md:justify-end md:py-6">
         <ActionLink action={closing.join} className="max-sm:w-full" />

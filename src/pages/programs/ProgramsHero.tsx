@@ -20,7 +20,7 @@ export function ProgramsHero({ camps }: { camps: readonly Camp[] }) {
             alt={intro.pictureAlt}
             sizes="(min-width: 48rem) 70vw, 100vw"
             priority
-            className="aspect-[5/2] h-full w-full object-cover object-[50%_32%] md:aspect-auto md:object-[20%_32%]"
+            className="aspect-[5/2] h-full w-full object-cover object-[50%_32%] md:aspect-auto md:object-[86%_40%]"
           />
         </div>
         <Column className="relative flex flex-col pt-4 pb-6 programs-words md:min-h-[24rem] md:pt-10 md:pb-12 lg:min-h-[27rem]">
