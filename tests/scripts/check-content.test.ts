@@ -23,7 +23,7 @@ it.each([
     /^content\.ts › siblings › action\.to: nothing on the page programs has the id nobody; there are \S+,/,
   ],
   [
-    withMistake('camps', '/images/mitten', '/images/zamboni'),
+    withMistake('camps', '/images/skate', '/images/zamboni'),
     /^camps\.ts › new-year-camp › image: there is no scene named zamboni; there are \S+,/,
   ],
 ])(

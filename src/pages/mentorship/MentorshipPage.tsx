@@ -1,11 +1,4 @@
-import {
-  closing,
-  guardianNote,
-  offerings,
-  offeringsSection,
-  reasons,
-  reasonsSection,
-} from './content';
+import { closing, guardianNote, offerings, offeringsSection, reasons, reasonsSection } from './content';
 import { classNames } from '@/lib/class-names';
 import { giveAndGo } from '@/ui/art/play-paths.generated';
 import { PlayLine } from '@/ui/art/PlayLine';
