@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import sharp, { type Region, type Sharp } from 'sharp';
+import { render, sourceOf } from './linked';
 import { ifChanged } from './seen';
 import { writeGenerated } from './write-generated';
 
@@ -23,33 +24,36 @@ const FORMATS = {
     allowance: 1,
     qualities: [64, 60, 56, 52, 48, 44, 40, 36, 32, 28],
     encode: (picture: Sharp, quality: number) =>
-      picture.avif({ quality, effort: 6, chromaSubsampling: '4:2:0' }),
+      picture.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }),
   },
   webp: {
     allowance: 1.7,
     qualities: [82, 76, 70, 64, 58, 52, 46, 40],
-    encode: (picture: Sharp, quality: number) => picture.webp({ quality, effort: 6, smartSubsample: true }),
+    encode: (picture: Sharp, quality: number) => picture.webp({ quality, effort: 4, smartSubsample: true }),
   },
 };
 
-/** Writes a picture in both formats, each at the best quality within the budget. */
+const fileOf = (name: string) => `${SOURCES}/${name}.svg`;
+
+/** Writes a picture in both formats, each at the best quality within the budget: a binary search. */
 async function encode(pixels: Buffer, width: number, budget: number, stem: string): Promise<void> {
-  const picture = sharp(pixels).resize({ width });
+  const picture = sharp(await sharp(pixels).resize({ width }).png().toBuffer());
   for (const [ending, { allowance, qualities, encode: encodeAt }] of Object.entries(FORMATS)) {
-    let fits = false;
-    for (const quality of qualities) {
-      const { size } = await encodeAt(picture.clone(), quality).toFile(`${OUT}/${stem}-${width}.${ending}`);
-      fits = size <= budget * allowance;
-      if (fits) break;
+    let best: Buffer | undefined;
+    let [from, to] = [0, qualities.length];
+    while (from < to) {
+      const middle = Math.floor((from + to) / 2);
+      const bytes = await encodeAt(picture.clone(), qualities[middle] ?? 0).toBuffer();
+      if (bytes.length <= budget * allowance) [best, to] = [bytes, middle];
+      else from = middle + 1;
     }
-    if (!fits)
+    if (!best)
       throw new Error(
         `${stem}: too detailed for ${budget * allowance} bytes as ${ending}, ${width} px wide.`,
       );
+    await writeFile(`${OUT}/${stem}-${width}.${ending}`, best);
   }
 }
-
-const render = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).removeAlpha().png().toBuffer();
 
 /** What phones see of a scene: the hidden rectangle `phone` that is drawn over it. */
 function phoneFrame(svg: string): Region {
@@ -58,12 +62,20 @@ function phoneFrame(svg: string): Region {
   return { ...PHONE, left: Math.min(Math.round(Number(left)), WIDE.width - PHONE.width), top: 0 };
 }
 
-async function encodeScene(name: string, svg: string, portrait: string | undefined): Promise<void> {
-  const wide = await render(svg);
-  const phone =
-    portrait === undefined
-      ? await sharp(wide).extract(phoneFrame(svg)).png().toBuffer()
-      : await render(portrait);
+async function encodeScene(name: string, withPortrait: boolean): Promise<void> {
+  const wide = await sharp(await render(fileOf(name)))
+    .removeAlpha()
+    .png()
+    .toBuffer();
+  const phone = withPortrait
+    ? await sharp(await render(fileOf(`${name}-portrait`)))
+        .removeAlpha()
+        .png()
+        .toBuffer()
+    : await sharp(wide)
+        .extract(phoneFrame(await readFile(fileOf(name), 'utf8')))
+        .png()
+        .toBuffer();
   for (const [width, budget] of Object.entries(WIDE_BUDGETS)) await encode(wide, Number(width), budget, name);
   for (const [width, budget] of Object.entries(PHONE_BUDGETS))
     await encode(phone, Number(width), budget, `${name}-portrait`);
@@ -84,18 +96,18 @@ async function groundOf(image: string): Promise<string> {
   return `#${mean.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** The text of a scene's file. */
-export const readScene = (name: string): Promise<string> => readFile(`${SOURCES}/${name}.svg`, 'utf8');
-
 /** Encodes the scenes that changed, and lists all of them for the site. */
 export async function encodeScenes(): Promise<void> {
   const files = (await readdir(SOURCES)).map((file) => file.replace('.svg', '')).toSorted();
   const names = files.filter((name) => !name.endsWith('-portrait'));
   const grounds: string[] = [];
   for (const name of names) {
-    const svg = await readScene(name);
-    const portrait = files.includes(`${name}-portrait`) ? await readScene(`${name}-portrait`) : undefined;
-    await ifChanged(`scenes/${name}.svg`, svg + (portrait ?? ''), () => encodeScene(name, svg, portrait));
+    const withPortrait = files.includes(`${name}-portrait`);
+    const sources = [name, ...(withPortrait ? [`${name}-portrait`] : [])].map((each) =>
+      sourceOf(fileOf(each)),
+    );
+    const source = (await Promise.all(sources)).join('');
+    await ifChanged(`scenes/${name}.svg`, source, () => encodeScene(name, withPortrait));
     grounds.push(
       `[data-scene='${name}'] { background-color: ${await groundOf(`${OUT}/${name}-480.avif`)}; }`,
     );

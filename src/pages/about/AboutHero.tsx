@@ -17,7 +17,7 @@ export function AboutHero() {
             alt={intro.pictureAlt}
             sizes="100vw"
             priority
-            className="aspect-[4/3] h-full w-full object-cover object-[74%_60%] @3xl:aspect-[2/1] @5xl:aspect-auto"
+            className="aspect-[4/3] h-full w-full object-cover object-[100%_60%] @3xl:aspect-[2/1] @5xl:aspect-auto"
           />
         </div>
         <div className="relative mx-auto w-full max-w-page @3xl:px-10">

@@ -6,7 +6,7 @@ export const intro = {
   headline: { lead: 'Our', wide: 'mission' },
   text: 'A hockey program in Edmonton and Surrey, led by the communities it’s for.',
   pictureAlt:
-    'Illustration: a thermos with six stripes and six glasses of tea steam on the boards of an outdoor rink at dawn.',
+    'Illustration: a grandmother and number 4 laugh behind the boards of an outdoor rink at dawn. Before them steam six glasses of tea and a thermos with six stripes.',
 } satisfies PicturedIntro;
 
 export const mission = {

@@ -25,7 +25,7 @@ export const socialCard = {
   title: 'Follow us',
   text: 'News, photos and new dates.',
   pictureAlt:
-    'Illustration: six taped sticks stand in the snow beside an outdoor rink, under string lights. Three players are still on the ice.',
+    'Illustration: six taped sticks stand in the snow beside an outdoor rink, under string lights.',
 };
 
 export const readyCard = {

@@ -3,7 +3,7 @@ import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
 import { Picture } from '@/ui/Picture';
 
-/** The title and the sentence, and below them, from edge to edge, the bench in full voice. */
+/** The title and the sentence, and below them, from edge to edge, the table where the directors meet. */
 export function DirectorsHero() {
   return (
     <div className="bg-sheet">
@@ -18,11 +18,11 @@ export function DirectorsHero() {
         />
       </Column>
       <Picture
-        scene="bench"
+        scene="board-table"
         alt={intro.pictureAlt}
         sizes="100vw"
         priority
-        className="aspect-[16/10] w-full object-cover object-[78%_70%] @3xl:aspect-[21/9] @7xl:aspect-auto @7xl:h-[clamp(22rem,52vh,40rem)]"
+        className="aspect-[16/10] w-full object-cover object-[60%_78%] @3xl:aspect-[21/9] @7xl:aspect-auto @7xl:h-[clamp(22rem,52vh,40rem)]"
       />
     </div>
   );

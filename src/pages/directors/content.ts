@@ -14,7 +14,7 @@ export const intro = {
   headline: { lead: 'Meet our', wide: 'directors' },
   text: sample('They look after the program’s plans, its money, its safety and its work in Surrey.'),
   pictureAlt:
-    'Illustration: six players lean over the boards in front of their bench and shout. Number 4 just sees over them; a coach waves behind.',
+    'Illustration: a table above a rink with three glasses of tea, papers, a puck and a pair of skates with pink laces.',
 } satisfies PicturedIntro;
 
 export const directors = [

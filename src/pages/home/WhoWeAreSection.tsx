@@ -21,7 +21,7 @@ export function WhoWeAreSection() {
         <div className="relative">
           <div className="whole-band bg-night [--band-aspect:32/15]">
             <Picture
-              scene="line"
+              scene="team"
               alt={pictureAlt}
               sizes="100vw"
               className="object-cover object-[70%_50%] @max-3xl:aspect-[4/3] @max-3xl:w-full"

@@ -17,9 +17,6 @@ export interface Slide {
 /** The h1 of the home page. It stays while the slides change. */
 export const homeHeading = 'AZ1 Hockey: grow the game as one';
 
-const sixPlayers =
-  'Illustration: six players seen from above, arm in arm in a circle. Their sticks meet around one puck, and number 4 is among them.';
-
 /** The slides of the carousel. Their words are fixed by the organisation. */
 export const slides = [
   {
@@ -28,7 +25,7 @@ export const slides = [
     description: 'Breaking barriers and increasing cultural importance in hockey.',
     image: '/images/first-step',
     pictureAlt:
-      'Illustration: a small player in pink, number 4, a braid under her helmet, steps through the open gate onto the ice. A coach waves, and five players skate.',
+      'Illustration: a small player in pink, number 4, with a braid and a gap in her teeth, laughs at the open gate to the ice, her helmet under her arm. Behind her the older number 7 holds the gate.',
   },
   {
     title: 'CREATING BETTER',
@@ -36,7 +33,7 @@ export const slides = [
     description: 'Elite training, mentorship and support for the community.',
     image: '/images/goal-dawn',
     pictureAlt:
-      'Illustration: two players cross sticks in front of a goal on a frozen pond. Behind the woods the sun comes up.',
+      'Illustration: two friends in hockey sweaters, one with curls and one with a patka, hold glasses of chai in mittens beside a frozen pond. Behind the woods the sun comes up.',
     veiled: true,
   },
   {
@@ -44,7 +41,8 @@ export const slides = [
     subtitle: 'AS ONE',
     description: 'Developing champions through dedication, skill and character.',
     image: '/images/line',
-    pictureAlt: sixPlayers,
+    pictureAlt:
+      'Illustration: six players put their heads together, arm in arm in a circle, and laugh. Number 4 is among them.',
     veiled: true,
   },
 ] as const satisfies readonly Slide[];
@@ -83,7 +81,7 @@ export const voice = {
     to: { page: 'programs', anchor: 'girls-winter-camp' },
   } satisfies Action,
   pictureAlt:
-    'Illustration: a dressing room with six stalls. Number 4 sits in hers and ties her skates; beside her hang the sweaters of the others.',
+    'Illustration: three girls side by side in a dressing room. The one in a hijab ties the skate of number 4, and all three laugh.',
 };
 
 /** How to register, step by step. */
@@ -127,7 +125,8 @@ export const aboutSection = {
     eyebrow: 'Who we are',
     headline: { lead: 'Hockey where you', wide: 'belong' },
   } satisfies SectionIntro,
-  pictureAlt: sixPlayers,
+  pictureAlt:
+    'Illustration: six players after practice, shoulder to shoulder and laughing. Among them are a patka, a hijab, a braid, curls, freckles and glasses.',
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program. We started in Edmonton, Alberta, in 2019, and we also run programs in Surrey, BC.',
     'Black, Indigenous, South Asian and other people of colour lead this program, and it’s built around their kids and teens. Everyone is welcome.',

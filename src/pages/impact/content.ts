@@ -62,7 +62,7 @@ export const impactStats = [
 export const testimonialsSection = {
   eyebrow: 'In their words',
   headline: { lead: 'What families', wide: 'tell us' },
-  pictureAlt: 'Illustration: six players seen from above, arm in arm in a circle, their sticks around one puck.',
+  pictureAlt: 'Illustration: six players put their heads together, arm in arm in a circle, and laugh.',
 } satisfies SectionIntro & { pictureAlt: string };
 
 export const testimonials = [

@@ -46,9 +46,9 @@ export const initiatives = [
     description: sample(
       'It’s hard to be the only girl on a team. We run a girls’ camp in Edmonton and girls’ ice times in both cities, all coached by women.',
     ),
-    image: '/images/pair',
+    image: '/images/girls',
     pictureAlt:
-      'Illustration: two players seen from behind under the northern lights. The tall number 7 has an arm around number 4, who looks up.',
+      'Illustration: three girls and their coach laugh under the northern lights. The coach has her mittens on the shoulders of number 4.',
     features: sample(['A girls’ winter camp', 'Older players who help']),
   },
   {
@@ -57,7 +57,7 @@ export const initiatives = [
     description: sample(
       'Hockey comes with forms, words and rules that nobody explains. We invite families who are new to Canada to an evening at the rink, with tea, a tour and someone to translate.',
     ),
-    image: '/images/bench',
+    image: '/images/welcome',
     features: sample(['Help with registration forms', 'Coaches who speak Punjabi, Hindi and Urdu']),
   },
   {

@@ -1,17 +1,11 @@
-import {
-  closing,
-  guardianNote,
-  intro,
-  offerings,
-  offeringsSection,
-  reasons,
-  reasonsSection,
-} from './content';
+import { closing, guardianNote, offerings, offeringsSection, reasons, reasonsSection } from './content';
 import { classNames } from '@/lib/class-names';
+import { giveAndGo } from '@/ui/art/play-paths.generated';
+import { PlayLine } from '@/ui/art/PlayLine';
+import { RinkSheet } from '@/ui/art/RinkSheet';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
-import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { MentorshipHero } from './MentorshipHero';
@@ -50,12 +44,14 @@ export default function MentorshipPage() {
         </div>
       </Section>
       <BelowFold>
-        <Picture
-          scene="whiteboard"
-          alt={intro.pictureAlt}
-          sizes="100vw"
-          className="aspect-[16/10] h-full w-full object-cover object-[65%_50%] @3xl:aspect-[21/9]"
-        />
+        {/* A give-and-go along the ice: one carries, passes to the older player, and gets the pass back. */}
+        <div className="relative overflow-hidden bg-sheet">
+          <RinkSheet crop="strip" className="h-56 w-full border-y border-hairline @3xl:h-96" />
+          <PlayLine
+            play={giveAndGo}
+            className="absolute inset-x-0 top-0 mx-auto h-56 w-full max-w-page px-side py-4 text-night @3xl:h-96 @3xl:px-10 @3xl:pt-10 @3xl:pb-0"
+          />
+        </div>
         <Section zone="sheet" labelledBy="reasons-title">
           <SectionHeading intro={reasonsSection} id="reasons-title" />
           <TapeBand className="h-3 @3xl:h-5" />

@@ -45,7 +45,7 @@ export const camps = [
     start: '9:00 am',
     end: '3:30 pm',
     ...venues.millstone,
-    image: '/images/room',
+    image: '/images/cone',
   }),
   sample({
     id: 'try-hockey-december',
@@ -55,7 +55,7 @@ export const camps = [
     start: '1:00 pm',
     end: '3:00 pm',
     ...venues.kinbrook,
-    image: '/images/first-step',
+    image: '/images/skate',
   }),
   sample({
     id: 'elite-december-camp',
@@ -65,7 +65,7 @@ export const camps = [
     start: '9:00 am',
     end: '12:00 pm',
     ...venues.cottonwood,
-    image: '/images/bench',
+    image: '/images/whistle',
   }),
   sample({
     id: 'winter-break-camp',
@@ -75,7 +75,7 @@ export const camps = [
     start: '9:00 am',
     end: '3:30 pm',
     ...venues.millstone,
-    image: '/images/pair',
+    image: '/images/mitten',
   }),
   sample({
     id: 'girls-winter-camp',
@@ -83,7 +83,7 @@ export const camps = [
     code: 'DEV-7',
     dates: 'TBD',
     ...venues.cottonwood,
-    image: '/images/blade',
+    image: '/images/mitten',
   }),
   sample({
     id: 'next-development-camp',
@@ -91,6 +91,6 @@ export const camps = [
     code: 'DEV-6',
     dates: 'TBD',
     ...venues.kinbrook,
-    image: '/images/line',
+    image: '/images/puck',
   }),
 ] as const satisfies readonly Camp[];

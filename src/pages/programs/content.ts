@@ -53,7 +53,7 @@ export const intro = {
   headline: { lead: 'Camps and', wide: 'programs' },
   text: 'See what fits your player, then register or email us.',
   pictureAlt:
-    'Illustration: a dressing room with six stalls. Number 4 sits in hers and ties her skates; beside her hang the sweaters of the others.',
+    'Illustration: three players in front of the boards, ready for camp, two with their sticks and one with a helmet in both hands.',
 } satisfies PicturedIntro & LabelledIntro;
 
 /** The links to the parts of this long page. */

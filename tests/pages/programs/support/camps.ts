@@ -8,7 +8,7 @@ export const campWith = (facts: Partial<Camp> & Pick<Camp, 'id' | 'dates'>): Lis
     code: 'DEV-1',
     location: 'Edmonton',
     price: 'Test Arena',
-    image: '/images/blade',
+    image: '/images/skate',
     ...facts,
   });
 
