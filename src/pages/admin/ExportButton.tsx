@@ -61,7 +61,10 @@ export function ExportButton({ selection, empty }: ExportButtonProps) {
           if (isPending) controller.current?.abort();
           else mutate();
         }}
-        className={buttonStyle('outline', '@max-2xl:w-full aria-disabled:border-edge aria-disabled:text-scuff')}
+        className={buttonStyle(
+          'outline',
+          '@max-2xl:w-full aria-disabled:border-edge aria-disabled:text-scuff',
+        )}
       >
         {isPending ? exportWords.cancel : exportWords.start[all ? 'all' : 'found']}
       </button>
