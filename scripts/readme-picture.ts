@@ -2,8 +2,9 @@
  * `npx tsx scripts/readme-picture.ts`, while `npm start` runs: takes the picture of the README, the home page on a wide
  * screen and on a phone side by side, and writes docs/screenshots/home.jpg.
  */
+import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { launchBrowser } from './launch-browser';
+import { findChromium } from './browser';
 import { localPort } from './local-backend';
 
 const HEIGHT = 900;
@@ -13,7 +14,11 @@ const WINDOWS = [
   { width: 416, height: HEIGHT },
 ];
 
-const browser = await launchBrowser();
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
 const pictures: { input: Buffer; left: number; top: number }[] = [];
 let left = GAP;
 for (const viewport of WINDOWS) {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../scripts/start-error';
 
 const DEFAULT_DATA_DIR = 'supabase/.temp/embedded';
 const SECRET_BYTES = 48;
@@ -11,13 +10,13 @@ export function dataDirectory(): string {
   return process.env['AZ1_DATA_DIR'] || DEFAULT_DATA_DIR;
 }
 
-/** Creates the folder, readable by this user only. Throws a {@link StartError} when it cannot be written to. */
+/** Creates the folder, readable by this user only. Throws an Error when it cannot be written to. */
 export function makeDataDirectory(dir: string): void {
   try {
     mkdirSync(dir, { recursive: true });
     chmodSync(dir, 0o700);
   } catch (error) {
-    throw new StartError(
+    throw new Error(
       `The folder for the local database, ${dir}, cannot be written to (${(error as NodeJS.ErrnoException).code}). Choose another with AZ1_DATA_DIR.`,
       { cause: error },
     );

@@ -24,7 +24,7 @@ async function keepExitCode<Result>(work: () => Promise<Result>): Promise<Result
 }
 
 /**
- * Opens the embedded backend. Throws a {@link StartError} when another process owns the data. The links in its emails
+ * Opens the embedded backend. Throws an Error when another process owns the data. The links in its emails
  * lead to `siteUrl`.
  */
 export async function openBackend(dir = dataDirectory(), siteUrl?: string): Promise<EmbeddedBackend> {

@@ -3,7 +3,6 @@ import { App } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { databasePath, discardDatabase, isReady, jwtSecret, mailPath, markReady } from './data-directory';
-import { StartError } from '../scripts/start-error';
 import { LOCAL_PUBLISHABLE_KEY } from '../scripts/local-backend';
 import { answerInTurn, callBeforeRequest, restorePrivileges } from './lite-adapter';
 import { mailFolder } from './mail-folder';
@@ -54,7 +53,7 @@ async function warmUp(app: App): Promise<void> {
  */
 export async function openDatabase(dir: string, siteUrl = LOCAL_SITE_URL): Promise<EmbeddedDatabase> {
   if (!existsSync(CONFIG_FILE)) {
-    throw new StartError(`${CONFIG_FILE} was not found. Run this command in the folder of the project.`);
+    throw new Error(`${CONFIG_FILE} was not found. Run this command in the folder of the project.`);
   }
   const isNew = !isReady(dir);
   if (isNew) discardDatabase(dir);
@@ -64,13 +63,13 @@ export async function openDatabase(dir: string, siteUrl = LOCAL_SITE_URL): Promi
   // No email leaves this machine, so an account works without confirming its address.
   if (auth?.email) auth.email.enable_confirmations = false;
   if (!(connection instanceof PgliteConnection)) {
-    throw new StartError(`${CONFIG_FILE} must name the pglite driver.`);
+    throw new Error(`${CONFIG_FILE} must name the pglite driver.`);
   }
   try {
     await connection.driver.waitReady;
   } catch (cause) {
     if (isNew) throw cause;
-    throw new StartError(
+    throw new Error(
       `The local database in ${dir} cannot be opened. "npm run db:reset" makes a new one with the demo data.`,
       { cause },
     );

@@ -1,13 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { StartError } from '../scripts/start-error';
 import { dataDirectory, makeDataDirectory } from './data-directory';
 import { lockDirectory } from './owner-lock';
 
 /** Only programs on this machine can connect: the demo accounts have public passwords. */
 const HOST = '127.0.0.1';
 
-/** Returns the port that a server listens on. Throws a {@link StartError} when it cannot. */
+/** Returns the port that a server listens on. Throws an Error when it cannot. */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolvePort, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -16,7 +15,7 @@ export function listen(server: Server, port: number): Promise<number> {
         EACCES: `Port ${port} is reserved. Choose one above 1023: PORT=4173 npm start`,
       };
       const sentence = sentences[error.code ?? ''];
-      reject(sentence ? new StartError(sentence, { cause: error }) : error);
+      reject(sentence ? new Error(sentence, { cause: error }) : error);
     });
     server.listen(port, HOST, () => {
       resolvePort((server.address() as AddressInfo).port);
@@ -34,7 +33,7 @@ export function closeServer(server: Server): Promise<void> {
 }
 
 /**
- * Throws a {@link StartError} when the port or the data is in use. Call it before slow work, such as a build, that a
+ * Throws an Error when the port or the data is in use. Call it before slow work, such as a build, that a
  * failed start would waste. Loads neither the database nor the bundler.
  */
 export async function checkStart(port: number, dataDir = dataDirectory()): Promise<void> {

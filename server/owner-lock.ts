@@ -1,6 +1,5 @@
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../scripts/start-error';
 
 const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
@@ -17,7 +16,7 @@ function isRunning([pid = '', start]: string[]): boolean {
 
 /**
  * Makes this process the only owner of a folder and returns the function that gives it back. PGlite has no lock, and
- * two processes on one folder destroy it (electric-sql/pglite#1106). Throws a {@link StartError} that names the owner.
+ * two processes on one folder destroy it (electric-sql/pglite#1106). Throws an Error that names the owner.
  */
 export function lockDirectory(dir: string): () => void {
   const file = join(dir, 'owner.lock');
@@ -32,7 +31,7 @@ export function lockDirectory(dir: string): () => void {
     linkSync(draft, file);
   } catch (cause) {
     const problem = `The local database in ${dir} is in use by process ${read(file).split(' ')[0]}.`;
-    throw new StartError(`${problem} Stop that program first, or delete ${file}.`, { cause });
+    throw new Error(`${problem} Stop that program first, or delete ${file}.`, { cause });
   } finally {
     for (const left of [draft, aside]) rmSync(left, { force: true });
   }

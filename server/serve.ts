@@ -43,7 +43,7 @@ async function openWith(
 
 /**
  * Serves the built site and the embedded backend from one origin on this machine, with the headers of
- * production. Throws a {@link StartError} for anything the person at the keyboard can fix.
+ * production. Throws an Error for anything the person at the keyboard can fix.
  */
 export async function startServer({
   port,

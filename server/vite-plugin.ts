@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { backendRoutes } from './backend-routes';
 import { openBackend, type EmbeddedBackend } from './embedded-backend';
-import { StartError } from '../scripts/start-error';
 import { isLoopbackName } from './loopback';
 
 // Kept on globalThis because Vite loads its configuration, and with it this module, again on a restart. Never closed:
@@ -11,7 +10,7 @@ const slots = globalThis as { [SLOT]?: Promise<EmbeddedBackend> };
 
 function requireLoopback(host: string | boolean | undefined): void {
   if (host === undefined || host === false || (typeof host === 'string' && isLoopbackName(host))) return;
-  throw new StartError(
+  throw new Error(
     'The embedded backend holds demo accounts with public passwords, so it is served to this machine only. Leave out --host, or set VITE_SUPABASE_URL to use a hosted project.',
   );
 }

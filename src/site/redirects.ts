@@ -27,7 +27,7 @@ function decodedSegments(pathname: string): string[] | undefined {
 /**
  * Returns the address that another spelling of it means: `/page/`, `//page`, `/page.html`, `/%70age` for `/page`,
  * `/index.html` for `/`. Returns undefined for the address itself and where there is no page. The result is always a
- * path of the registry, so a redirect to it never leaves the site.
+ * path of the table of pages, so a redirect to it never leaves the site.
  */
 export function redirectTarget(pathname: string): string | undefined {
   const segments = decodedSegments(pathname);

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { StartError } from '../../scripts/start-error';
 import { startServer } from '../../server/serve';
 import { temporaryDirectory } from '../support/setup-temporary';
 import { call } from '../support/http';
@@ -55,6 +54,6 @@ it('waits for a running build, and closes the backend when the build fails', asy
   const late = await starting;
   expect((await call(late.url, '/')).text).toBe('late');
   await late.close();
-  const built = Promise.reject(new StartError('The build stopped.'));
+  const built = Promise.reject(new Error('The build stopped.'));
   await expect(start(dist, { built })).rejects.toThrow('The build stopped.');
 });

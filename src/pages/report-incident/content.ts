@@ -126,7 +126,7 @@ export const tellUs = {
   ],
   action: { kind: 'mail', label: 'Write an incident report', subject: 'incident' } satisfies Action,
   note: 'Your message stays in your Sent folder, where others who use your device may see it.',
-  /** The one place that says this, for every email; in line with docs/privacy.md and docs/inbox.md. */
+  /** The one place that says this, for every email; in line with docs/inbox.md. */
   readers: {
     id: 'who-reads-it',
     title: 'Who reads your email',
