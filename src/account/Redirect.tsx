@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Navigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { pages, type PageId } from '@/site/pages';
 import { LoadingText } from './LoadingText';
 
@@ -11,11 +11,14 @@ interface RedirectProps {
 
 /** Leads to another page. Replaces the history entry, since going Back to it would only redirect again. */
 export function Redirect({ to, explain }: RedirectProps) {
-  useEffect(() => explain?.(), [explain]);
-  return (
-    <>
-      <LoadingText />
-      <Navigate to={pages[to].path} replace />
-    </>
-  );
+  const navigate = useNavigate();
+  const redirectedTo = useRef<PageId>(undefined);
+  useEffect(() => {
+    // Not `Navigate`, which redirects again when the visitor moves on before the other page has been drawn.
+    if (redirectedTo.current === to) return;
+    redirectedTo.current = to;
+    explain?.();
+    void navigate(pages[to].path, { replace: true });
+  }, [to, explain, navigate]);
+  return <LoadingText />;
 }

@@ -30,7 +30,7 @@ import { head } from './head';
 export const PATIENCE_MS = 2000;
 
 /** As high as the sign-in form, so that nothing moves when it appears. */
-const areaStyle = import.meta.env.VITE_ACCOUNTS === 'off' ? undefined : 'min-h-120 noscript:min-h-0';
+const areaStyle = import.meta.env.VITE_ACCOUNTS === 'off' ? undefined : 'min-h-112 noscript:min-h-0';
 
 const noticeStyle = 'mb-7 border-l-4 border-blue pl-4 text-small';
 
