@@ -14,8 +14,6 @@ interface AccountAreaProps {
   needsScript: string;
   /** Shown where the build names no backend. */
   accountsOff: { title: string; text: string; actions: readonly Action[] };
-  /** Class of the fallback's wrapper. */
-  className?: string;
   /** Rendered only after hydration, with a backend configured. */
   children: ReactNode;
 }
@@ -26,12 +24,12 @@ function Connected({ children }: { children: ReactNode }) {
 }
 
 /** The live part of an account page; the served HTML, and a site without accounts, get text instead. */
-export function AccountArea({ needsScript, accountsOff, className, children }: AccountAreaProps) {
+export function AccountArea({ needsScript, accountsOff, children }: AccountAreaProps) {
   const hydrated = useHydrated();
   if (hydrated && backendConfiguration()) return <Connected>{children}</Connected>;
   if (!hydrated) {
     return (
-      <div className={className}>
+      <div>
         <LoadingText />
         <p className="late-notice mt-4 noscript:hidden">
           {lateStart.text}{' '}
@@ -47,7 +45,7 @@ export function AccountArea({ needsScript, accountsOff, className, children }: A
     );
   }
   return (
-    <div className={className}>
+    <div>
       <h2 className="font-display text-h3">{accountsOff.title}</h2>
       <p className="mt-3 max-w-measure">{accountsOff.text}</p>
       <div className="mt-6 flex flex-wrap gap-3">

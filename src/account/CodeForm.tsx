@@ -1,6 +1,7 @@
 import { z } from '@/backend/zod';
+import { buttonStyle } from '@/ui/button-style';
+import { AccountForm } from './AccountForm';
 import { FocusedHeading } from './FocusedHeading';
-import { FormFoot } from './FormFoot';
 import { TextField } from './TextField';
 import { useAccountForm } from './use-account-form';
 import { codeWords } from './words';
@@ -17,32 +18,35 @@ interface CodeFormProps {
   verify: (code: string) => Promise<void>;
   /** Instructions above the field. */
   text?: string;
+  /** Label of the button that leaves the form. */
+  leaveLabel: string;
+  onLeave: () => void;
 }
 
 /** Asks for a code from the authenticator app. */
-export function CodeForm({ verify, text = codeWords.text }: CodeFormProps) {
-  const { register, errors, failure, busy, onSubmit } = useAccountForm({
+export function CodeForm({ verify, text = codeWords.text, leaveLabel, onLeave }: CodeFormProps) {
+  const { field, form } = useAccountForm({
+    id: 'second-factor',
     schema: codeSchema,
     defaultValues: { code: '' },
     failedTitle: codeWords.failed,
     send: ({ code }) => verify(code),
   });
-
   return (
     <>
       <FocusedHeading>{codeWords.heading}</FocusedHeading>
       <p className="mt-3 mb-5">{text}</p>
-      <form noValidate onSubmit={onSubmit} className="space-y-5">
+      <AccountForm words={codeWords} {...form}>
         <TextField
-          id="second-factor-code"
           label={codeWords.label}
           inputMode="numeric"
           autoComplete="one-time-code"
-          error={errors.code?.message}
-          {...register('code')}
+          {...field('code')}
         />
-        <FormFoot label={codeWords.submit} busyLabel={codeWords.busy} busy={busy} failure={failure} />
-      </form>
+      </AccountForm>
+      <button type="button" onClick={onLeave} className={buttonStyle('outline', 'mt-4 w-full')}>
+        {leaveLabel}
+      </button>
     </>
   );
 }

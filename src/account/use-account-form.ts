@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, type FormEvent } from 'react';
-import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import { toBackendError } from '@/backend/errors';
 import type { z } from '@/backend/zod';
 import { clearErrorToast, showErrorToast, type Notice } from './error-toast';
@@ -9,6 +9,8 @@ import { clearErrorToast, showErrorToast, type Notice } from './error-toast';
 export type Issue = z.core.$ZodIssue;
 
 interface AccountFormOptions<Values extends FieldValues> {
+  /** Start of the ids of its fields. */
+  id: string;
   schema: z.ZodType<Values, Values>;
   defaultValues: DefaultValues<Values>;
   /** Returns the toast for wrong values, if there is one. */
@@ -21,8 +23,8 @@ interface AccountFormOptions<Values extends FieldValues> {
 
 /** Behaviour shared by all account forms: react-hook-form with a zod schema, and toasts for what went wrong. */
 export function useAccountForm<Values extends FieldValues>(options: AccountFormOptions<Values>) {
-  const { schema, defaultValues, toastFor, failedTitle, send } = options;
-  const { register, handleSubmit, getValues, setError, formState } = useForm<Values>({
+  const { id, schema, defaultValues, toastFor, failedTitle, send } = options;
+  const { register, handleSubmit, getFieldState, getValues, setError, formState } = useForm<Values>({
     resolver: zodResolver(schema),
     defaultValues,
   });
@@ -53,14 +55,21 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
 
   const submit = handleSubmit(onValid, onInvalid);
   return {
-    register,
-    errors,
-    /** The server's message about the last attempt. */
-    failure: errors.root?.message,
-    busy: isSubmitting,
-    onSubmit: (event: FormEvent) => {
-      event.preventDefault();
-      if (!isSubmitting) void submit();
+    /** Properties of the text field of one value. */
+    field: (name: Path<Values>) => ({
+      ...register(name),
+      id: `${id}-${name}`,
+      error: getFieldState(name, formState).error?.message,
+    }),
+    /** Properties of the AccountForm. */
+    form: {
+      /** The server's message about the last attempt. */
+      failure: errors.root?.message,
+      busy: isSubmitting,
+      onSubmit: (event: FormEvent) => {
+        event.preventDefault();
+        if (!isSubmitting) void submit();
+      },
     },
   };
 }

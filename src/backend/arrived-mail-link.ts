@@ -1,17 +1,18 @@
+import { getItemSafely, removeItemSafely, setItemSafely } from '@/lib/storage';
+
 /** Parameters that GoTrue and supabase/templates add to the links in their emails. */
 const FROM_EMAIL = /[?#&](token_hash|access_token|error(_code)?)=/;
 
 const KEY = 'mail-link';
 
+const historyState = () => window.history.state as { mailLink?: string } | null;
+
 function takeMailLink(): boolean {
   const mailLink = window.location.search + window.location.hash;
   if (!FROM_EMAIL.test(mailLink)) return false;
+  // Where storage is refused, the history entry alone keeps the link, as long as nothing replaces it.
   window.history.replaceState({ mailLink }, '', '/auth');
-  try {
-    window.sessionStorage.setItem(KEY, mailLink);
-  } catch {
-    // refused: the history entry alone keeps the link, as long as nothing replaces it
-  }
+  setItemSafely('sessionStorage', KEY, mailLink);
   return true;
 }
 
@@ -27,24 +28,14 @@ export function takeMailLinks(): void {
   });
 }
 
-const historyState = () => window.history.state as { mailLink?: string } | null;
-
 /** Returns the link from an email that this tab keeps. */
 export function arrivedMailLink(): string | undefined {
-  try {
-    return window.sessionStorage.getItem(KEY) ?? historyState()?.mailLink;
-  } catch {
-    return historyState()?.mailLink;
-  }
+  return getItemSafely('sessionStorage', KEY) ?? historyState()?.mailLink;
 }
 
 export function forgetMailLink(): void {
   if (historyState()?.mailLink !== undefined) {
     window.history.replaceState({ ...historyState(), mailLink: undefined }, '');
   }
-  try {
-    window.sessionStorage.removeItem(KEY);
-  } catch {
-    // refused: nothing is kept there
-  }
+  removeItemSafely('sessionStorage', KEY);
 }

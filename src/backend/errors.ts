@@ -54,21 +54,17 @@ export function toBackendError(error: unknown, restStatus?: number): BackendErro
   if (error instanceof BackendError) return error;
   const status = isAuthError(error) ? error.status : restStatus;
   const { message = '', code } = error as { message?: string; code?: string };
-  const details = { status, code, cause: error };
+  const failure = (text: string, retryable: boolean, answered = status) =>
+    new BackendError(text, { retryable, status: answered, code, cause: error });
 
   if (isAuthSessionMissingError(error) || restStatus === UNAUTHORIZED) {
-    return new BackendError(errorMessages.sessionEnded, {
-      ...details,
-      retryable: false,
-      status: UNAUTHORIZED,
-    });
+    return failure(errorMessages.sessionEnded, false, UNAUTHORIZED);
   }
-  if (status === 0) return new BackendError(errorMessages.unreachable, { ...details, retryable: true });
+  if (status === 0) return failure(errorMessages.unreachable, true);
   if (status !== undefined && status >= SERVER_ERRORS_FROM) {
-    return new BackendError(readable(message) ?? errorMessages.inTrouble, { ...details, retryable: true });
+    return failure(readable(message) ?? errorMessages.inTrouble, true);
   }
-  if (status === undefined || readable(message) === undefined) {
-    return new BackendError(errorMessages.unreadable, { ...details, retryable: false });
-  }
-  return new BackendError(message, { ...details, retryable: status === TOO_MANY_REQUESTS });
+  if (status === undefined || readable(message) === undefined)
+    return failure(errorMessages.unreadable, false);
+  return failure(message, status === TOO_MANY_REQUESTS);
 }

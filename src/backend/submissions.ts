@@ -23,24 +23,16 @@ const timestamp = z
 
 /** Half a surrogate pair cannot be part of an address: `encodeURIComponent` throws. */
 const text = z.string().transform((value) => value.replace(/\p{Surrogate}/gu, '\uFFFD'));
-const optionalText = text
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? '');
-const optionalTime = timestamp
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? '');
-const optionalNumber = z
-  .number()
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? 0);
-const optionalList = z
-  .array(z.string())
-  .nullish()
-  .catch(null)
-  .transform((value) => value ?? []);
+/** Replaces what is missing, or of another type. */
+function optional<Value>(schema: z.ZodType<Value>, missing: Value) {
+  return schema
+    .nullish()
+    .catch(null)
+    .transform((value) => value ?? missing);
+}
+const optionalText = optional(text, '');
+const optionalTime = optional(timestamp, '');
+const optionalNumber = optional(z.number(), 0);
 
 /** A row is shown as long as it has the first four columns; any other may be missing: see docs/inbox.md. */
 const submissionSchema = z.object({
@@ -58,7 +50,7 @@ const submissionSchema = z.object({
   /** Address that replies go to, when that is not `email`. */
   reply_to: optionalText,
   /** `spf` and `dmarc` are sender checks that failed; `unsubscribe` is what mass emails offer. */
-  marks: optionalList,
+  marks: optional(z.array(z.string()), []),
   handled_at: optionalTime,
   handled_by_email: optionalText,
   /** The last change of the mark `handled`, its undoing included. */

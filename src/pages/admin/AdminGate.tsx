@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { toast } from 'sonner';
 import { CodeForm } from '@/account/CodeForm';
 import { LoadingText } from '@/account/LoadingText';
@@ -11,10 +10,8 @@ import { isRetryable } from '@/backend/errors';
 import { adminRoleQuery } from '@/backend/role';
 import { missingFactor, verifyCode } from '@/backend/second-factor';
 import { useSession, type SessionState } from '@/backend/session';
-import { buttonStyle } from '@/ui/button-style';
 import { adminNotices, adminStates, signOutLabel } from './content';
 import { Inbox } from './Inbox';
-import { SecondFactor } from './SecondFactor';
 import { RetryNotice } from './RetryNotice';
 
 /** After this, "Loading..." alone looks like a page that hangs; a bad connection can take half a minute. */
@@ -47,56 +44,51 @@ function useAdminGuard(): AdminGuard {
 function Checking() {
   const slow = useWaited(SLOW_MS);
   return (
-    <>
+    <div>
       <LoadingText />
       <p role="status" className="text-scuff">
         {slow ? adminStates.slow : ''}
       </p>
-    </>
+    </div>
   );
 }
 
-/** Sends an account without the role home and says why. The toast outlives this page. */
-function Denied() {
-  useEffect(() => {
-    const { title, text } = adminNotices.denied;
-    toast.error(title, { id: 'access-denied', description: text, duration: Infinity });
-  }, []);
-  return <Redirect to="home" />;
+function explainDenied(): void {
+  const { title, text } = adminNotices.denied;
+  toast.error(title, { id: 'access-denied', description: text, duration: Infinity });
 }
 
-/** Leads to the sign-in page, which also says why, when the session has ended on its own. */
-function SessionEnded() {
-  useEffect(() => {
-    toast(sessionEnded.title, { id: 'session-ended', description: sessionEnded.text });
-  }, []);
-  return <Redirect to="auth" />;
+function explainEnd(): void {
+  toast(sessionEnded.title, { id: 'session-ended', description: sessionEnded.text });
 }
 
-interface OutsideProps {
-  guard: Exclude<AdminGuard, { state: 'admin' }>;
-  /** Whether Sign Out was pressed, so that the end of the session needs no explanation. */
-  leaving: boolean;
-  onSignOut: () => void;
-}
-
-/** What everybody but an administrator gets. */
-function Outside({ guard, leaving, onSignOut }: OutsideProps) {
+/** Shows the inbox to administrators; others are sent away or told what is missing. */
+export function AdminGate() {
+  const guard = useAdminGuard();
+  const { state, signOut } = useSignOut();
+  // Once Sign Out was pressed, the end of the session needs no explanation.
+  const leaving = state !== 'idle';
+  const onSignOut = async () => {
+    if ((await signOut()) === false) toast(adminStates.signOutFailed);
+  };
   switch (guard.state) {
+    case 'admin':
+      return <Inbox userId={guard.userId} leaving={leaving} onSignOut={() => void onSignOut()} />;
     case 'loading':
       return <Checking />;
     case 'signed-out':
       if (leaving) return <Redirect to="home" />;
-      return guard.ended ? <SessionEnded /> : <Redirect to="auth" />;
+      return <Redirect to="auth" explain={guard.ended ? explainEnd : undefined} />;
     case 'denied':
-      return <Denied />;
+      return <Redirect to="home" explain={explainDenied} />;
     case 'second-factor':
       return (
-        <div className="max-w-xl">
-          <CodeForm verify={(code) => verifyCode(guard.factorId, code)} />
-          <button type="button" onClick={onSignOut} className={buttonStyle('outline', 'mt-4 w-full')}>
-            {signOutLabel}
-          </button>
+        <div className="w-full max-w-xl">
+          <CodeForm
+            verify={(code) => verifyCode(guard.factorId, code)}
+            leaveLabel={signOutLabel}
+            onLeave={() => void onSignOut()}
+          />
         </div>
       );
     case 'unreachable':
@@ -109,27 +101,4 @@ function Outside({ guard, leaving, onSignOut }: OutsideProps) {
         />
       );
   }
-}
-
-/** Shows the inbox to administrators; others are sent away or told what is missing. */
-export function AdminGate() {
-  const guard = useAdminGuard();
-  const { state, signOut } = useSignOut();
-  const leaving = state !== 'idle';
-  const onSignOut = async () => {
-    if ((await signOut()) === false) toast(adminStates.signOutFailed);
-  };
-  if (guard.state === 'admin') {
-    return (
-      <>
-        <Inbox userId={guard.userId} leaving={leaving} onSignOut={() => void onSignOut()} />
-        <SecondFactor />
-      </>
-    );
-  }
-  return (
-    <div className="col-span-full">
-      <Outside guard={guard} leaving={leaving} onSignOut={() => void onSignOut()} />
-    </div>
-  );
 }

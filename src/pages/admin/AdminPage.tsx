@@ -15,15 +15,12 @@ export default function AdminPage() {
       <PageHead page="admin" texts={head} />
       <div className="mx-auto w-full max-w-page px-5 pt-6 pb-section @3xl:px-10 @3xl:pt-10">
         <Breadcrumbs page="admin" />
-        <div className="grid gap-x-gutter gap-y-8 @2xl:grid-cols-[1fr_auto]">
-          <h1 tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
+        {/* At least as high as the window: the footer must not move through it while the page loads. */}
+        <div className="grid min-h-svh content-start gap-x-gutter gap-y-8 *:col-span-full @2xl:grid-cols-[1fr_auto] noscript:min-h-0">
+          <h1 tabIndex={-1} className="font-display text-h2 uppercase width-condensed @2xl:col-span-1">
             {adminTitle}
           </h1>
-          <AccountArea
-            needsScript={adminStates.needsScript}
-            accountsOff={adminStates.accountsOff}
-            className="col-span-full"
-          >
+          <AccountArea needsScript={adminStates.needsScript} accountsOff={adminStates.accountsOff}>
             <AdminGate />
           </AccountArea>
         </div>

@@ -1,16 +1,7 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { clearErrorToast, showErrorToast } from '@/account/error-toast';
+import { useRef, useState } from 'react';
 import { LoadingText } from '@/account/LoadingText';
 import { isForbidden } from '@/backend/errors';
-import {
-  NEW_LIMIT,
-  newCountQuery,
-  SUBMISSIONS_PAGE_SIZE,
-  submissionsQuery,
-  type Submission,
-} from '@/backend/submissions';
-import { classNames } from '@/lib/class-names';
+import { NEW_LIMIT, type Selection } from '@/backend/submissions';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { buttonStyle } from '@/ui/button-style';
 import {
@@ -23,149 +14,42 @@ import {
 } from './content';
 import { LoadMore } from './LoadMore';
 import { RetryNotice } from './RetryNotice';
+import { SecondFactor } from './SecondFactor';
 import { counts, nothingFound, printedPart } from './sentences';
-import { SubmissionEntry } from './SubmissionEntry';
-import { dayName, useNow } from './times';
+import { SubmissionList } from './SubmissionList';
 import { Toolbar } from './Toolbar';
+import { useSubmissions } from './use-submissions';
 
 const SECTION_ID = 'submissions';
 const HEADING_ID = `${SECTION_ID}-heading`;
 
-/** Beyond the first page the browser lays entries out only near the window; it still searches and prints them all. */
-const SKIPPED =
-  '[contain-intrinsic-size:auto_10rem] [content-visibility:auto] print:[content-visibility:visible]';
-
-interface EntryProps {
-  submission: Submission;
-  /** The name of its day, if it is the first one of that day. */
-  day: string | undefined;
-  /** Whether it is beyond the first page. */
-  far: boolean;
-  now: number;
+interface FoundProps {
+  found: ReturnType<typeof useSubmissions>;
+  selection: Selection;
+  onClearSearch: () => void;
 }
 
-const Entry = memo(({ submission, day, far, now }: EntryProps) => (
-  <li className={classNames('break-inside-avoid border-t border-hairline', far && SKIPPED)}>
-    {day === undefined ? null : (
-      <h3 className="border-b border-hairline bg-ice px-5 py-3 font-display text-h4 @2xl:px-8 print:px-0">
-        {day}
-      </h3>
-    )}
-    <SubmissionEntry submission={submission} now={now} />
-  </li>
-));
-
-function SubmissionList({ submissions }: { submissions: readonly Submission[] }) {
-  const now = useNow();
-  const days = submissions.map(({ created_at }) => dayName(created_at, now));
-  return (
-    <ul role="list">
-      {submissions.map((submission, index) => (
-        <Entry
-          key={submission.id}
-          submission={submission}
-          day={days[index] === days[index - 1] ? undefined : days[index]}
-          far={index >= SUBMISSIONS_PAGE_SIZE}
-          now={now}
-        />
-      ))}
-    </ul>
-  );
-}
-
-/** Shows a toast for every failure of the list. */
-function useFailureToast(error: Error | null, errorUpdatedAt: number): void {
-  useEffect(() => {
-    if (error) showErrorToast(adminNotices.loadFailed);
-    else clearErrorToast();
-  }, [error, errorUpdatedAt]);
-  useEffect(() => clearErrorToast, []);
-}
-
-/** The list with its tools, or the reason why there is none. */
-function Submissions({ userId }: { userId: string }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [search, setSearch] = useState('');
-  const [unhandledOnly, setUnhandledOnly] = useState(false);
-  const selection = useMemo(() => ({ search, unhandledOnly }), [search, unhandledOnly]);
-
-  const list = useInfiniteQuery({
-    ...submissionsQuery(userId, selection),
-    // The entries of another selection stay until the new ones are there.
-    placeholderData: (before) => before,
-  });
-  const { data, error, isFetching, hasNextPage, fetchNextPage, fetchPreviousPage } = list;
-  const searching = list.isPlaceholderData;
-  const submissions = useMemo(() => data?.pages.flat() ?? [], [data]);
-  const newCount = useQuery({
-    ...newCountQuery(userId, selection, submissions[0]?.created_at),
-    enabled: list.isSuccess && !searching,
-  }).data;
-  useFailureToast(error, list.errorUpdatedAt);
-
-  // Asking for a page would cancel a request that is on its way.
-  const loadMore = useCallback(() => {
-    if (!isFetching) void fetchNextPage();
-  }, [isFetching, fetchNextPage]);
-
-  // A list that is tried again has no error, but its count remembers one.
-  const failed = (data === undefined || searching) && list.errorUpdateCount > 0;
-  const trying = list.failureCount > 0 && isFetching;
-  const complete = !searching && !hasNextPage;
-  const empty = submissions.length === 0;
-  const selecting = search !== '' || unhandledOnly;
+/** How many submissions there are, and the submissions. */
+function Found({ found, selection: { search, unhandledOnly }, onClearSearch }: FoundProps) {
+  const { list, submissions, newCount, searching, complete } = found;
+  const count = submissions.length;
 
   function countText(): string {
-    if (searching) return trying ? searchWords.retrying : searchWords.searching;
-    if (search === '') return empty ? '' : counts.shown(submissions.length);
-    return complete ? counts.found(submissions.length) : counts.foundSoFar(submissions.length);
+    if (searching) return found.retrying ? searchWords.retrying : searchWords.searching;
+    if (search === '') return count === 0 ? '' : counts.shown(count);
+    return complete ? counts.found(count) : counts.foundSoFar(count);
   }
 
-  const toolbar = (
-    <Toolbar
-      field={field}
-      onSearch={setSearch}
-      selection={selection}
-      onUnhandledOnly={setUnhandledOnly}
-      empty={empty}
-      complete={complete}
-      section={SECTION_ID}
-    />
-  );
-  if (failed) {
-    return (
-      <>
-        {toolbar}
-        <div className="px-5 pb-8 @2xl:px-8">
-          <RetryNotice
-            text={adminNotices.loadFailed.text}
-            hint={isForbidden(error) ? secondFactorWords.needed : undefined}
-            retrying={isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        </div>
-      </>
-    );
-  }
-  if (data === undefined) {
-    return (
-      <div className="px-5 pb-8 @2xl:px-8">
-        <LoadingText />
-        <p role="status">{trying ? searchWords.retrying : ''}</p>
-      </div>
-    );
-  }
   return (
     <>
-      {empty && !selecting && !searching ? null : toolbar}
       <div className="flex flex-wrap items-center gap-x-4 px-5 pb-3 text-small text-scuff @2xl:px-8 print:px-0">
         <p role="status">{countText()}</p>
         <div role="status" className="no-print">
           {newCount > 0 ? (
             <button
               type="button"
-              aria-disabled={isFetching}
-              onClick={isFetching ? undefined : () => void fetchPreviousPage()}
+              aria-disabled={list.isFetching}
+              onClick={list.isFetching ? undefined : () => void list.fetchPreviousPage()}
               className={buttonStyle('outline')}
             >
               {counts.new(newCount, newCount >= NEW_LIMIT)}
@@ -173,40 +57,33 @@ function Submissions({ userId }: { userId: string }) {
           ) : null}
         </div>
       </div>
-      {empty && search === '' ? (
+      {count === 0 && search === '' ? (
         <p className="px-5 py-10 text-lead @2xl:px-8">{unhandledOnly ? labels.allHandled : labels.empty}</p>
       ) : null}
-      {empty && search !== '' ? (
+      {count === 0 && search !== '' ? (
         <div className="border-t border-hairline px-5 py-10 @2xl:px-8">
           <p className="text-lead [overflow-wrap:anywhere]">{nothingFound(search)}</p>
           <button
             type="button"
-            onClick={() => {
-              field.current?.form?.reset();
-              field.current?.focus();
-            }}
+            onClick={onClearSearch}
             className={buttonStyle('outline', 'mt-4 @max-2xl:w-full')}
           >
             {searchWords.clear}
           </button>
         </div>
       ) : null}
-      {empty ? null : (
-        <>
-          {complete ? null : (
-            <p className="hidden pb-3 font-semibold print:block">{printedPart(submissions.length)}</p>
-          )}
-          <SubmissionList submissions={submissions} />
-          {searching ? null : (
-            <LoadMore
-              complete={complete}
-              loading={list.isFetchingNextPage}
-              failed={list.isFetchNextPageError}
-              onLoad={loadMore}
-            />
-          )}
-        </>
-      )}
+      {count > 0 && !complete ? (
+        <p className="hidden pb-3 font-semibold print:block">{printedPart(count)}</p>
+      ) : null}
+      {count === 0 ? null : <SubmissionList submissions={submissions} />}
+      {count > 0 && !searching ? (
+        <LoadMore
+          complete={complete}
+          loading={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          onLoad={found.loadMore}
+        />
+      ) : null}
     </>
   );
 }
@@ -218,8 +95,22 @@ interface InboxProps {
   onSignOut: () => void;
 }
 
-/** The administrator's view: the sign-out beside the page's title, and the submissions. */
+/** The administrator's view: the sign-out beside the page's title, the submissions, and the second factor. */
 export function Inbox({ userId, leaving, onSignOut }: InboxProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [selection, setSelection] = useState<Selection>({ search: '', unhandledOnly: false });
+  const found = useSubmissions(userId, selection);
+  const { list, submissions, searching, failed, complete } = found;
+  const loading = list.data === undefined && !failed;
+  const empty = submissions.length === 0;
+  const narrowed = selection.search !== '' || selection.unhandledOnly;
+  const nothingToSearch = empty && !narrowed && !searching && !failed;
+
+  function clearSearch() {
+    field.current?.form?.reset();
+    field.current?.focus();
+  }
+
   return (
     <>
       <button
@@ -233,14 +124,41 @@ export function Inbox({ userId, leaving, onSignOut }: InboxProps) {
       <section
         id={SECTION_ID}
         aria-labelledby={HEADING_ID}
-        className="col-span-full overflow-hidden rounded-lg border border-hairline bg-sheet print:overflow-visible print:border-0"
+        className="overflow-hidden rounded-lg border border-hairline bg-sheet print:overflow-visible print:border-0"
       >
         <TapeBand />
         <h2 id={HEADING_ID} className="px-5 pt-8 pb-5 font-display text-h3 uppercase @2xl:px-8 print:px-0">
           {labels.heading}
         </h2>
-        <Submissions userId={userId} />
+        {loading || nothingToSearch ? null : (
+          <Toolbar
+            field={field}
+            selection={selection}
+            onSelect={setSelection}
+            empty={empty}
+            complete={complete}
+            section={SECTION_ID}
+          />
+        )}
+        {loading ? (
+          <div className="px-5 pb-8 @2xl:px-8">
+            <LoadingText />
+            <p role="status">{found.retrying ? searchWords.retrying : ''}</p>
+          </div>
+        ) : null}
+        {failed ? (
+          <div className="px-5 pb-8 @2xl:px-8">
+            <RetryNotice
+              text={adminNotices.loadFailed.text}
+              hint={isForbidden(list.error) ? secondFactorWords.needed : undefined}
+              retrying={list.isFetching}
+              onRetry={() => void list.refetch()}
+            />
+          </div>
+        ) : null}
+        {loading || failed ? null : <Found found={found} selection={selection} onClearSearch={clearSearch} />}
       </section>
+      {loading ? null : <SecondFactor />}
     </>
   );
 }

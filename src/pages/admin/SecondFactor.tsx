@@ -39,10 +39,7 @@ function SetUp({ factor, onCancel, onDone }: SetUpProps) {
         </a>
       </div>
       <div className="max-w-xl">
-        <CodeForm verify={verify} text={words.scan} />
-        <button type="button" onClick={onCancel} className={buttonStyle('outline', 'mt-4 w-full')}>
-          {words.cancel}
-        </button>
+        <CodeForm verify={verify} text={words.scan} leaveLabel={words.cancel} onLeave={onCancel} />
       </div>
     </div>
   );
@@ -76,7 +73,7 @@ export function SecondFactor() {
   return (
     <section
       aria-labelledby={HEADING_ID}
-      className="after-list no-print col-span-full rounded-lg border border-hairline bg-sheet px-5 py-8 @2xl:px-8"
+      className="after-list no-print rounded-lg border border-hairline bg-sheet px-5 py-8 @2xl:px-8"
     >
       <h2 id={HEADING_ID} className="font-display text-h3 uppercase">
         {words.heading}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type Dispatch, type RefObject, type SetStateAction } from 'react';
 import { SEARCH_MAX_LENGTH, type Selection } from '@/backend/submissions';
 import { PrintButton } from '@/ui/PrintButton';
 import { labels, searchWords } from './content';
@@ -11,26 +11,29 @@ const SEARCH_DELAY_MS = 250;
 
 interface SearchFieldProps {
   field: RefObject<HTMLInputElement | null>;
-  /** Receives the text once typing pauses, and at once on submit or when it is emptied. */
-  onSearch: (search: string) => void;
+  onSelect: Dispatch<SetStateAction<Selection>>;
 }
 
-/** The search over all submissions. Escape empties it in every browser. */
-function SearchField({ field, onSearch }: SearchFieldProps) {
+/**
+ * The search over all submissions: once typing pauses, and at once on submit or when it is emptied. Escape empties it in
+ * every browser.
+ */
+function SearchField({ field, onSelect }: SearchFieldProps) {
   const [typed, setTyped] = useState('');
   const search = typed.slice(0, SEARCH_MAX_LENGTH).trim();
 
   useEffect(() => {
-    const timer = setTimeout(onSearch, search === '' ? 0 : SEARCH_DELAY_MS, search);
+    const select = () => onSelect((selection) => ({ ...selection, search }));
+    const timer = setTimeout(select, search === '' ? 0 : SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [search, onSearch]);
+  }, [search, onSelect]);
 
   return (
     <form
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(search);
+        onSelect((selection) => ({ ...selection, search }));
       }}
       onReset={() => setTyped('')}
     >
@@ -60,8 +63,6 @@ function SearchField({ field, onSearch }: SearchFieldProps) {
 
 interface ToolbarProps extends SearchFieldProps {
   selection: Selection;
-  /** Shows unhandled submissions only, or all. */
-  onUnhandledOnly: (only: boolean) => void;
   /** Whether there is nothing to save. */
   empty: boolean;
   /** Whether all submissions are loaded. */
@@ -71,12 +72,11 @@ interface ToolbarProps extends SearchFieldProps {
 }
 
 /** Actions on the whole list: search it, narrow it to unhandled submissions, save it, print it. */
-export function Toolbar(props: ToolbarProps) {
-  const { field, onSearch, selection, onUnhandledOnly, empty, complete, section } = props;
+export function Toolbar({ field, selection, onSelect, empty, complete, section }: ToolbarProps) {
   return (
     <div className="no-print grid gap-x-3 px-5 pb-5 @max-2xl:gap-y-3 @2xl:grid-cols-[1fr_auto] @2xl:px-8 @3xl:grid-cols-[minmax(0,1fr)_auto_auto] @3xl:items-end">
       <div className="@max-3xl:col-span-full @2xl:@max-3xl:mb-3">
-        <SearchField field={field} onSearch={onSearch} />
+        <SearchField field={field} onSelect={onSelect} />
       </div>
       <ExportButton selection={selection} empty={empty} />
       <PrintButton label={complete ? labels.print : labels.printLoaded} only={section} />
@@ -84,7 +84,7 @@ export function Toolbar(props: ToolbarProps) {
         <input
           type="checkbox"
           checked={selection.unhandledOnly}
-          onChange={(event) => onUnhandledOnly(event.target.checked)}
+          onChange={(event) => onSelect({ ...selection, unhandledOnly: event.target.checked })}
           className="size-5 accent-blue"
         />
         {searchWords.unhandledOnly}

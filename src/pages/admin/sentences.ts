@@ -59,18 +59,17 @@ export function mailNotes(submission: Submission): string[] {
     .filter((check) => marks.includes(check))
     .map((check) => check.toUpperCase());
   const files = plural.select(attachments) === 'one' ? 'attachment was' : 'attachments were';
-  return [
-    ...(failed.length === 0
-      ? []
-      : [`Sender not verified: ${both.format(failed)} failed. Somebody else may be using this address.`]),
+  const notes = [
+    failed.length > 0 &&
+      `Sender not verified: ${both.format(failed)} failed. Somebody else may be using this address.`,
     // Isolated, so that an address in Arabic letters does not turn the sentence around.
-    ...(reply_to === '' ? [] : [`Replies go to another address: \u2068${reply_to}\u2069`]),
-    ...(marks.includes('unsubscribe') ? ['The email offers to unsubscribe, as newsletters do.'] : []),
-    ...(cut_from === 0
-      ? []
-      : [`Only the beginning was kept. The whole email has at least ${amount(cut_from)} characters.`]),
-    ...(attachments === 0 ? [] : [`${amount(attachments)} ${files} not kept.`]),
+    reply_to !== '' && `Replies go to another address: \u2068${reply_to}\u2069`,
+    marks.includes('unsubscribe') && 'The email offers to unsubscribe, as newsletters do.',
+    cut_from > 0 &&
+      `Only the beginning was kept. The whole email has at least ${amount(cut_from)} characters.`,
+    attachments > 0 && `${amount(attachments)} ${files} not kept.`,
   ];
+  return notes.filter((note) => note !== false);
 }
 
 /** Above the quoted message of a reply. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { toast } from 'sonner';
 import { AccountArea } from '@/account/AccountArea';
 import { CodeForm } from '@/account/CodeForm';
 import { LoadingText } from '@/account/LoadingText';
@@ -17,8 +18,6 @@ import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { StarMark } from '@/ui/art/StarMark';
 import { TapeBand } from '@/ui/art/TapeBand';
-import { buttonStyle } from '@/ui/button-style';
-import { PageLink } from '@/ui/PageLink';
 import { AuthTabs } from './AuthTabs';
 import { authStates, authText, authTitle, mailLinks } from './content';
 import { offerInbox } from './inbox-toast';
@@ -30,6 +29,9 @@ import { head } from './head';
 /** How long to wait for the session before showing a form, in ms: refreshing one can take half a minute. */
 export const PATIENCE_MS = 2000;
 
+/** As high as the sign-in form, so that nothing moves when it appears. */
+const areaStyle = import.meta.env.VITE_ACCOUNTS === 'off' ? undefined : 'min-h-112 noscript:min-h-0';
+
 const noticeStyle = 'mb-7 border-l-4 border-blue pl-4 text-small';
 
 /** Asks for the code of the second factor that a session lacks. */
@@ -40,33 +42,13 @@ function SecondFactorStep({ session, factorId }: { session: Session; factorId: s
     await verifyCode(factorId, code);
     void offerInbox(queryClient, session.user.id);
   };
-  return (
-    <>
-      <CodeForm verify={verify} />
-      <button type="button" onClick={() => void signOut()} className={buttonStyle('outline', 'mt-4 w-full')}>
-        {mailLinks.leave}
-      </button>
-    </>
-  );
+  return <CodeForm verify={verify} leaveLabel={mailLinks.leave} onLeave={() => void signOut()} />;
 }
 
 /** Tells a signed-in visitor that the link they opened did nothing. */
-function SignedInAlready() {
-  const words = mailLinks.signedIn;
-  const { signOut } = useSignOut();
-  return (
-    <>
-      <p>{words.text}</p>
-      <div className="mt-6 grid gap-4 @2xl:grid-cols-2">
-        <PageLink to={{ page: 'home' }} className={buttonStyle('primary')}>
-          {words.goOn}
-        </PageLink>
-        <button type="button" onClick={() => void signOut()} className={buttonStyle('outline')}>
-          {words.signOut}
-        </button>
-      </div>
-    </>
-  );
+function explainUnusedLink(): void {
+  const { title, text } = mailLinks.signedIn;
+  toast(title, { id: 'unused-link', description: text, duration: Infinity });
 }
 
 function openedLink() {
@@ -84,7 +66,7 @@ function AuthGate() {
 
   // A page that is loaded again finds the link; one that is left does not.
   useEffect(() => forgetMailLink, []);
-  // From here on, anyone who signs in is sent home, with or without a link.
+  // From here on, a link explains nothing to those who sign in.
   if (cameSignedIn && account.state === 'signed-out') setCameSignedIn(false);
 
   if (typeof link === 'object') {
@@ -98,7 +80,9 @@ function AuthGate() {
   if (account.state === 'signed-in') {
     const factorId = missingFactor(account.session);
     if (factorId !== undefined) return <SecondFactorStep session={account.session} factorId={factorId} />;
-    return link !== undefined && cameSignedIn ? <SignedInAlready /> : <Redirect to="home" />;
+    return (
+      <Redirect to="home" explain={link !== undefined && cameSignedIn ? explainUnusedLink : undefined} />
+    );
   }
   if (account.state !== 'signed-out' && !waited) return <LoadingText />;
 
@@ -129,9 +113,11 @@ export default function AuthPage() {
                   {authTitle}
                 </h1>
                 <p className="mt-3 mb-7 text-scuff">{authText}</p>
-                <AccountArea needsScript={authStates.needsScript} accountsOff={authStates.accountsOff}>
-                  <AuthGate />
-                </AccountArea>
+                <div className={areaStyle}>
+                  <AccountArea needsScript={authStates.needsScript} accountsOff={authStates.accountsOff}>
+                    <AuthGate />
+                  </AccountArea>
+                </div>
               </div>
             </div>
           </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
+import { AccountForm } from '@/account/AccountForm';
 import { CodeForm } from '@/account/CodeForm';
 import { FocusedHeading } from '@/account/FocusedHeading';
-import { FormFoot } from '@/account/FormFoot';
 import { useAccountForm } from '@/account/use-account-form';
 import { clientForLink } from '@/backend/client';
 import { needsNewLink, openMailLink, setPassword, type MailLink } from '@/backend/mail-link';
@@ -19,18 +19,19 @@ import { PasswordField } from './PasswordField';
 /** Opens a link when its button is pressed: programs that scan emails open addresses, but press no buttons. */
 function OpenLink({ type, open }: { type: MailLink['type']; open: () => Promise<void> }) {
   const words = mailLinks[type];
-  const { failure, busy, onSubmit } = useAccountForm({
+  const { form } = useAccountForm({
+    id: type,
     schema: z.object({}),
     defaultValues: {},
-    failedTitle: words.failed,
+    failedTitle: mailLinks.openFailed,
     send: open,
   });
   return (
-    <form onSubmit={onSubmit}>
+    <>
       <FocusedHeading>{words.heading}</FocusedHeading>
       <p className="mt-3 mb-5">{words.text}</p>
-      <FormFoot label={words.submit} busyLabel={words.busy} busy={busy} failure={failure} />
-    </form>
+      <AccountForm words={words} {...form} />
+    </>
   );
 }
 
@@ -42,7 +43,8 @@ interface NewPasswordFormProps {
 
 function NewPasswordForm({ email, save }: NewPasswordFormProps) {
   const words = mailLinks.newPassword;
-  const { register, errors, failure, busy, onSubmit } = useAccountForm({
+  const { field, form } = useAccountForm({
+    id: 'new',
     schema: newPasswordSchema,
     defaultValues: { password: '' },
     toastFor: inputToast(authNotices.signUpMissing),
@@ -55,18 +57,11 @@ function NewPasswordForm({ email, save }: NewPasswordFormProps) {
       <p className="mt-3 mb-5 [overflow-wrap:anywhere]">
         {words.text} <b>{email}</b>
       </p>
-      <form noValidate onSubmit={onSubmit} className="space-y-5">
+      <AccountForm words={words} {...form}>
         {/* Lets password managers find the account. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          id="new-password"
-          autoComplete="new-password"
-          hint={fieldLabels.passwordHint}
-          error={errors.password?.message}
-          {...register('password')}
-        />
-        <FormFoot label={words.submit} busyLabel={words.busy} busy={busy} failure={failure} />
-      </form>
+        <PasswordField autoComplete="new-password" hint={fieldLabels.passwordHint} {...field('password')} />
+      </AccountForm>
     </>
   );
 }
@@ -101,11 +96,6 @@ export function MailLinkSteps({ link, onLeave }: MailLinkStepsProps) {
     }
   }
 
-  async function verify(id: string, code: string) {
-    await verifyCode(id, code, client);
-    setVerified(true);
-  }
-
   async function save({ user }: Session, password: string) {
     const othersSignedOut = await setPassword(password, client);
     const { title, text, othersStay } = mailLinks.passwordSet;
@@ -114,13 +104,20 @@ export function MailLinkSteps({ link, onLeave }: MailLinkStepsProps) {
     onLeave();
   }
 
+  if (session && factorId !== undefined) {
+    const verify = async (code: string) => {
+      await verifyCode(factorId, code, client);
+      setVerified(true);
+    };
+    return <CodeForm verify={verify} leaveLabel={mailLinks.leave} onLeave={() => onLeave()} />;
+  }
   return (
     <>
-      {session === undefined ? <OpenLink type={link.type} open={open} /> : null}
-      {factorId === undefined ? null : <CodeForm verify={(code) => verify(factorId, code)} />}
-      {session && factorId === undefined ? (
+      {session ? (
         <NewPasswordForm email={session.user.email ?? ''} save={(password) => save(session, password)} />
-      ) : null}
+      ) : (
+        <OpenLink type={link.type} open={open} />
+      )}
       <button type="button" onClick={() => onLeave()} className={buttonStyle('outline', 'mt-4 w-full')}>
         {mailLinks.leave}
       </button>

@@ -83,22 +83,20 @@ export const mailLinks = {
     text: 'You have opened a link from our email. It works once.',
     submit: 'Continue',
     busy: 'One moment...',
-    failed: 'Error opening the link',
   },
   invite: {
     heading: 'You have been invited',
     text: 'Accept the invitation, then choose a password for your account.',
     submit: 'Accept',
     busy: 'One moment...',
-    failed: 'Error opening the link',
   },
   signup: {
     heading: 'Confirm your address',
     text: 'If you created an account here, confirm that the address is yours.',
     submit: 'Confirm my address',
     busy: 'One moment...',
-    failed: 'Error opening the link',
   },
+  openFailed: 'Error opening the link',
   newPassword: {
     heading: 'Choose a new password',
     text: 'For the account of',
@@ -118,9 +116,8 @@ export const mailLinks = {
   opened:
     'For your safety, a link alone does not sign you in. Enter your password here, or press “Forgot your password?”.',
   signedIn: {
-    text: 'You are signed in already, and nothing has changed. The link from your email has expired, was used before, or does not work here. For a new password, sign out and press “Forgot your password?”.',
-    goOn: 'Go to the home page',
-    signOut: 'Sign out',
+    title: 'You are signed in already, and nothing has changed.',
+    text: 'The link from your email has expired, was used before, or does not work here. For a new password, sign out and press “Forgot your password?”.',
   },
   leave: 'Back to sign in',
 };
