@@ -140,22 +140,6 @@ test.describe('the dropdowns', () => {
     await expect(page.getByRole('status').filter({ hasText: pages.coaches.title })).toBeAttached();
     await expectOpen(dropdown(page, 'ABOUT'), false);
   });
-
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true });
-
-    test('a tap opens, another closes, and a tap on a link moves to its page', async ({ page }) => {
-      await openReady(page, '/');
-      const about = dropdown(page, 'ABOUT');
-      await about.tap();
-      await expectOpen(about, true);
-      await about.tap();
-      await expectOpen(about, false);
-      await about.tap();
-      await page.getByRole('link', { name: 'Our Coaches' }).first().tap();
-      await expect(page).toHaveTitle(pages.coaches.title);
-    });
-  });
 });
 
 test('the skip link comes first and leads into main', async ({ page }) => {

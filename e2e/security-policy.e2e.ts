@@ -1,6 +1,5 @@
 import { carouselLabels, partnersSection } from '../src/pages/home/content';
 import { pages, pageIds } from '@/site/pages';
-import { copyLabels, printLabel, shareLabels } from '@/ui/words';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';
 
@@ -41,23 +40,6 @@ test('a visitor of every page meets no refusal, asks no other origin and keeps o
   expect(foreign).toEqual([]);
   expect(cookies).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-});
-
-test('nothing is refused where things are copied, shared and printed', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    window.print = () => void navigator.clipboard.writeText('printed');
-  });
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  for (const [id, name, copied] of [
-    ['contact', copyLabels.email, '@'],
-    ['initiatives', shareLabels.share, `${pages.initiatives.path}#`],
-    ['policy', printLabel, 'printed'],
-  ] as const) {
-    await openReady(page, pages[id].path);
-    await page.getByRole('main').getByRole('button', { name }).first().click();
-    await expect.poll(clipboard).toContain(copied);
-  }
 });
 
 test('a page refuses what somebody smuggles into its HTML or its scripts', async ({ page, allowProblem }) => {

@@ -79,14 +79,6 @@ it('an entry is removed with the comment above it, and a marked one with its mar
   expect(edit.withoutEntry(SOURCE, placeOf('Winter Camp'))).not.toContain('sample({');
 });
 
-it('an entry moves up and down, but not beyond the ends of its list', () => {
-  const down = edit.withEntryMoved(SOURCE, placeOf('Winter Camp'), 'down');
-  expect(ids(down)).toEqual(['spring', 'winter', 'summer', 'first']);
-  expect(edit.withEntryMoved(down, placeOf('Winter Camp', down), 'up')).toBe(SOURCE);
-  expect(() => edit.withEntryMoved(SOURCE, placeOf('Winter Camp'), 'up')).toThrow('already the first');
-  expect(() => edit.withEntryMoved(SOURCE, placeOf('Camps'), 'up')).toThrow('no entry of a list');
-});
-
 const FILES = {
   'src/pages/donate/content.ts': `
     export const intro = { text: 'Every gift helps.' };

@@ -168,10 +168,3 @@ it('a refused link says so to a signed-in user, who signs in again only if they 
   expect(await screen.findByText(mailLinks.refused)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible();
 });
-
-it('a link that has expired says so once it is pressed', async () => {
-  const expired = () => authAnswer(403, { code: 'otp_expired', message: 'Email link has expired' });
-  const { user } = await arriveBy('#token_hash=abc&type=recovery', { [OPEN]: expired });
-  await press(user, mailLinks.recovery.submit);
-  expect(await screen.findByText(mailLinks.refused)).toBeVisible();
-});
