@@ -175,15 +175,3 @@ test('with the keyboard alone: Tab to a text, Enter, type, Enter; links and butt
   await page.getByRole('link', { name: 'See volunteer roles' }).click();
   await expect(page).toHaveURL(/get-involved/);
 });
-
-test('the editor says so when its server has ended', async ({ page }) => {
-  await edit(page, '/our-directors');
-  await point(page, directors.text);
-  await expect(words(page)).toBeVisible();
-  const ended = new Promise((done) => void server.once('exit', done));
-  server.kill();
-  await ended;
-  await words(page).fill('Too late');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('Start it again with npm run dev');
-});

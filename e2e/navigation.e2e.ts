@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { unexpectedError } from '../src/layout/content';
 import { getStartedLabel } from '../src/pages/home/content';
 import { campList, upcomingCamps, type ListedCamp } from '../src/pages/programs/camp-list';
 import { registerSection } from '../src/pages/programs/registration';
 import { pages } from '@/site/pages';
+import { scriptOf } from './support/built-site';
 import { pauseClock } from './support/clock';
+import { footerLink } from './support/footer-link';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';
 
@@ -151,6 +154,21 @@ test('the skip link comes first and leads into main', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toBeAttached();
+});
+
+test('a page that fails to render says so, with a way on', async ({ page, allowProblem }) => {
+  allowProblem(/broken on purpose/);
+  await page.route(`**${scriptOf('donate')}`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export default function Page() { throw new Error('broken on purpose'); }",
+    }),
+  );
+  await openReady(page, '/');
+  await footerLink(page, 'donate').click();
+  await expect(page.getByRole('heading', { level: 1, name: unexpectedError.title })).toBeFocused();
+  await page.getByRole('link', { name: unexpectedError.home }).click();
+  await expect(page).toHaveTitle(pages.home.title);
 });
 
 test('an anchor lands below the header, on a fresh load and from another page', async ({ page }) => {

@@ -4,8 +4,6 @@ import { expect, it } from 'vitest';
 
 /** The largest hero, in bytes by width, that a first visit may have to wait for. */
 const HERO_BUDGETS = { 800: 25_000, 1600: 60_000 };
-/** Both Latin faces together: every first visit loads them. */
-const LATIN_FONTS_BUDGET = 40_000;
 /** Chat previews omit pictures that are too large; this is far below every known limit. */
 const SHARE_BUDGET = 300_000;
 
@@ -20,11 +18,6 @@ it.each(Object.entries(HERO_BUDGETS))('every hero %i px wide is within its size 
 
 it('every share image is small enough for chat previews', () => {
   expect(tooHeavy('public/share', /\.jpg$/, SHARE_BUDGET)).toEqual([]);
-});
-
-it('the fonts of a first visit are within their size budget', () => {
-  const latin = ['anek-latin', 'hanken-grotesk'].map((name) => sizeOf(`src/styles/fonts/${name}.woff2`));
-  expect(latin.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(LATIN_FONTS_BUDGET);
 });
 
 it('scenes have the widths that pages request and the proportions in which they are shown', async () => {

@@ -140,32 +140,6 @@ it('a submission can be marked as handled and open again, once at a time; a mark
   toast.dismiss();
 });
 
-it('new submissions wait for a button, which takes nothing from the end; a failed check for them is silent', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-  let total = SUBMISSIONS_PAGE_SIZE + 10;
-  let poll: typeof restError | undefined = restError;
-  await openAdmin({
-    [LIST]: (request) =>
-      poll && request.url.searchParams.has('created_at')
-        ? poll(400, 'bad')(request)
-        : submissionServer(total).answer(request),
-  });
-  await waitFor(() => expect(entries()).toHaveLength(SUBMISSIONS_PAGE_SIZE));
-  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
-  expect(toasts()).toEqual([]);
-  poll = undefined;
-  total += 120;
-  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
-  fireEvent.click(await screen.findByRole('button', { name: '100 or more new: show them' }));
-  await waitFor(() => expect(entries()).toHaveLength(SUBMISSIONS_PAGE_SIZE + 100));
-  await act(() => vi.advanceTimersByTimeAsync(POLL_MS));
-  fireEvent.click(await screen.findByRole('button', { name: '20 new: show them' }));
-  await waitFor(() => expect(entries()).toHaveLength(SUBMISSIONS_PAGE_SIZE + 120));
-  const shown = entries().map((entry) => Number(/Message (\d+)/.exec(entry.textContent ?? '')?.[1]));
-  expect(shown).toEqual(shown.map((_, index) => total - index));
-  expect(screen.queryByRole('button', { name: /new: show/ })).toBeNull();
-});
-
 it.each([
   ['a role that was revoked', rows(), restError(403, 'denied'), pages.home.path, adminNotices.denied],
   [
