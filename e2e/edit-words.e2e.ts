@@ -115,17 +115,6 @@ test('what the check refuses is taken back, with its sentence; Escape leaves the
   await expect(page.locator('main').getByText(directors.text)).toBeVisible();
 });
 
-test('what TypeScript refuses is taken back, too', async ({ page }) => {
-  const events = 'src/pages/home/events.ts';
-  const before = read(events);
-  await edit(page, '/');
-  await point(page, 'Competition');
-  await words(page).fill('Contest');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('"Contest"');
-  expect(read(events)).toBe(before);
-});
-
 test('a sponsor is added like another one, moved and removed, and each change can be undone', async ({
   page,
 }) => {

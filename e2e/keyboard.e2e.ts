@@ -64,6 +64,12 @@ test.describe('by keys alone', () => {
     });
   }
 
+  test('the question that an address names is open once the served page has started', async ({ page }) => {
+    await openReady(page, `${pages.faqs.path}#what-to-bring`);
+    await expect(page.locator('.questions [aria-expanded="true"]')).toHaveCount(1);
+    await expect(page.locator('#what-to-bring .answer')).toBeInViewport();
+  });
+
   test('Escape three times leaves the incident page and replaces it in the history', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route(neutralPage, (route) => route.fulfill({ body: 'nothing to see' }));
