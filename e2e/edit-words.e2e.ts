@@ -57,7 +57,9 @@ const newLines = (file: string, before: string) =>
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const words = (page: Page) => page.getByRole('textbox', { name: 'Words' });
-const changes = (page: Page, count: number) => expect(button(page, `Changes (${count})`)).toBeVisible();
+/** Checking types takes long on a busy machine. */
+const changes = (page: Page, count: number) =>
+  expect(button(page, `Changes (${count})`)).toBeVisible({ timeout: 60_000 });
 
 async function edit(page: Page, path: string): Promise<void> {
   await page.goto(url + path);

@@ -58,15 +58,6 @@ it.each([
   await expect(fetchPage()).rejects.toMatchObject({ name: 'BackendError', retryable: false });
 });
 
-it.each([
-  ['2026-11-20T07:28:16.644123+00:00', '2026-11-20T07:28:16.644123+00:00'],
-  ['2026-11-20 07:28:16.644123+00', '2026-11-20T07:28:16.644123+00:00'],
-  ['2026-11-20 07:28:16', '2026-11-20T07:28:16Z'],
-])('the time %s is read as %s', async (created_at, iso) => {
-  stubFetch(() => Response.json([submission(1, { created_at })]));
-  expect(await fetchPage()).toMatchObject([{ created_at: iso }]);
-});
-
 it('a search matches exactly what was typed, in any letter case; a star matches any one character', () => {
   const typed = string({ unit: constantFrom(...'%_\\",()*.{}[]^$|?+&#= \'ab1é', '😀', '\n') });
   assert(
