@@ -29,7 +29,7 @@ function decodedSegments(pathname: string): string[] | undefined {
  * `/index.html` for `/`. Returns undefined for the address itself and where there is no page. The result is always a
  * path of the registry, so a redirect to it never leaves the site.
  */
-export function redirectTarget(pathname: string): string | undefined {
+function redirectTarget(pathname: string): string | undefined {
   const segments = decodedSegments(pathname);
   if (!pathname.startsWith('/') || !segments || segments.some((segment) => segment.includes('/'))) {
     return undefined;
