@@ -73,19 +73,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveTitle(pages.programs.title);
     await scrolled(page).toBe(PLACE);
   });
-
-  test('Back before any script has arrived shows the page of the address', async ({ page }) => {
-    await readAndLeave(page);
-    const release = await holdScripts(page);
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.locator('main h1')).toBeVisible();
-    await page.evaluate(() => window.history.back());
-    await expect(page).toHaveURL(pages.programs.path);
-    release();
-    await ready(page);
-    await expect(page).toHaveTitle(pages.programs.title);
-    await scrolled(page).toBe(PLACE);
-  });
 });
 
 test('a tab that was discarded comes back at its scroll position', async ({ page }) => {
@@ -103,20 +90,6 @@ test('a tab that was discarded comes back at its scroll position', async ({ page
   await page.reload();
   await ready(page);
   await scrolled(page).toBe(500);
-});
-
-test('Back finds the place on a page after the skip link of the next one', async ({ page }) => {
-  await openReady(page, pages.home.path);
-  await follow(page, 'about', PLACE);
-  await expect(page).toHaveTitle(pages.about.title);
-  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
-  await expect(page).toHaveURL(/#/);
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await scrolled(page).toBe(700);
-  await page.goBack();
-  await page.goBack();
-  await expect(page).toHaveTitle(pages.home.title);
-  await scrolled(page).toBe(PLACE);
 });
 
 test('an address with an anchor that is gone opens at the top, whatever was read before in the tab', async ({

@@ -104,16 +104,3 @@ test('the logo strip leaves no gap in the widest window: each of its two lists i
   // Measured while it moves, so to the pixel.
   for (const list of await lists.all()) expect((await list.boundingBox())?.width).toBeGreaterThan(3839);
 });
-
-for (const [width, height] of [
-  [667, 375],
-  [568, 320],
-] as const) {
-  test(`a phone on its side, ${width} x ${height}, shows the headline on the first screen`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openReady(page, '/');
-    await expect(page.locator('.hero-slide[data-active] h2')).toBeInViewport({ ratio: 1 });
-  });
-}

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { carouselLabels, getStartedLabel, slides } from '../src/pages/home/content';
 import { leave, tellUs } from '../src/pages/report-incident/content';
 import { pages } from '@/site/pages';
-import { listTabStops, stopAfter } from './support/tab-stops';
 import { neutralPage } from '@/site/organization';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';
@@ -65,6 +64,12 @@ test.describe('by keys alone', () => {
     });
   }
 
+  test('the question that an address names is open once the served page has started', async ({ page }) => {
+    await openReady(page, `${pages.faqs.path}#what-to-bring`);
+    await expect(page.locator('.questions [aria-expanded="true"]')).toHaveCount(1);
+    await expect(page.locator('#what-to-bring .answer')).toBeInViewport();
+  });
+
   test('Escape three times leaves the incident page and replaces it in the history', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route(neutralPage, (route) => route.fulfill({ body: 'nothing to see' }));
@@ -80,25 +85,5 @@ test.describe('by keys alone', () => {
     await expect(page).toHaveURL(neutralPage);
     await page.goBack();
     await expect(page).toHaveURL('/');
-  });
-
-  test('every link of the small-screen menu comes into view, leaving closes the menu, and nothing stays covered', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 320, height: 480 });
-    await openReady(page, pages.faqs.path);
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    const menu = page.getByRole('navigation', { name: 'Menu' });
-    await expect(page.locator('main > [inert]')).not.toHaveCount(0);
-    const links = await menu.getByRole('link').count();
-    await listTabStops(page);
-    for (let link = 0; link < links; link++)
-      expect(await stopAfter(page, 'Tab')).toHaveProperty('faults', []);
-    await expect(menu.getByRole('link').last()).toBeFocused();
-    expect(await stopAfter(page, 'Tab')).toHaveProperty('faults', []);
-    await expect(menu).toBeHidden();
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 });

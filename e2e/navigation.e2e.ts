@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { unexpectedError } from '../src/layout/content';
 import { getStartedLabel } from '../src/pages/home/content';
 import { campList, upcomingCamps, type ListedCamp } from '../src/pages/programs/camp-list';
 import { registerSection } from '../src/pages/programs/registration';
 import { pages } from '@/site/pages';
+import { scriptOf } from './support/built-site';
 import { pauseClock } from './support/clock';
+import { footerLink } from './support/footer-link';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';
 
@@ -140,22 +143,6 @@ test.describe('the dropdowns', () => {
     await expect(page.getByRole('status').filter({ hasText: pages.coaches.title })).toBeAttached();
     await expectOpen(dropdown(page, 'ABOUT'), false);
   });
-
-  test.describe('by touch', () => {
-    test.use({ hasTouch: true });
-
-    test('a tap opens, another closes, and a tap on a link moves to its page', async ({ page }) => {
-      await openReady(page, '/');
-      const about = dropdown(page, 'ABOUT');
-      await about.tap();
-      await expectOpen(about, true);
-      await about.tap();
-      await expectOpen(about, false);
-      await about.tap();
-      await page.getByRole('link', { name: 'Our Coaches' }).first().tap();
-      await expect(page).toHaveTitle(pages.coaches.title);
-    });
-  });
 });
 
 test('the skip link comes first and leads into main', async ({ page }) => {
@@ -167,6 +154,21 @@ test('the skip link comes first and leads into main', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toBeAttached();
+});
+
+test('a page that fails to render says so, with a way on', async ({ page, allowProblem }) => {
+  allowProblem(/broken on purpose/);
+  await page.route(`**${scriptOf('donate')}`, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export default function Page() { throw new Error('broken on purpose'); }",
+    }),
+  );
+  await openReady(page, '/');
+  await footerLink(page, 'donate').click();
+  await expect(page.getByRole('heading', { level: 1, name: unexpectedError.title })).toBeFocused();
+  await page.getByRole('link', { name: unexpectedError.home }).click();
+  await expect(page).toHaveTitle(pages.home.title);
 });
 
 test('an anchor lands below the header, on a fresh load and from another page', async ({ page }) => {

@@ -1,16 +1,7 @@
-import { pages, publicPageIds } from '@/site/pages';
-import { headTextsOf } from '../tests/support/head-texts';
+import { pages } from '@/site/pages';
 import { holdScripts } from './support/hold-scripts';
 import { expect, test } from './support/test';
-import { expectReady, expectWhole, openReady } from './support/whole-page';
-
-/** What a phone showed while it moved to another page. */
-interface Seen {
-  /** Sum of all layout shifts, including those right after a touch. */
-  shift: number;
-  /** Whether the footer was in the window when the new page first appeared. */
-  footer: boolean;
-}
+import { expectReady, openReady } from './support/whole-page';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -64,47 +55,3 @@ test('a menu that is open when the window grows wide leaves the page usable', as
   await page.getByRole('link', { name: 'DONATE', exact: true }).click();
   await expect(page).toHaveTitle(pages.donate.title);
 });
-
-test(
-  'on a phone every page opens at its top, complete, with its own head and without a layout shift',
-  { tag: '@slow' },
-  async ({ page }) => {
-    test.slow();
-    await page.addInitScript(() => {
-      const seen: Seen = { shift: 0, footer: false };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          seen.shift += (entry as PerformanceEntry & { value: number }).value;
-      }).observe({ type: 'layout-shift' });
-    });
-    await openReady(page, '/');
-    for (const id of [...publicPageIds.filter((other) => other !== 'home'), 'home'] as const) {
-      const { path } = pages[id];
-      await test.step(path, async () => {
-        const link = page.locator(`footer a[href="${path}"]`);
-        await link.scrollIntoViewIfNeeded();
-        await page.evaluate(() => {
-          const { seen } = window as unknown as { seen: Seen };
-          seen.shift = 0;
-          const main = document.querySelector('main');
-          const before = main?.querySelector('h1');
-          new MutationObserver((_, observer) => {
-            if (main?.querySelector('h1') === before) return;
-            observer.disconnect();
-            const top = document.querySelector('footer')?.getBoundingClientRect().top ?? 0;
-            seen.footer = top < window.innerHeight;
-          }).observe(document.body, { childList: true, subtree: true });
-        });
-        await link.click();
-        await expectWhole(page, id, 'after a move');
-        const description = page.locator('meta[name="description"]');
-        await expect(description).toHaveAttribute('content', (await headTextsOf(id)).description);
-        expect(await page.evaluate(() => window.scrollY)).toBe(0);
-        const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
-        expect(seen.footer, 'the footer in the window before the rest of the page').toBe(false);
-        expect(seen.shift).toBeLessThan(0.001);
-      });
-    }
-  },
-);

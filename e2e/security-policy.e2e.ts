@@ -1,6 +1,5 @@
 import { carouselLabels, partnersSection } from '../src/pages/home/content';
 import { pages, pageIds } from '@/site/pages';
-import { copyLabels, printLabel, shareLabels } from '@/ui/words';
 import { expect, test } from './support/test';
 import { openReady } from './support/whole-page';
 
@@ -43,45 +42,32 @@ test('a visitor of every page meets no refusal, asks no other origin and keeps o
   expect(await context.cookies()).toEqual([]);
 });
 
-test('nothing is refused where things are copied, shared and printed', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    window.print = () => void navigator.clipboard.writeText('printed');
-  });
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  for (const [id, name, copied] of [
-    ['contact', copyLabels.email, '@'],
-    ['initiatives', shareLabels.share, `${pages.initiatives.path}#`],
-    ['policy', printLabel, 'printed'],
-  ] as const) {
-    await openReady(page, pages[id].path);
-    await page.getByRole('main').getByRole('button', { name }).first().click();
-    await expect.poll(clipboard).toContain(copied);
-  }
-});
-
-test('a page refuses what somebody smuggles into its HTML or its scripts', async ({ page, allowProblem }) => {
-  allowProblem(/Content.Security.Policy|TrustedHTML/);
-  const refused = new Set<string>();
-  page.on('console', (message) => {
-    const [, directive] = /^Content-Security-Policy: (\S+) refused/.exec(message.text()) ?? [];
-    if (directive !== undefined) refused.add(directive);
-  });
-  await page.route(pages.contact.path, async (route) => {
-    const response = await route.fetch();
-    const smuggled = `<style>p { color: red }</style> <script>document.title = 'taken over'</script>
+test(
+  'a page refuses what somebody smuggles into its HTML or its scripts',
+  { tag: '@chromium' },
+  async ({ page, allowProblem }) => {
+    allowProblem(/Content.Security.Policy|TrustedHTML/);
+    const refused = new Set<string>();
+    page.on('console', (message) => {
+      const [, directive] = /^Content-Security-Policy: (\S+) refused/.exec(message.text()) ?? [];
+      if (directive !== undefined) refused.add(directive);
+    });
+    await page.route(pages.contact.path, async (route) => {
+      const response = await route.fetch();
+      const smuggled = `<style>p { color: red }</style> <script>document.title = 'taken over'</script>
       <p onclick="alert()">x</p> <base href="${ELSEWHERE}"> <img src="${ELSEWHERE}"> <iframe src="${ELSEWHERE}"></iframe>
       <object data="${ELSEWHERE}"></object> <form method="post" action="${ELSEWHERE}"></form></body>`;
-    await route.fulfill({ response, body: (await response.text()).replace('</body>', smuggled) });
-  });
-  await page.goto(pages.contact.path);
-  const attack = page.evaluate((elsewhere) => {
-    document.forms[0]?.submit();
-    void fetch(elsewhere).catch(() => undefined);
-    document.body.innerHTML = '<b>markup</b>';
-  }, ELSEWHERE);
-  await expect(attack).rejects.toThrow('TrustedHTML');
-  const fetching = 'base-uri connect-src form-action frame-src img-src object-src';
-  const running = 'require-trusted-types-for script-src-attr script-src-elem style-src-elem';
-  await expect.poll(() => [...refused].toSorted().join(' ')).toBe(`${fetching} ${running}`);
-});
+      await route.fulfill({ response, body: (await response.text()).replace('</body>', smuggled) });
+    });
+    await page.goto(pages.contact.path);
+    const attack = page.evaluate((elsewhere) => {
+      document.forms[0]?.submit();
+      void fetch(elsewhere).catch(() => undefined);
+      document.body.innerHTML = '<b>markup</b>';
+    }, ELSEWHERE);
+    await expect(attack).rejects.toThrow('TrustedHTML');
+    const fetching = 'base-uri connect-src form-action frame-src img-src object-src';
+    const running = 'require-trusted-types-for script-src-attr script-src-elem style-src-elem';
+    await expect.poll(() => [...refused].toSorted().join(' ')).toBe(`${fetching} ${running}`);
+  },
+);

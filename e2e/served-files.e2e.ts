@@ -41,6 +41,37 @@ test('no file of the build contains code of the word editor', () => {
   expect(traces.map(({ path }) => path)).toEqual([]);
 });
 
+test('only the account pages load the packages for accounts', () => {
+  /** Words of supabase-js, zod, React Query, react-hook-form and sonner that our own code does not contain. */
+  const packages =
+    /AuthRetryableFetchError|invalid_union|isFetchedAfterMount|shouldUnregister|data-sonner-toaster/;
+  const forAccounts = /\/((AuthPage|AdminPage|Toaster)\.tsx|backend\/session\.ts|account\/query-client\.ts)$/;
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; imports?: string[] }
+  >;
+  const bringsPackages = (key: string): boolean => {
+    const { file = '', imports = [] } = manifest[key] ?? {};
+    return packages.test(readFileSync(join(DIST, file), 'utf8')) || imports.some(bringsPackages);
+  };
+  const entries = Object.keys(manifest).filter((key) => /^src\/.*\.tsx?$/.test(key));
+  expect(entries.length).toBeGreaterThan(20);
+  for (const entry of entries) expect(bringsPackages(entry), entry).toBe(forAccounts.test(entry));
+});
+
+test('scripts are sent compressed, other spellings of a page lead to it, and internal files to nothing', async ({
+  request,
+}) => {
+  const script = texts.find(({ path }) => /assets\/main-.*\.js$/.test(path))?.path.slice(DIST.length) ?? '';
+  expect((await request.get(script)).headers()['content-encoding']).toMatch(/br|gzip/);
+  for (const path of ['/about/', '/about.html']) {
+    const answer = await request.get(`${path}?a=1`, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, '/about?a=1']);
+  }
+  for (const path of ['/_headers', '/.vite/manifest.json', '/..%2fpackage.json', '/%E0%A4%A'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
+
 test('the licences of shipped packages and fonts are part of the build', async ({ request }) => {
   const licences = await (await request.get('/licences.txt')).text();
   const named = [...licences.matchAll(/^## (\S+)/gm)].map((match) => match[1]);

@@ -137,21 +137,6 @@ test('an unknown address is a 404 with a way home, logged to the console', async
   await expect(page).toHaveURL('/');
 });
 
-test('the icons of the manifest have the sizes it claims', async ({ page }) => {
-  await page.goto('/');
-  const address = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
-  const response = await page.request.get(address);
-  expect(response.headers()['content-type']).toContain('application/manifest+json');
-  const { icons } = (await response.json()) as { icons: { src: string; sizes: string; purpose?: string }[] };
-  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
-  for (const { src, sizes } of [...icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
-    expect.soft(await pictureAt(page, src), src).toBe(sizes);
-  }
-  for (const icon of ['/favicon.ico', '/favicon.svg']) {
-    expect.soft((await page.request.get(icon)).status(), icon).toBe(200);
-  }
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

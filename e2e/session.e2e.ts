@@ -43,21 +43,6 @@ test('the footer signs out on any page, even without a server, and leaves nothin
   await expect(page.getByText('harpreet@')).toHaveCount(0);
 });
 
-test('the footer follows a sign-in and a sign-out in another tab', async ({ page, context }) => {
-  const inFooter = (tab: Page) =>
-    tab.getByRole('contentinfo').getByRole('button', { name: signOutWords.label });
-  await page.goto(pages.about.path);
-  await expect(page.locator('html[data-ready]')).toBeAttached();
-  await expect(inFooter(page)).toHaveCount(0);
-  const other = await context.newPage();
-  await other.goto(pages.auth.path);
-  await submitSignIn(other, accounts.member);
-  await expect(inFooter(page)).toBeVisible();
-  await inFooter(other).click();
-  await expect(other.getByText(signOutWords.done)).toBeVisible();
-  await expect(inFooter(page)).toHaveCount(0);
-});
-
 test('a token that expired while the tab slept is refreshed, and the dashboard opens', async ({ page }) => {
   await keepSession(page, accounts.admin, { expires_at: 1 });
   const refreshed = page.waitForResponse(REFRESH);

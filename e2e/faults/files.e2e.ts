@@ -5,7 +5,6 @@ import { pages, pageIds, type PageId } from '@/site/pages';
 import { FAILED_IMPORT } from '../support/browser-lines';
 import { scriptOf } from '../support/built-site';
 import { footerLink } from '../support/footer-link';
-import { signInPanel } from '../support/sign-in';
 import { refuseStorage } from '../support/stored-session';
 import { expect, test } from '../support/test';
 import { expectReady, expectWhole, openReady } from '../support/whole-page';
@@ -88,20 +87,6 @@ test('where storage is refused the page is not reloaded for ever: it says so at 
   await expectWhole(page, 'home', 'after the error screen');
 });
 
-test('a prefetch that fails takes nothing away from a form', async ({ page, allowProblem }) => {
-  allowProblem(FAILED_IMPORT);
-  await gone(page, missing('donate'));
-  await page.goto(pages.auth.path);
-  await signInPanel(page).getByLabel('Email').fill('typed@visitor.example');
-  const failed = page.waitForResponse(missing('donate'));
-  await footerLink(page, 'donate').hover();
-  await failed;
-  await expect(signInPanel(page).getByLabel('Email')).toHaveValue('typed@visitor.example');
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().type)).toBe(
-    'navigate',
-  );
-});
-
 test.describe('the account pages', () => {
   const accountPages = pageIds.filter((id) => pages[id].visibility === 'private');
 
@@ -125,13 +110,4 @@ test.describe('the account pages', () => {
       }
     });
   }
-
-  test('without the code of toasts say everything in the form', async ({ page, allowProblem }) => {
-    allowProblem(FAILED_IMPORT);
-    await gone(page, /\/assets\/Toaster-[^/]+\.js$/);
-    await page.goto(pages.auth.path);
-    const panel = signInPanel(page);
-    await panel.getByRole('button', { name: 'Sign In' }).click();
-    await expect(panel.getByLabel('Email')).toHaveAccessibleDescription('Error: Enter your email address.');
-  });
 });

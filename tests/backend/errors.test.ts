@@ -28,21 +28,12 @@ it.each<Fault>([
     false,
   ],
   [
-    'a rate limit',
-    () => authAnswer(429, { error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' }),
-    'Request rate limit reached',
-    true,
-  ],
-  [
     'a server error that says what went wrong',
     () => authAnswer(500, { error_code: 'unexpected_failure', msg: 'Error sending confirmation email' }),
     'Error sending confirmation email',
     true,
   ],
   ['a server error that says nothing', () => authAnswer(503, {}), IN_TROUBLE, true],
-  ["a proxy's page", () => html(502), IN_TROUBLE, true],
-  ['a refusal without a message', () => authAnswer(400, {}), UNREADABLE, false],
-  ['a refusal as a page', () => html(400), UNREADABLE, false],
   ['an answer that holds nothing', () => authAnswer(200, null), UNREADABLE, false],
   ['no network', noNetwork, UNREACHABLE, true],
   ['the login page of a Wi-Fi portal', () => html(200), UNREACHABLE, true],
@@ -60,7 +51,6 @@ it.each<Fault>([
   ],
   ['a missing right', () => Response.json({ message: 'denied' }, { status: 403 }), 'denied', false],
   ['a server error', () => html(520), IN_TROUBLE, true],
-  ['no network', noNetwork, UNREACHABLE, true],
   ['the login page of a Wi-Fi portal', () => html(200), UNREADABLE, false],
 ])('%s at the data API fails after one request', async (_name, answer, message, retryable) => {
   const sent = stubFetch(answer);

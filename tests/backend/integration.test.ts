@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BackendClient } from '@/backend/client';
-import { fetchSubmissions, markHandled, SUBMISSIONS_PAGE_SIZE, type Submission } from '@/backend/submissions';
+import { fetchSubmissions, SUBMISSIONS_PAGE_SIZE, type Submission } from '@/backend/submissions';
 import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/local-backend';
 import { startGuardedBackend, type GuardedBackend } from '../support/guarded-backend';
 import { ADMIN } from '../support/tokens';
@@ -24,20 +24,6 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 
 describe('the browser layer and the embedded backend', { timeout: START_TIMEOUT_MS }, () => {
-  it('mark a submission as handled and open again, and remember who had marked it', async () => {
-    const id = '10000000-0000-4000-8000-000000000005';
-    const { length } = await fetchPage();
-    expect(await markHandled(id, true, client)).toMatchObject({ id, handled_by_email: ADMIN.email });
-    expect(await fetchPage({ unhandledOnly: true })).toHaveLength(length - 1);
-    expect(await markHandled(id, false, client)).toMatchObject({
-      id,
-      handled_at: '',
-      marked_by_email: ADMIN.email,
-      handled_by_email: ADMIN.email,
-    });
-    expect(await markHandled('10000000-0000-4000-8000-0000000000ff', true, client)).toBeUndefined();
-  });
-
   it('read every submission once, newest first, page by page, and what is newer', async () => {
     // Seven rows share each moment, down to the microsecond.
     await backend.sql(`

@@ -34,25 +34,6 @@ it('writes a file for each full date of First Shift', async () => {
     ]);
 });
 
-it('writes a camp of whole days as one entry, identified by its first day', async () => {
-  const { lines } = await written([camp]);
-  expect(lines('calendar/winter-camp.ics', /^(UID|DT(START|END)|LOCATION|URL)/)).toEqual([
-    'UID:winter-camp-2027-01-16@az1hockey',
-    'DTSTART;VALUE=DATE:20270116',
-    'DTEND;VALUE=DATE:20270118',
-    'LOCATION:Test Arena\\, Edmonton',
-    'URL:https://az1hockey.example/programs#winter-camp',
-  ]);
-});
-
-it('a camp with hours has them in its description', async () => {
-  const { lines } = await written([{ ...camp, start: '9:00 am', end: '3:30 pm' }]);
-  expect(lines('calendar/winter-camp.ics', /^(DTSTART|DESC)/)).toEqual([
-    'DTSTART;VALUE=DATE:20270116',
-    'DESCRIPTION:9:00 am to 3:30 pm',
-  ]);
-});
-
 it('gathers the camps with full dates in one feed, and guesses no year', async () => {
   const later = campWith({ id: 'later', dates: 'May 2, 2027' });
   const yearless = campWith({ id: 'yearless', dates: 'May 2' });
@@ -91,10 +72,4 @@ it('puts an event with a full date into its own file and into the feed', async (
     'UID:event-spring-shinny-2027-05-08@az1hockey',
     'UID:event-untimed-2027-05-08@az1hockey',
   ]);
-});
-
-it('writes no feed when no date is known', async () => {
-  const { files } = await written([campWith({ id: 'undated', dates: 'TBD' })]);
-  expect(files).toContain('calendar/first-shift-welcome.ics');
-  expect(files).not.toContain('camps.ics');
 });

@@ -1,16 +1,6 @@
 import * as fc from 'fast-check';
-import { expect, it } from 'vitest';
-import {
-  campDays,
-  dateInWords,
-  eventDays,
-  freshnessOf,
-  isoDay,
-  readDates,
-  startOfDay,
-  wholeDays,
-} from '@/site/dates';
-import { inTimeZone } from '../support/time-zone';
+import { expect, it, vi } from 'vitest';
+import { campDays, dateInWords, eventDays, freshnessOf, isoDay, readDates, startOfDay } from '@/site/dates';
 
 const OVER_YEAR_END = 'December 28 - January 2';
 
@@ -22,23 +12,19 @@ function isShown(dates: string, today: Date): boolean {
   return last === undefined || last >= startOfDay(today);
 }
 
-const august15 = ['August 15', 'august 15', 'Aug 15', 'Aug. 15', 'AUG 15th', '  August   15 '];
-const september3 = ['Sept 3', 'Sept. 3', 'Sep 3', 'September 3rd'];
-const july6to10 = 'July 6-10|July 6 – 10|July 6 — 10|July 6 to 10|July 6th-10th|July 6 - July 10'.split('|');
+const august15 = ['August 15', '  aug.   15th '];
+const july6to10 = ['July 6-10', 'July 6 – 10', 'July 6th to 10th', 'July 6 - July 10'];
 
 it.each([
   ...august15.map((text) => [text, [7, 15], [7, 15], undefined] as const),
-  ...september3.map((text) => [text, [8, 3], [8, 3], undefined] as const),
+  ['Sept. 3', [8, 3], [8, 3], undefined],
   ...july6to10.map((text) => [text, [6, 6], [6, 10], undefined] as const),
   ['June 29 - July 3', [5, 29], [6, 3], undefined],
   ['Jan 16 2027', [0, 16], [0, 16], 2027],
   ['July\u00A06-10, 2027', [6, 6], [6, 10], 2027],
-  ['July 6, 2027-10', [6, 6], [6, 10], 2027],
   ['December 28, 2026 - January 2, 2027', [11, 28], [0, 2], 2027],
   ['December 28 - January 2, 2027', [11, 28], [0, 2], 2027],
-  ['December 28, 2026 - January 2', [11, 28], [0, 2], 2027],
   ['2026-01-12', [0, 12], [0, 12], 2026],
-  ['2028-02-29', [1, 29], [1, 29], 2028],
 ] as const)('%j is read', (text, [month, day], [lastMonth, lastDay], year) => {
   const last = { month: lastMonth, day: lastDay };
   expect(readDates(text)).toEqual({ first: { month, day }, last, ...(year === undefined ? {} : { year }) });
@@ -55,71 +41,43 @@ it.each(`${words}|${noDays}|${noRange}`.split('|'))('%j names no days', (text) =
 
 it.each([
   ['Pacific/Kiritimati', 'January 1', '2026-01-01'],
-  ['Pacific/Pago_Pago', 'August 15', '2026-08-15'],
   // Days on which the clocks change; the one in Cairo has no midnight.
   ['America/Edmonton', 'March 8', '2026-03-08'],
-  ['America/Edmonton', 'November 1', '2026-11-01'],
   ['Africa/Cairo', 'April 24', '2026-04-24'],
 ])('in %s a camp on %s is shown all that day and not after', (zone, camp, day) => {
-  inTimeZone(zone, () => {
-    const start = moment(day);
-    const next = new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1);
-    const shown = [start, new Date(next.getTime() - 1), next].map((today) => isShown(camp, today));
-    expect(shown).toEqual([true, true, false]);
-  });
+  vi.stubEnv('TZ', zone);
+  const start = moment(day);
+  const next = new Date(start.getFullYear(), start.getMonth(), start.getDate() + 1);
+  const shown = [start, new Date(next.getTime() - 1), next].map((today) => isShown(camp, today));
+  expect(shown).toEqual([true, true, false]);
 });
 
 it.each([
   ['July 6-10', '2026-07-10T23:59:59', true],
   ['July 6-10', '2026-07-11', false],
-  ['July 10-6', '2026-07-06', true],
-  ['July 10-6', '2026-07-07', false],
-  ['January 17', '2026-11-21', false],
   // Without a year it is back on New Year's Day; with one it stays away.
   ['December 5', '2026-12-31T23:59:59', false],
   ['December 5', '2027-01-01', true],
   ['December 5, 2026', '2027-01-01', false],
-  [OVER_YEAR_END, '2026-12-31T23:59:59', true],
   [OVER_YEAR_END, '2027-01-02T23:59:59', true],
   [OVER_YEAR_END, '2027-01-03', false],
-  [OVER_YEAR_END, '2027-06-30', false],
-  [OVER_YEAR_END, '2027-07-01', true],
-  ['January 16, 2027', '2026-11-21', true],
   ['January 16, 2027', '2027-01-17', false],
   ['December 28, 2026 - January 2, 2027', '2027-01-02', true],
-  ['December 28, 2026 - January 2, 2027', '2027-08-01', false],
   ['February 29', '2028-02-29T20:00:00', true],
   ['February 29', '2028-03-01', false],
   // That year has no such day, so the camp stays.
   ['February 27-29', '2026-12-31', true],
-  ['February 29 - March 1', '2026-03-01', true],
-  ['February 29 - March 1', '2026-03-02', false],
   ['Fall dates to be announced', '2026-12-31', true],
-  ['', '2026-12-31', true],
 ])('a camp on %j, viewed at %s, is shown: %s', (dates, today, shown) => {
   expect(isShown(dates, moment(today))).toBe(shown);
-});
-
-it.each([
-  ['August 15', '2026-03-01', '2026-08-15', '2026-08-15'],
-  ['June 29 - July 3', '2026-03-01', '2026-06-29', '2026-07-03'],
-  [OVER_YEAR_END, '2026-11-21', '2026-12-28', '2027-01-02'],
-  [OVER_YEAR_END, '2026-01-01', '2025-12-28', '2026-01-02'],
-  [OVER_YEAR_END, '2027-07-01', '2027-12-28', '2028-01-02'],
-])('a camp on %s, viewed on %s, runs from %s to %s', (dates, today, first, last) => {
-  const days = campDays(readDates(dates), moment(today));
-  expect(days).toEqual({ first: moment(first), last: moment(last) });
 });
 
 const stateOn = (dates: string, today: Date) => freshnessOf(eventDays(readDates(dates), today), today);
 
 it.each([
-  ['2026-01-10', 'upcoming'],
   ['2026-01-11', 'upcoming'],
   ['2026-01-12', 'this-week'],
-  ['2026-01-18', 'this-week'],
   ['2026-01-19', 'past'],
-  ['2027-01-18', 'past'],
 ])('on %s what happens on 2026-01-18 is %s', (today, state) => {
   expect(stateOn('2026-01-18', moment(`${today}T12:00:00`))).toBe(state);
 });
@@ -133,10 +91,9 @@ it('days that have begun are this week until the last one has passed', () => {
 });
 
 it('days are counted, not hours, when the clocks change', () => {
-  inTimeZone('America/Edmonton', () => {
-    expect(stateOn('2026-03-14', new Date(2026, 2, 8, 12))).toBe('this-week');
-    expect(stateOn('2026-03-15', new Date(2026, 2, 8, 12))).toBe('upcoming');
-  });
+  vi.stubEnv('TZ', 'America/Edmonton');
+  expect(stateOn('2026-03-14', new Date(2026, 2, 8, 12))).toBe('this-week');
+  expect(stateOn('2026-03-15', new Date(2026, 2, 8, 12))).toBe('upcoming');
 });
 
 it('an event without a year is the nearest one, from half a year before it to half a year after', () => {
@@ -149,15 +106,6 @@ it('an event without a year is the nearest one, from half a year before it to ha
     }),
     { examples: [[new Date(2026, 0, 29), -80]] },
   );
-});
-
-it('only dates with a year have whole days', () => {
-  const written = ['December 28, 2026 - January 2, 2027', 'May 2', 'TBD'];
-  expect(written.map((dates) => wholeDays(readDates(dates)))).toEqual([
-    { first: '2026-12-28', last: '2027-01-02' },
-    undefined,
-    undefined,
-  ]);
 });
 
 it('a date is written in words', () => {

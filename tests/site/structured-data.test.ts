@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOf, pageIds, pages } from '@/site/pages';
+import { pageIds, pages } from '@/site/pages';
 import { structuredDataFor } from '@/site/structured-data';
 import { headTextsOf } from '../support/head-texts';
 
@@ -67,16 +67,4 @@ it('the local business is the same on both pages, without opening hours: only th
   expect(club).not.toHaveProperty('openingHoursSpecification');
   const hours = { opens: '00:00', closes: '23:59' };
   expect(recordsOf('contact')[0]?.['contactPoint']).toMatchObject({ hoursAvailable: hours });
-});
-
-it('a trail counts from 1 and ends at its page, whose name has no address where the page has none', () => {
-  const trailTo = (page: Page) => recordOf(page, 'BreadcrumbList')?.['itemListElement'];
-  const entry = (position: number, name: string) => ({ '@type': 'ListItem', position, name });
-  const home = { ...entry(1, pages.home.label), item: `${SITE}/` };
-  expect(trailTo('coaches')).toEqual([
-    home,
-    { ...entry(2, pages.about.label), item: SITE + pages.about.path },
-    { ...entry(3, pages.coaches.label), item: SITE + pages.coaches.path },
-  ]);
-  expect(trailTo('not-found')).toEqual([home, entry(2, factsOf('not-found').label)]);
 });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { serveLocally } from '../../scripts/static-server';
 import { backendRoutes } from '../../server/backend-routes';
 import { openBackend } from '../../server/embedded-backend';
-import { readMails } from './mails';
 import { seededDataDirectory } from './seeded-data';
 
 export type GuardedBackend = Awaited<ReturnType<typeof startGuardedBackend>>;
@@ -30,8 +29,6 @@ export async function startGuardedBackend() {
       const { rows } = await backend.app.connection.exec<{ rows: Record<string, unknown>[] }>(text);
       return rows;
     },
-    /** The emails that would have been sent, oldest first. */
-    mails: () => readMails(dir),
     async close() {
       await server.close();
       await backend.close();

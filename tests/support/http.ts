@@ -56,9 +56,13 @@ export function bearer(token: string): Record<string, string> {
   return { ...apikey, authorization: `Bearer ${token}` };
 }
 
+const postAccount = (url: string, path: string, body: object): Promise<Answer> =>
+  call(url, path, { method: 'POST', headers: { ...apikey, 'content-type': 'application/json' }, body });
+
 /** Signs an account up at a running server. */
-export function signUp(url: string, email: string): Promise<Answer> {
-  const body = { email, password: 'long-enough', data: { first_name: 'Test', last_name: 'Visitor' } };
-  const headers = { ...apikey, 'content-type': 'application/json' };
-  return call(url, '/auth/v1/signup', { method: 'POST', headers, body });
-}
+export const signUp = (url: string, email: string) =>
+  postAccount(url, '/auth/v1/signup', { email, password: 'long-enough' });
+
+/** Signs in with such an account. */
+export const signIn = (url: string, email: string) =>
+  postAccount(url, '/auth/v1/token?grant_type=password', { email, password: 'long-enough' });

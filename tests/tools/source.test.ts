@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { findPlaces } from '../../tools/edit/editor';
 import * as edit from '../../tools/edit/source';
 
 const SOURCE = `import { sample } from '@/lib/sample';
@@ -48,11 +47,6 @@ it('typing over a text changes that text alone, keeps sample() around it, and cu
   ]);
 });
 
-it('a backslash and a line break read back unchanged', () => {
-  const typed = String.raw`C:\new` + '\nline';
-  expect(placeOf(typed, edit.withText(SOURCE, placeOf('Spring Camp'), typed)).text).toBe(typed);
-});
-
 it('confirming takes the mark off the text or the whole entry, and the import along with the last mark', () => {
   const once = edit.confirmed(SOURCE, placeOf('Winter Camp'));
   expect(once).toContain("  {\n    id: 'winter',");
@@ -77,34 +71,4 @@ it('an entry is removed with the comment above it, and a marked one with its mar
   expect(ids(rest)).toEqual(['winter', 'summer', 'first']);
   expect(rest).not.toContain('everybody');
   expect(edit.withoutEntry(SOURCE, placeOf('Winter Camp'))).not.toContain('sample({');
-});
-
-it('an entry moves up and down, but not beyond the ends of its list', () => {
-  const down = edit.withEntryMoved(SOURCE, placeOf('Winter Camp'), 'down');
-  expect(ids(down)).toEqual(['spring', 'winter', 'summer', 'first']);
-  expect(edit.withEntryMoved(down, placeOf('Winter Camp', down), 'up')).toBe(SOURCE);
-  expect(() => edit.withEntryMoved(SOURCE, placeOf('Winter Camp'), 'up')).toThrow('already the first');
-  expect(() => edit.withEntryMoved(SOURCE, placeOf('Camps'), 'up')).toThrow('no entry of a list');
-});
-
-const FILES = {
-  'src/pages/donate/content.ts': `
-    export const intro = { text: 'Every gift helps.' };
-    export const tiers = [{ id: 'gold', label: 'Donate' }, { id: 'silver', label: 'Donate' }];`,
-  'src/ui/words.ts': `export const menu = 'Menu'; export const people = [{ id: 'harveen', name: 'Harveen Ahluwalia' }];`,
-  'src/pages/about/content.ts': `export const intro = { text: 'Every gift helps.', menu: 'Menu', own: 'Only here' };`,
-};
-const places = Object.entries(FILES).flatMap(([file, source]) => edit.placesIn(file, source));
-
-it.each([
-  ['Every gift  helps.', [], ['src/pages/donate/content.ts']],
-  ['Menu', [], ['src/ui/words.ts']],
-  ['Only here', [], ['src/pages/about/content.ts']],
-  ['Ahluwalia', [], ['src/ui/words.ts']],
-  ['(Only here)', [], ['src/pages/about/content.ts']],
-  ['Donate', ['silver'], ['src/pages/donate/content.ts']],
-  ['Donate', [], ['src/pages/donate/content.ts', 'src/pages/donate/content.ts']],
-  ['Nobody says this', [], []],
-])('the text %j of a page, inside %j, comes from %j', (text, around, files) => {
-  expect(findPlaces(places, text, 'donate', around).map(({ file }) => file)).toEqual(files);
 });

@@ -5,7 +5,6 @@ import { PATIENCE_MS } from '@/pages/auth/AuthPage';
 import { authNotices, authStates, signUp } from '@/pages/auth/content';
 import { pages } from '@/site/pages';
 import {
-  expectAt,
   heldBack,
   openAccountPage,
   REFRESH,
@@ -112,11 +111,6 @@ describe('sign-up', () => {
 });
 
 describe('a visitor who has a session', () => {
-  it('is sent home at once', async () => {
-    await openAccountPage('auth', { session: {} });
-    await expectAt(pages.home.path);
-  });
-
   it('that the server refuses to refresh gets the form and one sentence', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { storageKey } = await openAccountPage('auth', {

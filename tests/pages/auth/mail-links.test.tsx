@@ -162,10 +162,3 @@ it('a refused link sends a signed-in user home, still signed in, and a toast say
   await expectAt(pages.home.path);
   expect(localStorage.getItem(storageKey)).toContain('u1');
 });
-
-it('a link that has expired says so once it is pressed', async () => {
-  const expired = () => authAnswer(403, { code: 'otp_expired', message: 'Email link has expired' });
-  const { user } = await arriveBy('#token_hash=abc&type=recovery', { [OPEN]: expired });
-  await press(user, mailLinks.recovery.submit);
-  expect(await screen.findByText(mailLinks.refused)).toBeVisible();
-});

@@ -134,14 +134,4 @@ describe('setting a second factor up', () => {
     expect(screen.queryByText(words.needed)).toBeNull();
     expect(toasts()).toEqual([[words.added, '']]);
   });
-
-  it('says so when the server offers none', async () => {
-    const { user } = await openAdmin({
-      ...admin,
-      [READ_USER]: () => authAnswer(200, sessionBody().user),
-      [ENROL]: () => authAnswer(404, { code: 404, error_code: 'not_found', msg: 'Not found' }),
-    });
-    await user.click(await screen.findByRole('button', { name: words.setUp }));
-    expect(await screen.findByText(`Error: ${words.notOffered}`)).toBeVisible();
-  });
 });

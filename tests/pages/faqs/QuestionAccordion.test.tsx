@@ -1,9 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { Link, MemoryRouter, StaticRouter } from 'react-router-dom';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { Link, MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
 import { faqs } from '@/pages/faqs/content';
 import type { Question } from '@/pages/faqs/content';
 import { QuestionAccordion } from '@/pages/faqs/QuestionAccordion';
@@ -36,26 +34,6 @@ function show(address = '/faqs') {
   return userEvent.setup();
 }
 
-/** Hydrates the served page. */
-async function hydrate(address: string) {
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(
-    <StaticRouter location="/faqs">
-      <QuestionAccordion categories={faqs} />
-    </StaticRouter>,
-  );
-  const page = (
-    <MemoryRouter initialEntries={[address]}>
-      <QuestionAccordion categories={faqs} />
-    </MemoryRouter>
-  );
-  const app = await act(async () => hydrateRoot(root, page));
-  onTestFinished(async () => {
-    await act(async () => app.unmount());
-    root.remove();
-  });
-}
-
 describe('the accordion of the questions', () => {
   it('has each button alone in a heading, and every answer closed', () => {
     show();
@@ -85,23 +63,5 @@ describe('the accordion of the questions', () => {
     expect(openOnes()).toEqual([]);
     await user.click(link);
     expect(openOnes()).toEqual(['girls']);
-  });
-
-  it('opens the named question when the served page hydrates', async () => {
-    await hydrate('/faqs#what-to-bring');
-    expect(openOnes()).toEqual(['what-to-bring']);
-    expect(answer('ages')).toHaveAttribute('hidden', 'until-found');
-  });
-
-  it('moves focus between the questions by Home, End and arrows', async () => {
-    const user = show();
-    const [first, second] = screen.getAllByRole('button').filter((button) => button.closest('h3') !== null);
-    first?.focus();
-    await user.keyboard('{ArrowDown}');
-    expect(second).toHaveFocus();
-    await user.keyboard('{End}{ArrowDown}');
-    expect(first).toHaveFocus();
-    await user.keyboard('{End}{Home}');
-    expect(first).toHaveFocus();
   });
 });

@@ -22,12 +22,6 @@ it.each([
     expect(nextCamp(list, new Date(`${today}T15:30:00`))?.id).toBe(id);
 });
 
-it('the next camp is found by its year if it has one', () => {
-  const dated = campWith({ id: 'dated', dates: 'December 3, 2026' });
-  expect(nextCamp([...camps, dated], new Date('2026-12-01T12:00:00'))?.id).toBe('dated');
-  expect(nextCamp([...camps, dated], new Date('2027-12-01T12:00:00'))?.id).toBe('december');
-});
-
 it('a camp with a year is listed by its real date, among those without one', () => {
   const dated = [
     campWith({ id: 'next-may', dates: 'May 8, 2027' }),
