@@ -38,7 +38,7 @@ function mayHoldContent(file: string): boolean {
 /** Returns the files whose words visitors read, and those that may hold some, lists before the pages that show them. */
 export function contentFiles(): readonly string[] {
   const found = filesBelow('src').filter(mayHoldContent).toSorted();
-  const isList = (file: string) => !/\/(content|head)\.ts$/.test(file);
+  const isList = (file: string) => !file.endsWith('/content.ts');
   return [...FACTS, ...found.filter(isList), ...found.filter((file) => !isList(file))];
 }
 

@@ -23,11 +23,11 @@ export interface RenderedPage {
   body: string;
 }
 
-const headTexts = import.meta.glob<HeadTexts>('./pages/*/head.ts', { eager: true, import: 'head' });
+const headTexts = import.meta.glob<HeadTexts>('./pages/*/content.ts', { eager: true, import: 'head' });
 
 /** Returns the structured data of a page as an element, in which no `<` can end it. */
 function structuredDataElement(page: ShownPage): string {
-  const texts = headTexts[`./pages/${page}/head.ts`];
+  const texts = headTexts[`./pages/${page}/content.ts`];
   if (texts === undefined) throw new Error(`src/pages/${page} has no texts for its head.`);
   const json = JSON.stringify(structuredDataFor(page, texts, siteUrl)).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json">${json}</script>`;

@@ -1,4 +1,4 @@
-import { closing } from './content';
+import { head, closing } from './content';
 import { AboutHero } from './AboutHero';
 import { CommitmentsSection } from './CommitmentsSection';
 import { MissionSection } from './MissionSection';
@@ -7,7 +7,6 @@ import { RinkSheet } from '@/ui/art/RinkSheet';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** The mission, what the organisation promises, and the people behind it. */
 export default function AboutPage() {

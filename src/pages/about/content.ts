@@ -1,6 +1,7 @@
 import type { Action, CallToAction, PicturedIntro, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 import { organization } from '@/site/organization';
+import type { HeadTexts } from '@/site/head';
 
 export const intro = {
   headline: { lead: 'Our', wide: 'mission' },
@@ -61,3 +62,12 @@ export const closing = {
     { kind: 'mail', label: 'Ask us a question', subject: 'general' },
   ],
 } satisfies CallToAction;
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'Why AZ1 Hockey exists, which communities lead it and what it promises families who are new to hockey in Edmonton and Surrey.',
+  keywords:
+    'AZ1 Hockey mission, inclusive hockey Edmonton, South Asian hockey Surrey, hockey non-profit Alberta',
+  shareHeadline: intro.headline,
+} as const satisfies HeadTexts;

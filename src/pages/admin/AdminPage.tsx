@@ -1,9 +1,8 @@
 import { AccountArea } from '@/account/AccountArea';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { AdminGate } from './AdminGate';
-import { adminStates, adminTitle } from './content';
+import { head, adminStates, adminTitle } from './content';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /**
  * /admin: contact submissions, for administrators. The title stays the same element in every state, so that it keeps

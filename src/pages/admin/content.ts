@@ -1,5 +1,6 @@
 import type { Action } from '@/site/content-types';
 import { organization } from '@/site/organization';
+import type { HeadTexts } from '@/site/head';
 
 export const adminTitle = 'Admin Dashboard';
 export const signOutLabel = 'Sign Out';
@@ -83,3 +84,10 @@ export const adminStates = {
     actions: [{ kind: 'page', label: 'Return to Home', to: { page: 'home' } }] satisfies Action[],
   },
 };
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'Contact submissions sent to AZ1 Hockey, newest first. Only people with the admin role can read them on this page.',
+  keywords: 'AZ1 Hockey admin',
+} as const satisfies HeadTexts;

@@ -19,12 +19,11 @@ import { RinkSheet } from '@/ui/art/RinkSheet';
 import { StarMark } from '@/ui/art/StarMark';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { AuthTabs } from './AuthTabs';
-import { authStates, authText, authTitle, mailLinks } from './content';
+import { head, authStates, authText, authTitle, mailLinks } from './content';
 import { offerInbox } from './inbox-toast';
 import { MailLinkSteps } from './MailLinkSteps';
 import { Column } from '@/ui/Column';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** How long to wait for the session before showing a form, in ms: refreshing one can take half a minute. */
 export const PATIENCE_MS = 2000;

@@ -1,4 +1,5 @@
 import type { Action } from '@/site/content-types';
+import type { HeadTexts } from '@/site/head';
 
 /** The card's title and the page's h1. */
 export const authTitle = 'Welcome';
@@ -126,3 +127,10 @@ export const inboxToast = {
   title: 'You are signed in as an administrator.',
   open: 'Open the inbox',
 };
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'Sign in to AZ1 Hockey. Accounts are for the people who run the program. You do not need one to read this site or to register.',
+  keywords: 'AZ1 Hockey sign in, AZ1 Hockey account',
+} as const satisfies HeadTexts;

@@ -1,4 +1,4 @@
-import { closing, coaches, intro, levelsNote, staff, staffSection } from './content';
+import { head, closing, coaches, intro, levelsNote, staff, staffSection } from './content';
 import { Portrait } from '@/ui/art/Portrait';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
@@ -8,7 +8,6 @@ import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { LeadCoach } from './LeadCoach';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** The title alone, because the people are the picture; four lead coaches with their careers, ten other staff. */
 export default function CoachesPage() {

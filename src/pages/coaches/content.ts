@@ -1,5 +1,6 @@
 import type { CallToAction, EntryImage, PageIntro, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+import type { HeadTexts } from '@/site/head';
 
 /** The three parts of a coach's bio, in this order: fixed by the organisation. */
 type BioSections = readonly [
@@ -111,3 +112,11 @@ export const closing = {
   /** The label is fixed by the organisation. */
   actions: [{ kind: 'mail', label: 'Want to join the coaching staff', subject: 'coaching' }],
 } satisfies CallToAction;
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'Meet the coaches of AZ1 Hockey in Edmonton and Surrey: where they played, which languages they speak and what they do today.',
+  keywords: 'hockey coaches Edmonton, South Asian hockey coach, goalie coach, skills coach, AZ1 Hockey staff',
+  shareHeadline: intro.headline,
+} as const satisfies HeadTexts;

@@ -1,4 +1,4 @@
-import { readyCard } from './content';
+import { head, readyCard } from './content';
 import { ContactTopics, ContactWays } from './ContactWays';
 import { ContactHero } from './ContactHero';
 import { SocialList } from './SocialList';
@@ -6,7 +6,6 @@ import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 import { whatHappensNext } from '@/ui/words';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** Email, text message, social profiles, registration; no form is rendered. */
 export default function ContactPage() {

@@ -1,4 +1,5 @@
 import type { Action, CallToAction, LabelledIntro } from '@/site/content-types';
+import type { HeadTexts } from '@/site/head';
 
 export const intro = {
   eyebrow: 'Edmonton and Surrey',
@@ -59,3 +60,11 @@ export const incidentNote = {
   text: 'If something happened that shouldn’t have, start here.',
   action: { kind: 'page', label: 'Report an incident', to: { page: 'report-incident' } } satisfies Action,
 };
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'Email or text AZ1 Hockey, or find us on Instagram, Facebook, TikTok and Threads. We are based in Edmonton, with a second location in Surrey.',
+  keywords: 'contact AZ1 Hockey, hockey Edmonton email, text hockey program, hockey Surrey BC contact',
+  shareHeadline: intro.headline,
+} as const satisfies HeadTexts;

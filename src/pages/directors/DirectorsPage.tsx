@@ -1,11 +1,10 @@
-import { closing, directors } from './content';
+import { head, closing, directors } from './content';
 import { AskBand } from '@/ui/AskBand';
 import { DirectorRow } from './DirectorRow';
 import { DirectorsHero } from './DirectorsHero';
 import { Section } from '@/ui/Section';
 import { BelowFold } from '@/ui/BelowFold';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 export default function DirectorsPage() {
   return (

@@ -1,5 +1,6 @@
 import type { CallToAction, EntryImage, PicturedIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+import type { HeadTexts } from '@/site/head';
 
 /** A member of the board. */
 export interface Director {
@@ -64,3 +65,12 @@ export const closing = {
     { kind: 'page', label: 'See volunteer roles', to: { page: 'get-involved' } },
   ],
 } satisfies CallToAction;
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'Meet the directors who look after the plans, the money and the safety of AZ1 Hockey, and find out how to email the board.',
+  keywords:
+    'AZ1 Hockey board, hockey non-profit directors, hockey directors Edmonton, community hockey leadership',
+  shareHeadline: intro.headline,
+} as const satisfies HeadTexts;

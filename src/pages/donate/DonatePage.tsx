@@ -1,10 +1,9 @@
-import { donationTiers } from './content';
+import { head, donationTiers } from './content';
 import { DonateHero } from './DonateHero';
 import { OtherGift } from './OtherGift';
 import { TierStairs } from './TierStairs';
 import { BelowFold } from '@/ui/BelowFold';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** Four tiers, and any other amount or equipment. */
 export default function DonatePage() {

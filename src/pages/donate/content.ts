@@ -1,5 +1,6 @@
 import type { Action, Headline, PageIntro, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+import type { HeadTexts } from '@/site/head';
 
 type TierColor = 'bronze' | 'silver' | 'gold' | 'blue';
 
@@ -109,3 +110,12 @@ export const companyLink = {
   label: 'Giving as a company? See sponsorship',
   to: { page: 'sponsors' },
 } satisfies Action;
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'Help cover ice, gear and coaching for a young player. Give any amount, choose a giving level from $500, or pass on equipment.',
+  keywords:
+    'donate youth hockey, hockey equipment donation, support BIPOC hockey, donate hockey gear Edmonton',
+  shareHeadline: intro.headline,
+} as const satisfies HeadTexts;

@@ -1,11 +1,10 @@
 import '@/styles/faqs.css';
-import { closing, faqs } from './content';
+import { head, closing, faqs } from './content';
 import { AskBand } from '@/ui/AskBand';
 import { FaqsHero } from './FaqsHero';
 import { QuestionAccordion } from './QuestionAccordion';
 import { BelowFold } from '@/ui/BelowFold';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** Four categories of questions in one accordion. */
 export default function FaqsPage() {

@@ -1,5 +1,6 @@
 import type { Action, CallToAction, PageIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+import type { HeadTexts } from '@/site/head';
 
 /** A question and its answer, with at most one link below it. */
 export interface Question {
@@ -210,3 +211,13 @@ export const closing = {
   text: 'Email or text us. Players can write to us too.',
   actions: [{ kind: 'page', label: 'Contact us', to: { page: 'contact' } }],
 } satisfies CallToAction;
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'Ages, gear, cost and safety: straight answers to what parents and players ask before a first skate with AZ1 Hockey in Edmonton or Surrey.',
+  keywords:
+    'hockey questions parents, hockey cost Edmonton, hockey scholarships, beginner hockey age, AZ1 Hockey FAQ',
+  shareHeadline: intro.headline,
+  questions: structuredQuestions,
+} as const satisfies HeadTexts;

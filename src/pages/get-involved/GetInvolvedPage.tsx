@@ -1,4 +1,4 @@
-import { closing, rolesSection, volunteerRoles } from './content';
+import { head, closing, rolesSection, volunteerRoles } from './content';
 import type { BoardIconName } from '@/ui/art/board-icon-paths';
 import { ActionLink } from '@/ui/ActionLink';
 import { AskBand } from '@/ui/AskBand';
@@ -9,7 +9,6 @@ import { SectionHeading } from '@/ui/SectionHeading';
 import { GetInvolvedHero } from './GetInvolvedHero';
 import { RoleRow } from './RoleRow';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** The signs of the people on a coach's board, one per role. */
 const marks = ['player-x', 'player-o', 'player-triangle', 'star'] as const satisfies readonly BoardIconName[];

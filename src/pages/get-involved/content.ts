@@ -1,5 +1,6 @@
 import type { Action, CallToAction, PicturedIntro, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+import type { HeadTexts } from '@/site/head';
 
 /** A way to help, and how much time it takes. */
 export interface VolunteerRole {
@@ -76,3 +77,12 @@ export const closing = {
     { kind: 'page', label: 'Donate instead', to: { page: 'donate' } },
   ],
 } satisfies CallToAction;
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'Volunteer with AZ1 Hockey in Edmonton or Surrey, for one event or a few hours a week. See the roles and tell us when you’re free.',
+  keywords:
+    'volunteer hockey Edmonton, volunteer youth sport, hockey volunteer Surrey, get involved AZ1 Hockey',
+  shareHeadline: intro.headline,
+} as const satisfies HeadTexts;

@@ -1,5 +1,5 @@
 import '@/styles/home.css';
-import { homeHeading } from './content';
+import { head, homeHeading } from './content';
 import { eventList } from './event-list';
 import { EventsSection } from './EventsSection';
 import { FollowBar } from './FollowBar';
@@ -9,7 +9,6 @@ import { RegisterSection } from './RegisterSection';
 import { WhoWeAreSection } from './WhoWeAreSection';
 import { BelowFold } from '@/ui/BelowFold';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** The home page. Its h1 stays while the slides change. */
 export default function HomePage() {

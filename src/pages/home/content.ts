@@ -2,6 +2,8 @@ import { partners, type PartnerLogo } from './partners';
 import type { Action, EntryImage, SectionIntro, Step } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 import type { PageTarget } from '@/site/pages';
+import { organization } from '@/site/organization';
+import type { HeadTexts } from '@/site/head';
 
 /** A slide of the carousel. */
 export interface Slide {
@@ -154,3 +156,11 @@ export const eventsSection = {
     text: 'Come play or watch. TBD means we haven’t set a date yet.',
   } satisfies SectionIntro,
 };
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description: organization.description,
+  keywords:
+    'AZ1 Hockey, youth hockey Edmonton, hockey Surrey BC, South Asian hockey, BIPOC hockey, hockey camps, non-profit hockey program',
+  shareHeadline: organization.slogan,
+} as const satisfies HeadTexts;

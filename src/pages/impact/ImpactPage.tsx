@@ -1,11 +1,10 @@
-import { closing } from './content';
+import { head, closing } from './content';
 import { AskBand } from '@/ui/AskBand';
 import { ImpactHero } from './ImpactHero';
 import { TestimonialList } from './TestimonialList';
 import { BelowFold } from '@/ui/BelowFold';
 import { Picture } from '@/ui/Picture';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** Three counters and five testimonials. */
 export default function ImpactPage() {

@@ -1,6 +1,7 @@
 import type { BoardIconName } from '@/ui/art/board-icon-paths';
 import type { CallToAction, EntryImage, PageIntro, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+import type { HeadTexts } from '@/site/head';
 
 /** A counter that runs from 0 to `number`. */
 export interface ImpactStat {
@@ -116,3 +117,12 @@ export const closing = {
     { kind: 'page', label: 'Get involved', to: { page: 'get-involved' } },
   ],
 } satisfies CallToAction;
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    '500+ athletes trained, 250+ events hosted and 500+ pieces of gear donated. Read what players and parents of AZ1 Hockey say about it.',
+  keywords:
+    'hockey program impact, hockey testimonials, equipment donation hockey, athletes trained Edmonton',
+  shareHeadline: intro.headline,
+} as const satisfies HeadTexts;

@@ -1,11 +1,10 @@
-import { closing, initiatives } from './content';
+import { head, closing, initiatives } from './content';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
 import { Section } from '@/ui/Section';
 import { InitiativesHero } from './InitiativesHero';
 import { InitiativeSpread } from './InitiativeSpread';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** The rhythm of the spreads: one wide picture, then a pair; the next wide one faces the other way. */
 const layouts = ['left', 'half', 'half', 'right', 'half', 'half'] as const;

@@ -1,5 +1,6 @@
 import type { CallToAction, EntryImage, PageIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+import type { HeadTexts } from '@/site/head';
 
 /** A project of the organisation. */
 export interface Initiative {
@@ -88,3 +89,12 @@ export const closing = {
     { kind: 'page', label: 'Volunteer with us', to: { page: 'get-involved' } },
   ],
 } satisfies CallToAction;
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'AZ1 Hockey initiatives in Edmonton and Surrey: a gear library, learn-to-skate days, a girls’ camp, newcomer evenings and more.',
+  keywords:
+    'hockey diversity, inclusion in hockey, used hockey gear, girls hockey Edmonton, newcomers hockey',
+  shareHeadline: intro.headline,
+} as const satisfies HeadTexts;

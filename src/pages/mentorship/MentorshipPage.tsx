@@ -1,4 +1,4 @@
-import { closing, guardianNote, offerings, offeringsSection, reasons, reasonsSection } from './content';
+import { head, closing, guardianNote, offerings, offeringsSection, reasons, reasonsSection } from './content';
 import { classNames } from '@/lib/class-names';
 import { giveAndGo } from '@/ui/art/play-paths.generated';
 import { PlayLine } from '@/ui/art/PlayLine';
@@ -11,7 +11,6 @@ import { SectionHeading } from '@/ui/SectionHeading';
 import { MentorshipHero } from './MentorshipHero';
 import { ToPlayers } from './ToPlayers';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** The letters widen from reason to reason: many becoming one. */
 const letters = ['font-stretch-75%', 'font-stretch-90%', 'font-stretch-110%', 'font-stretch-125%'];

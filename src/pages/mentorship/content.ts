@@ -1,5 +1,6 @@
 import type { Action, MailAction, PicturedIntro, Reason, SectionIntro, TitledPart } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+import type { HeadTexts } from '@/site/head';
 
 /** One offering of the mentorship program. */
 export interface MentorshipOffering extends TitledPart {
@@ -106,3 +107,11 @@ export const closing = {
   } satisfies MailAction,
   programs: { kind: 'page', label: 'See our programs', to: { page: 'programs' } } satisfies Action,
 };
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'Mentors for players and families in Edmonton and Surrey: school, junior hockey, girls’ hockey and help for parents new to the game.',
+  keywords: 'hockey mentorship, youth mentorship Edmonton, junior hockey advice, South Asian mentors',
+  shareHeadline: intro.headline,
+} as const satisfies HeadTexts;

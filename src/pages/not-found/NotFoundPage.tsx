@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { notFound } from './content';
+import { head, notFound } from './content';
 import { buttonStyle } from '@/ui/button-style';
 import { Headline } from '@/ui/Headline';
 import { PageLink } from '@/ui/PageLink';
 import { Picture } from '@/ui/Picture';
 import { Column } from '@/ui/Column';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /**
  * Shown for every unknown address: a puck that nobody picked up, far from the net, in an empty arena. The miss is

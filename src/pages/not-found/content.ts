@@ -1,4 +1,5 @@
 import type { Headline } from '@/site/content-types';
+import type { HeadTexts } from '@/site/head';
 
 /** The 404 page. Its h1 reads "Oops! Page not found". */
 export const notFound = {
@@ -6,3 +7,9 @@ export const notFound = {
   text: 'There’s no page here. It may have moved, or the address may have a typo.',
   home: 'Return to Home',
 };
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description: 'There is no page at this address. The home page of AZ1 Hockey leads to everything else.',
+  keywords: 'AZ1 Hockey',
+} as const satisfies HeadTexts;

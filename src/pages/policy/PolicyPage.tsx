@@ -1,10 +1,9 @@
-import { clauses, closing } from './content';
+import { head, clauses, closing } from './content';
 import { AskBand } from '@/ui/AskBand';
 import { PolicyClauses } from './PolicyClauses';
 import { PolicyHero } from './PolicyHero';
 import { BelowFold } from '@/ui/BelowFold';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** The culture importance and inclusion policy: type and space only, printable. */
 export default function PolicyPage() {

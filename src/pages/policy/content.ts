@@ -1,5 +1,6 @@
 import type { Action, CallToAction, Fact, PageIntro, TitledPart } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+import type { HeadTexts } from '@/site/head';
 
 /** A clause of the policy; its number is its place in the list, and 1.1, 1.2 those of its paragraphs. */
 export interface PolicyClause extends TitledPart {
@@ -120,3 +121,12 @@ export const closing = {
     { kind: 'mail', label: 'Ask about this policy', subject: 'general' },
   ] satisfies readonly Action[],
 } satisfies CallToAction;
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'How AZ1 Hockey makes room for every culture at the rink: what we commit to, what we expect of everyone, and how to raise a concern.',
+  keywords:
+    'hockey inclusion policy, cultural importance, anti-racism in hockey, safe sport, AZ1 Hockey policy',
+  shareHeadline: intro.headline,
+} as const satisfies HeadTexts;

@@ -1,6 +1,6 @@
 import '@/styles/programs.css';
 import { campList } from './camp-list';
-import { programCards, programsSection } from './content';
+import { head, programCards, programsSection } from './content';
 import { BelowFold } from '@/ui/BelowFold';
 import { Column } from '@/ui/Column';
 import { Picture } from '@/ui/Picture';
@@ -13,7 +13,6 @@ import { ProgramsHero } from './ProgramsHero';
 import { RegisterSection } from './RegisterSection';
 import { SouthAsianNightSection } from './SouthAsianNightSection';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** Everything to sign up for: camps first, because parents open this page at the rink. */
 export default function ProgramsPage() {

@@ -1,6 +1,8 @@
 import type { Action, Fact, IsoDate, LabelledIntro, MailAction, PicturedIntro, SectionIntro, TitledPart } from '@/site/content-types';
 import { dateInWords } from '@/site/dates';
 import { sample } from '@/lib/sample';
+import type { HeadTexts } from '@/site/head';
+import { campList, structuredCamps } from './camp-list';
 
 /** A program with a card of its own. */
 export interface ProgramCard extends TitledPart {
@@ -223,3 +225,13 @@ export const southAsianNightSection = {
     link: 'southAsianNightTickets',
   } satisfies Action,
 };
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'Camp dates, elite camps, small group sessions, First Shift for ages 6 to 10 and South Asian Night, in Edmonton and Surrey.',
+  keywords:
+    'hockey camps Edmonton, hockey registration, First Shift hockey, small group hockey training, elite hockey camp, South Asian Night',
+  shareHeadline: intro.headline,
+  events: structuredCamps(campList),
+} as const satisfies HeadTexts;

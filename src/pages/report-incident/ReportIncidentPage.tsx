@@ -1,4 +1,4 @@
-import { notSure, policyLink, whoCanAct } from './content';
+import { head, notSure, policyLink, whoCanAct } from './content';
 import { ActionLink } from '@/ui/ActionLink';
 import { BelowFold } from '@/ui/BelowFold';
 import { DangerHero } from './DangerHero';
@@ -7,7 +7,6 @@ import { LeavePage } from './LeavePage';
 import { StepSection } from './StepSection';
 import { TellUs } from './TellUs';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** Steps to take after an incident, in the order that a frightened parent needs. No pictures. */
 export default function ReportIncidentPage() {

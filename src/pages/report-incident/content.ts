@@ -1,6 +1,7 @@
 import type { ExternalLinkId } from '@/site/organization';
 import type { Action, PageIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+import type { HeadTexts } from '@/site/head';
 
 /** A place outside this organisation that helps. */
 export interface HelpLine {
@@ -162,3 +163,11 @@ export const policyLink = {
   label: 'Read our policy',
   to: { page: 'policy' },
 } satisfies Action;
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'If something happened at a rink, on a team or online: what to do first, who else can help, and how to tell AZ1 Hockey by email.',
+  keywords: 'report incident hockey, racism in hockey, safe sport report, hockey bullying help, AZ1 Hockey',
+  shareHeadline: intro.headline,
+} as const satisfies HeadTexts;

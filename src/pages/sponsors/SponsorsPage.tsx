@@ -1,4 +1,4 @@
-import { sponsors, sponsorsSection } from './content';
+import { head, sponsors, sponsorsSection } from './content';
 import { BelowFold } from '@/ui/BelowFold';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
@@ -6,7 +6,6 @@ import { BenefitsSection } from './BenefitsSection';
 import { SponsorRow } from './SponsorRow';
 import { SponsorsHero } from './SponsorsHero';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** The sponsors, then what a sponsor gets and how to become one. */
 export default function SponsorsPage() {

@@ -1,5 +1,6 @@
 import type { Action, ExternalUrl, MarkPath, PageIntro, Reason, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+import type { HeadTexts } from '@/site/head';
 
 /** A company that helps pay for the programs. */
 export interface Sponsor {
@@ -98,3 +99,12 @@ export const amountsLink = {
   label: 'See what each amount pays for',
   to: { page: 'donate' },
 } satisfies Action;
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'See the companies that help pay for AZ1 Hockey camps, programs and jerseys, what a sponsor gets and how to become one of them.',
+  keywords:
+    'hockey sponsors Edmonton, sponsor youth hockey, community hockey sponsorship, AZ1 Hockey sponsors',
+  shareHeadline: intro.headline,
+} as const satisfies HeadTexts;

@@ -1,4 +1,4 @@
-import { closing } from './content';
+import { head, closing } from './content';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { AskBand } from '@/ui/AskBand';
 import { FirstTimeGuide } from './FirstTimeGuide';
@@ -8,7 +8,6 @@ import { StageExplainer } from './StageExplainer';
 import { WhatWeDoHero } from './WhatWeDoHero';
 import { BelowFold } from '@/ui/BelowFold';
 import { PageHead } from '@/layout/PageHead';
-import { head } from './head';
 
 /** The programs by level, first times on the ice compared, the stages of a player, and what a first visit needs. */
 export default function WhatWeDoPage() {

@@ -1,5 +1,6 @@
 import type { Action, CallToAction, LabelledIntro, SectionIntro, Step, TitledPart } from '@/site/content-types';
 import { sample } from '@/lib/sample';
+import type { HeadTexts } from '@/site/head';
 
 /** One card, with its level tag and the list under "You'll work on". */
 export interface LeveledProgram extends TitledPart {
@@ -104,3 +105,12 @@ export const closing = {
     { kind: 'mail', label: 'Ask about levels', subject: 'general' },
   ],
 } satisfies CallToAction;
+
+/** Texts for search engines and chat previews. */
+export const head = {
+  description:
+    'Try Hockey, development camps, elite development and private training. See which one fits your player and what to bring on the first day.',
+  keywords:
+    'try hockey Edmonton, hockey development camp, elite hockey training, private hockey lessons, first time hockey',
+  shareHeadline: intro.headline,
+} as const satisfies HeadTexts;
