@@ -1,5 +1,5 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { classNames } from '@/lib/class-names';
 import { navigationItems, type NavigationItem } from '@/site/navigation';
 import type { ShownPage } from '@/site/pages';
@@ -23,7 +23,8 @@ export function WideNavigation({ page }: { page: ShownPage }) {
   // The first click on a dropdown opened by hover was meant to open it, not to close it.
   const openedByHover = useRef(false);
 
-  useEffect(() => {
+  // Before the browser paints: a quick Tab would stop at the span.
+  useLayoutEffect(() => {
     // Radix puts a focusable span that is hidden from assistive technology after the open trigger (its issue 3085).
     // Without a viewport the panel follows its trigger in the document, so nothing needs the span.
     root.current
