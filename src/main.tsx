@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { loadHeader } from '@/layout/header/SiteHeader';
 import { noteMissingChunks } from '@/layout/missing-chunk';
 import { findPage } from '@/site/pages';
 import { App, loadPage } from './routes';
@@ -21,7 +22,7 @@ function prefetch({ target }: Event): void {
 
 /** Hydrates the served page. Without its code the page stays as served, and can be read. */
 async function start(root: HTMLElement): Promise<void> {
-  await loadPage(findPage(window.location.pathname));
+  await Promise.all([loadPage(findPage(window.location.pathname)), loadHeader()]);
   const [served] = performance.getEntriesByType('navigation');
   if (served !== undefined && new URL(served.name).pathname !== window.location.pathname) {
     // Back and Forward changed only the address while there was no router.

@@ -19,10 +19,17 @@ const untilWide = () =>
     wideWindow.subscribe(check);
   });
 
+const importRow = () => import('./WideNavigation');
+
+/** Loads what the header of this window needs, so that it works as soon as the page does. Never rejects. */
+export async function loadHeader(): Promise<void> {
+  if (wideWindow.matches()) await importRow().catch(() => undefined);
+}
+
 /** The row of items. Phones never load its code, Radix' menu: 12 kB of the 110 that scripts may weigh. */
 const WideNavigation = lazy(async () => {
   if (!import.meta.env.SSR) await untilWide();
-  const { WideNavigation: view } = await import('./WideNavigation');
+  const { WideNavigation: view } = await importRow();
   return { default: view };
 });
 
