@@ -4,6 +4,7 @@ import { leave, tellUs } from '../src/pages/report-incident/content';
 import { pages } from '@/site/pages';
 import { neutralPage } from '@/site/organization';
 import { expect, test } from './support/test';
+import { listTabStops, stopAfter } from './support/tab-stops';
 import { openReady } from './support/whole-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -85,5 +86,25 @@ test.describe('by keys alone', () => {
     await expect(page).toHaveURL(neutralPage);
     await page.goBack();
     await expect(page).toHaveURL('/');
+  });
+
+  test('every link of the small-screen menu comes into view, leaving closes the menu, and nothing stays covered', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 480 });
+    await openReady(page, pages.faqs.path);
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    const menu = page.getByRole('navigation', { name: 'Menu' });
+    await expect(page.locator('main > [inert]')).not.toHaveCount(0);
+    const links = await menu.getByRole('link').count();
+    await listTabStops(page);
+    for (let link = 0; link < links; link++)
+      expect(await stopAfter(page, 'Tab')).toHaveProperty('faults', []);
+    await expect(menu.getByRole('link').last()).toBeFocused();
+    expect(await stopAfter(page, 'Tab')).toHaveProperty('faults', []);
+    await expect(menu).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 });
