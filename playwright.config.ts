@@ -7,7 +7,8 @@ import { findChromium } from './scripts/browser';
 const PORT = Number(process.env['E2E_PORT'] ?? 4179);
 
 /** Too long for every run: the nightly workflow has these, and the journeys in the other engines. */
-const NIGHTLY = ['every-page/**', 'faults/**', 'lighthouse.e2e.ts'];
+const NIGHTLY = ['every-page/**', 'faults/**'];
+const LIGHTHOUSE = 'lighthouse.e2e.ts';
 /** Needs the DevTools protocol, or measures what only Chromium reports. */
 const CHROMIUM_ONLY = /@chromium/;
 
@@ -33,17 +34,19 @@ export default defineConfig({
   // A journey waits more than it computes: with two, both processors were idle for more than half of the time.
   workers: 3,
   projects: [
-    { name: 'chromium', testIgnore: NIGHTLY, use: chrome },
+    { name: 'chromium', testIgnore: [...NIGHTLY, LIGHTHOUSE], use: chrome },
     { name: 'nightly', testMatch: NIGHTLY, use: chrome },
+    // One page at a time: it measures how long the main thread is blocked.
+    { name: 'lighthouse', testMatch: LIGHTHOUSE, use: chrome, workers: 1 },
     {
       name: 'firefox',
-      testIgnore: NIGHTLY,
+      testIgnore: [...NIGHTLY, LIGHTHOUSE],
       grepInvert: CHROMIUM_ONLY,
       use: { ...devices['Desktop Firefox'], viewport: chrome.viewport },
     },
     {
       name: 'webkit',
-      testIgnore: NIGHTLY,
+      testIgnore: [...NIGHTLY, LIGHTHOUSE],
       grepInvert: CHROMIUM_ONLY,
       use: { ...devices['Desktop Safari'], viewport: chrome.viewport },
     },

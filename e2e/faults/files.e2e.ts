@@ -22,7 +22,7 @@ const READ: readonly PageId[] = ['home', 'programs', 'faqs', 'contact'];
 
 /** Kinds of files that may be missing. */
 const FILES: readonly { name: string; url: RegExp }[] = [
-  { name: 'the loader missing', url: /\/assets\/index-[^/]+\.js$/ },
+  { name: 'the loader missing', url: /\/assets\/loader-[^/]+\.js$/ },
   { name: 'the main script missing', url: /\/assets\/(main|frame)-[^/]+\.js$/ },
   { name: 'fonts, pictures and other stylesheets missing', url: /\.(woff2|avif|webp|jpg|png|svg|css)$/ },
   { name: 'its own script missing after a deployment', url: missing(...READ) },
