@@ -19,7 +19,10 @@ const untilWide = () =>
     wideWindow.subscribe(check);
   });
 
-const importRow = () => import('./WideNavigation');
+async function importRow() {
+  const { WideNavigation: view } = await import('./WideNavigation');
+  return { default: view };
+}
 
 /** Loads what the header of this window needs, so that it works as soon as the page does. Never rejects. */
 export async function loadHeader(): Promise<void> {
@@ -29,8 +32,7 @@ export async function loadHeader(): Promise<void> {
 /** The row of items. Phones never load its code, Radix' menu: 12 kB of the 110 that scripts may weigh. */
 const WideNavigation = lazy(async () => {
   if (!import.meta.env.SSR) await untilWide();
-  const { WideNavigation: view } = await importRow();
-  return { default: view };
+  return importRow();
 });
 
 interface SiteHeaderProps {
