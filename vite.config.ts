@@ -44,8 +44,7 @@ export default defineConfig(({ mode, command }) => {
       reportCompressedSize: false,
     },
     worker: { rolldownOptions: { output: { entryFileNames: 'sw.js' } } },
-    // `vite build` builds both: the scripts of the browser, and the bundle with which scripts/prerender.ts renders them.
-    builder: {},
+    // scripts/build.ts builds both: the scripts of the browser, and the bundle with which scripts/prerender.ts renders them.
     environments: {
       client: {
         define: isLocal ? localBackend : {},
@@ -67,7 +66,11 @@ export default defineConfig(({ mode, command }) => {
       },
       ssr: {
         define: { 'import.meta.env.BUILD': JSON.stringify(build) },
-        build: { outDir: 'build/prerender', rolldownOptions: { input: 'src/prerender.tsx' } },
+        build: {
+          outDir: 'build/prerender',
+          copyPublicDir: false,
+          rolldownOptions: { input: 'src/prerender.tsx' },
+        },
       },
     },
     test: {

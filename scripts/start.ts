@@ -1,5 +1,5 @@
 /** `npm start`: `npm run build` for this machine, then `npm run preview`. The database opens while the build runs. */
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { checkStart } from '../server/listen';
 import { localPort } from './local-backend';
 
@@ -10,7 +10,7 @@ const HOSTED =
 /** Builds in a separate process, because the database keeps a core of this one busy. */
 function build(): Promise<void> {
   const env = { ...process.env, ...Object.fromEntries(HOSTED.map((name) => [name, ''])) };
-  const child = spawn('npm', ['run', '--silent', 'build'], { stdio: 'inherit', shell: true, env });
+  const child = fork('scripts/build.ts', { env });
   return new Promise((built, failed) => {
     child.once('exit', (code) => {
       if (code === 0) built();
