@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -8,6 +9,7 @@ import { intro as directors } from '../src/pages/directors/content';
 const COPIED = ['src', 'scripts', 'tools', 'server', 'public', 'supabase', 'index.html', 'package.json'];
 const SETTINGS = ['tsconfig.json', 'vite.config.ts', 'tailwind.config.ts'];
 const DIRECTORS = 'src/pages/directors/content.ts';
+const WHAT_WE_DO = 'src/pages/what-we-do/content.ts';
 
 let root: string;
 let url: string;
@@ -97,7 +99,7 @@ test('words are typed over, their line alone changes, and the change is undone',
   expect(read(DIRECTORS)).toBe(before);
 });
 
-test('what the check refuses is taken back, with its sentence; Escape leaves the text as it was', async ({
+test('what the check or TypeScript refuses is taken back, with a reason; Escape leaves the text as it was', async ({
   page,
 }) => {
   const before = read(DIRECTORS);
@@ -115,6 +117,13 @@ test('what the check refuses is taken back, with its sentence; Escape leaves the
   await page.keyboard.press('Escape');
   await expect(words(page)).toBeHidden();
   await expect(page.locator('main').getByText(directors.text)).toBeVisible();
+  const levels = read(WHAT_WE_DO);
+  await page.goto(`${url}/what-we-do`);
+  await point(page, 'Beginner');
+  await words(page).fill('Novice');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('"Novice"\' is not assignable', { timeout: 60_000 });
+  expect(read(WHAT_WE_DO)).toBe(levels);
 });
 
 test('a sponsor is added like another one, moved and removed, and each change can be undone', async ({
@@ -165,4 +174,13 @@ test('with the keyboard alone: Tab to a text, Enter, type, Enter; links and butt
   await button(page, 'Done').click();
   await page.getByRole('link', { name: 'See volunteer roles' }).click();
   await expect(page).toHaveURL(/get-involved/);
+});
+
+test('says that its server has ended, and how to start it again', async ({ page }) => {
+  await edit(page, '/our-directors');
+  await expect(page.locator('main').getByText(directors.text)).toBeVisible();
+  server.kill();
+  await once(server, 'exit');
+  await point(page, directors.text);
+  await expect(page.getByRole('alert')).toContainText('npm run dev');
 });
