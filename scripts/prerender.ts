@@ -3,7 +3,7 @@
  * worker need beside them.
  */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Bundle from '../src/prerender';
@@ -14,6 +14,7 @@ import { writePhotographs } from './photographs';
 
 const DIST = 'dist';
 const SERVER_BUNDLE = 'build/prerender';
+const MANIFEST = 'build/manifest.json';
 
 /** Faces that every page uses; the others are for letters that few pages have. */
 const PRELOADED_FONTS = ['src/styles/fonts/anek-latin.woff2', 'src/styles/fonts/hanken-grotesk.woff2'];
@@ -29,7 +30,10 @@ type Manifest = Record<
 
 const bundle = (await import(pathToFileURL(resolve(SERVER_BUNDLE, 'prerender.js')).href)) as typeof Bundle;
 const { environment } = bundle;
-const manifest = JSON.parse(await readFile(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+// Out of what is published: Vite writes the path of a stylesheet on this machine into it.
+await rename(join(DIST, '.vite/manifest.json'), MANIFEST);
+await rm(join(DIST, '.vite'), { recursive: true });
+const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as Manifest;
 const template = await readFile('index.html', 'utf8');
 
 function chunkOf(module: string) {

@@ -23,11 +23,17 @@ export function servedHeadings(id: PageId): string[] {
   );
 }
 
+/** Vite's manifest of the build under test. */
+export const manifest = () =>
+  JSON.parse(readFileSync('build/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string; imports?: string[] }
+  >;
+
 /** Path of the script that holds a page's own code, e.g. `/assets/AboutPage-1a2b.js`. */
 export function scriptOf(id: PageId): string {
-  const manifest = JSON.parse(read('.vite/manifest.json')) as Record<string, { file: string }>;
   const view = new RegExp(`^src/pages/${id}/\\w+Page\\.tsx$`);
-  const file = Object.entries(manifest).find(([module]) => view.test(module))?.[1].file;
+  const file = Object.entries(manifest()).find(([module]) => view.test(module))?.[1].file;
   if (file === undefined) throw new Error(`The build has no view of ${id}.`);
   return `/${file}`;
 }
