@@ -1,10 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { codeWords } from '@/account/words';
 import { secondFactorWords as words } from '@/pages/admin/content';
-import { pages } from '@/site/pages';
 import {
-  expectAt,
   LIST,
   LOG_OUT,
   noContent,
@@ -13,7 +10,6 @@ import {
   REFRESH,
   ROLE,
   rows,
-  SIGN_IN,
   toasts,
 } from '../../account/support/account-page';
 import {
@@ -27,7 +23,6 @@ import {
 } from '../../account/support/second-factor';
 import { sessionBody } from '../../backend/support/session-body';
 import { authAnswer } from '../../backend/support/test-client';
-import { address } from '../../support/render-page';
 
 const admin = { ...factorAnswers, [ROLE]: rows({ role: 'admin' }), [LOG_OUT]: noContent };
 
@@ -41,26 +36,6 @@ const offered = (uri: string) => () =>
   });
 
 describe('an administrator with a second factor', () => {
-  it('reaches home after the code, not after the password, and can correct a wrong code', async () => {
-    const { user, asked } = await openAccountPage('auth', {
-      answers: { ...admin, [SIGN_IN]: () => authAnswer(200, factorSession('aal1')) },
-    });
-    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'pat@visitor.test');
-    await user.type(within(screen.getByRole('tabpanel')).getByLabelText('Password'), 'x{Enter}');
-    const code = await screen.findByLabelText('Code');
-    expect(screen.getByRole('heading', { name: codeWords.heading })).toHaveFocus();
-    expect(address()).toBe(pages.auth.path);
-    await user.type(code, '12345{Enter}');
-    expect(code).toHaveAccessibleDescription(`Error: ${codeWords.format}`);
-    await user.type(code, '0{Enter}');
-    expect(await screen.findByText('Error: Invalid TOTP code entered')).toBeVisible();
-    await user.clear(code);
-    await user.type(code, '123456{Enter}');
-    await expectAt(pages.home.path);
-    expect(await screen.findByRole('link', { name: 'Open the inbox' })).toBeVisible();
-    expect(asked()).toEqual([SIGN_IN, CHALLENGE, PROVE, CHALLENGE, PROVE, ROLE]);
-  });
-
   it('is asked for the code when a stored session lacks it, and can leave instead', async () => {
     const { user, storageKey } = await openAccountPage('auth', {
       session: factorSession('aal1'),
