@@ -26,15 +26,6 @@ import { authAnswer } from '../../backend/support/test-client';
 
 const admin = { ...factorAnswers, [ROLE]: rows({ role: 'admin' }), [LOG_OUT]: noContent };
 
-/** Answers like a server that offers a second factor. */
-const offered = (uri: string) => () =>
-  Response.json({
-    id: 'f1',
-    type: 'totp',
-    friendly_name: '',
-    totp: { qr_code: '<svg/>', secret: 'JBSWY3DPEHPK3PXP', uri },
-  });
-
 describe('an administrator with a second factor', () => {
   it('is asked for the code when a stored session lacks it, and can leave instead', async () => {
     const { user, storageKey } = await openAccountPage('auth', {
@@ -69,44 +60,34 @@ describe('an administrator with a second factor', () => {
   });
 });
 
-describe('setting a second factor up', () => {
-  it('shows a QR code and the key, ends with a correct code, and drops an earlier unfinished setup', async () => {
-    const uri = 'otpauth://totp/AZ1%20Hockey:pat@visitor.test?secret=JBSWY3DPEHPK3PXP&issuer=AZ1%20Hockey';
-    const { user, asked } = await openAdmin({
-      ...admin,
-      [READ_USER]: () => authAnswer(200, factorSession('aal1', 'unverified').user),
-      [UNENROL]: () => Response.json({ id: 'f1' }),
-      [ENROL]: offered(uri),
-    });
-    await user.click(await screen.findByRole('button', { name: words.setUp }));
-    expect(await screen.findByRole('img', { name: words.qrLabel })).toBeVisible();
-    expect(screen.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
-    expect(screen.getByRole('link', { name: words.openApp })).toHaveAttribute('href', uri);
-    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
-    expect(await screen.findByRole('button', { name: words.remove })).toBeVisible();
-    expect(screen.queryByText('JBSWY3DPEHPK3PXP')).toBeNull();
-    const calls = [READ_USER, UNENROL, ENROL, CHALLENGE, PROVE];
-    expect(asked().filter((name) => calls.includes(name))).toEqual(calls);
+it('setting up a second factor shows a QR code and the key, and opens the inbox of a database that requires one', async () => {
+  const uri = 'otpauth://totp/AZ1%20Hockey:pat@visitor.test?secret=JBSWY3DPEHPK3PXP&issuer=AZ1%20Hockey';
+  let proven = false;
+  const { user, asked } = await openAdmin({
+    ...admin,
+    [LIST]: () =>
+      proven ? Response.json([]) : Response.json({ code: '42501', message: 'no' }, { status: 403 }),
+    // An earlier setup was not finished.
+    [READ_USER]: () => authAnswer(200, factorSession('aal1', 'unverified').user),
+    [UNENROL]: () => Response.json({ id: 'f1' }),
+    [ENROL]: () =>
+      Response.json({ id: 'f1', type: 'totp', totp: { qr_code: '<svg/>', secret: 'JBSWY3DPEHPK3PXP', uri } }),
+    [PROVE]: (request) => {
+      proven = true;
+      return factorAnswers[PROVE](request);
+    },
   });
-
-  it('opens the inbox of a database that requires one', async () => {
-    let proven = false;
-    const { user } = await openAdmin({
-      ...admin,
-      [LIST]: () =>
-        proven ? Response.json([]) : Response.json({ code: '42501', message: 'no' }, { status: 403 }),
-      [READ_USER]: () => authAnswer(200, sessionBody().user),
-      [ENROL]: offered('otpauth://totp/x'),
-      [PROVE]: (request) => {
-        proven = true;
-        return factorAnswers[PROVE](request);
-      },
-    });
-    expect(await screen.findByText(words.needed)).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: words.setUp }));
-    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
-    expect(await screen.findByText('No contact submissions yet.')).toBeVisible();
-    expect(screen.queryByText(words.needed)).toBeNull();
-    expect(toasts()).toEqual([[words.added, '']]);
-  });
+  expect(await screen.findByText(words.needed)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: words.setUp }));
+  expect(await screen.findByRole('img', { name: words.qrLabel })).toBeVisible();
+  expect(screen.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+  expect(screen.getByRole('link', { name: words.openApp })).toHaveAttribute('href', uri);
+  await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+  expect(await screen.findByRole('button', { name: words.remove })).toBeVisible();
+  expect(screen.queryByText('JBSWY3DPEHPK3PXP')).toBeNull();
+  expect(await screen.findByText('No contact submissions yet.')).toBeVisible();
+  expect(screen.queryByText(words.needed)).toBeNull();
+  const calls = [READ_USER, UNENROL, ENROL, CHALLENGE, PROVE];
+  expect(asked().filter((name) => calls.includes(name))).toEqual(calls);
+  expect(toasts()).toEqual([[words.added, '']]);
 });
