@@ -80,6 +80,7 @@ export function MailLinkSteps({ link, onLeave }: MailLinkStepsProps) {
       {words.text} <b>{email}</b>
     </>
   );
+  // The key keeps the form of the step before from staying.
   return (
     <AccountStep key="password" heading={words.heading} text={text} {...leave}>
       <AccountForm
