@@ -202,9 +202,12 @@ test.describe('a link in an email', () => {
     await expect(page.getByRole('heading', { name: mailLinks.recovery.heading })).toBeVisible();
     // Both a reload and the link that repairs a missing script find it again.
     allowProblem(FAILED_IMPORT);
-    await page.route(`**${scriptOf('auth')}`, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    const script = `**${scriptOf('auth')}`;
+    await page.route(script, (route) => route.fulfill({ status: 404 }));
     await page.reload();
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await expect(page.getByText(lateStart.text)).toBeVisible();
+    await page.unroute(script);
     await page.getByRole('link', { name: lateStart.link }).click();
     await page.getByRole('button', { name: mailLinks.recovery.submit }).click();
     await expect(page.getByText(email)).toBeVisible();
