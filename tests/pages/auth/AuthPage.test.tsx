@@ -20,19 +20,11 @@ const field = (form: 'Sign In' | 'Sign Up', label: string) =>
 
 const invalidCredentials = () =>
   authAnswer(400, { code: 'invalid_credentials', message: 'Invalid login credentials' });
-const refused = () => authAnswer(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' });
 
 async function openForms(answers: Answers = {}) {
   const page = await openAccountPage('auth', { answers });
   await screen.findByRole('tab', { name: 'Sign In' });
   return page;
-}
-
-type User = Awaited<ReturnType<typeof openForms>>['user'];
-
-async function fillSignIn(user: User, password = 'x') {
-  await user.type(field('Sign In', 'Email'), 'pat@visitor.test');
-  await user.type(field('Sign In', 'Password'), password);
 }
 
 describe('the forms', () => {
@@ -61,7 +53,8 @@ describe('sign-in', () => {
   it('says so while it is under way, keeps focus on the button and ignores a second press', async () => {
     const answer = heldBack();
     const { user, asked, sent } = await openForms({ [SIGN_IN]: answer.wait });
-    await fillSignIn(user, ' my password ');
+    await user.type(field('Sign In', 'Email'), 'pat@visitor.test');
+    await user.type(field('Sign In', 'Password'), ' my password ');
     await user.dblClick(button('Sign In'));
     const busy = panel('Sign In').getByRole('button', { name: 'Signing in...' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
@@ -81,7 +74,7 @@ describe('a visitor who has a session', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { storageKey } = await openAccountPage('auth', {
       session: { expires_at: 1 },
-      answers: { [REFRESH]: refused },
+      answers: { [REFRESH]: () => authAnswer(400, { code: 'refresh_token_not_found', message: 'Gone' }) },
     });
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeVisible();
     expect(screen.getByText(sessionEnded.text)).toBeVisible();
