@@ -37,6 +37,7 @@ export default defineConfig(({ mode, command }) => {
       fs: { deny: ['.env', '.env.*', '*.{crt,pem,env,sql,dump}', '**/{.git,supabase/.temp,backups}/**'] },
     },
     build: {
+      outDir: process.env['AZ1_DIST'] || 'dist',
       target: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],
       // data: URLs are refused by the Content-Security-Policy.
       assetsInlineLimit: 0,

@@ -64,6 +64,7 @@ test('an inbox whose session ends in another tab closes, and the sign-in page ke
   const toast = await expectToast(page, sessionEnded.title, sessionEnded.text);
   await toast.getByRole('button', { name: 'Close toast' }).click();
   await expect(page.locator('main').getByText(sessionEnded.text)).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
   await expectAccessible(page, test.info(), 'a session that ended');
   await expect(page.getByText('harpreet@')).toHaveCount(0);
 });

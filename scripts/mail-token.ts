@@ -1,4 +1,4 @@
-/** `npm run mail-token`: prints the key of the function `inbound-mail`, see docs/deploy.md. */
+/** `npx tsx scripts/mail-token.ts`: prints the key of the function `inbound-mail`, see docs/deploy.md. */
 import { mailToken, mailTokenEnd } from '../server/mail-token';
 
 /** Supabase itself refuses shorter keys, so a shorter one was only partly copied. */

@@ -12,7 +12,7 @@ import { writeCalendars } from './calendars';
 import { writeHostFiles } from './host-files';
 import { writePhotographs } from './photographs';
 
-const DIST = 'dist';
+const DIST = process.env['AZ1_DIST'] || 'dist';
 const SERVER_BUNDLE = 'build/prerender';
 const MANIFEST = 'build/manifest.json';
 

@@ -1,4 +1,4 @@
 import { runServer } from './run';
 
 // `npm run preview`: serves the last build, with the local backend. AZ1_DIST names another build.
-await runServer({ dist: process.env['AZ1_DIST'] || 'dist' });
+await runServer();

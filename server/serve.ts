@@ -47,7 +47,7 @@ async function openWith(
  */
 export async function startServer({
   port,
-  dist = 'dist',
+  dist = process.env['AZ1_DIST'] || 'dist',
   dataDir = dataDirectory(),
   built,
 }: ServerOptions): Promise<RunningServer> {

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { pages } from '@/site/pages';
 import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/local-backend';
-import type { Account } from './accounts';
+import type { Account, newcomer } from './accounts';
 import { expect, test } from './test';
 
 /** The panel of the sign-in form. */
@@ -9,6 +9,21 @@ export const signInPanel = (page: Page) => page.getByRole('tabpanel', { name: 'S
 
 /** The panel of the sign-up form. */
 export const signUpPanel = (page: Page) => page.getByRole('tabpanel', { name: 'Sign Up' });
+
+/** Opens the sign-up form. */
+export async function openSignUp(page: Page): Promise<Locator> {
+  await page.goto(pages.auth.path);
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  return signUpPanel(page);
+}
+
+/** Fills in the sign-up form. */
+export async function fillSignUp(panel: Locator, person: ReturnType<typeof newcomer>): Promise<void> {
+  await panel.getByLabel('First name').fill(person.firstName);
+  await panel.getByLabel('Last name').fill(person.lastName);
+  await panel.getByLabel('Email').fill(person.email);
+  await panel.getByLabel('Password', { exact: true }).fill(person.password);
+}
 
 /** Fills in the sign-in form and submits it. */
 export async function submitSignIn(page: Page, { email, password }: Account): Promise<void> {

@@ -1,6 +1,7 @@
 import '@/styles/account.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { backendConfiguration } from '@/backend/client';
 import type { Action } from '@/site/content-types';
 import { lateStart } from './words';
@@ -18,22 +19,20 @@ interface AccountAreaProps {
   children: ReactNode;
 }
 
-function Connected({ children }: { children: ReactNode }) {
-  const [client] = useState(accountQueryClient);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
-}
-
 /** The live part of an account page; the served HTML, and a site without accounts, get text instead. */
 export function AccountArea({ needsScript, accountsOff, children }: AccountAreaProps) {
   const hydrated = useHydrated();
-  if (hydrated && backendConfiguration()) return <Connected>{children}</Connected>;
+  const { pathname } = useLocation();
+  if (hydrated && backendConfiguration()) {
+    return <QueryClientProvider client={accountQueryClient()}>{children}</QueryClientProvider>;
+  }
   if (!hydrated) {
     return (
       <div>
         <LoadingText />
         <p className="late-notice mt-4 noscript:hidden">
           {lateStart.text}{' '}
-          <a href="?fresh" className="underline underline-offset-4">
+          <a href={pathname} className="underline underline-offset-4">
             {lateStart.link}
           </a>
           .

@@ -1,9 +1,7 @@
 import { z } from '@/backend/zod';
-import { buttonStyle } from '@/ui/button-style';
 import { AccountForm } from './AccountForm';
-import { FocusedHeading } from './FocusedHeading';
+import { AccountStep } from './AccountStep';
 import { TextField } from './TextField';
-import { useAccountForm } from './use-account-form';
 import { codeWords } from './words';
 
 const codeSchema = z.object({
@@ -24,29 +22,18 @@ interface CodeFormProps {
 }
 
 /** Asks for a code from the authenticator app. */
-export function CodeForm({ verify, text = codeWords.text, leaveLabel, onLeave }: CodeFormProps) {
-  const { field, form } = useAccountForm({
-    id: 'second-factor',
-    schema: codeSchema,
-    defaultValues: { code: '' },
-    failedTitle: codeWords.failed,
-    send: ({ code }) => verify(code),
-  });
+export function CodeForm({ verify, text = codeWords.text, ...leave }: CodeFormProps) {
   return (
-    <>
-      <FocusedHeading>{codeWords.heading}</FocusedHeading>
-      <p className="mt-3 mb-5">{text}</p>
-      <AccountForm words={codeWords} {...form}>
-        <TextField
-          label={codeWords.label}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          {...field('code')}
-        />
+    <AccountStep heading={codeWords.heading} text={text} {...leave}>
+      <AccountForm
+        schema={codeSchema}
+        defaultValues={{ code: '' }}
+        words={codeWords}
+        failedTitle={codeWords.failed}
+        send={({ code }) => verify(code)}
+      >
+        <TextField name="code" label={codeWords.label} inputMode="numeric" autoComplete="one-time-code" />
       </AccountForm>
-      <button type="button" onClick={onLeave} className={buttonStyle('outline', 'mt-4 w-full')}>
-        {leaveLabel}
-      </button>
-    </>
+    </AccountStep>
   );
 }

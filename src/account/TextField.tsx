@@ -1,11 +1,12 @@
-import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, type ComponentProps, type ReactNode } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { classNames } from '@/lib/class-names';
 import { errorPrefix } from './words';
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'required'> {
-  id: string;
+interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'required'> {
+  /** Name of a value of the AccountForm around it. */
+  name: string;
   label: string;
-  error?: string | undefined;
   /** Shown before anything is typed. */
   hint?: string;
   /** A control inside the right end of the field. */
@@ -16,7 +17,10 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 're
  * A required text input with its label, hint and error. The error is above the input, where neither a phone's keyboard
  * nor a suggestion list covers it.
  */
-export function TextField({ id, label, error, hint, trailing, ...input }: TextFieldProps) {
+export function TextField({ name, label, hint, trailing, ...input }: TextFieldProps) {
+  const { register, getFieldState, formState } = useFormContext();
+  const error = getFieldState(name, formState).error?.message;
+  const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
 
@@ -45,6 +49,7 @@ export function TextField({ id, label, error, hint, trailing, ...input }: TextFi
       <div className="relative mt-2">
         <input
           {...input}
+          {...register(name)}
           id={id}
           required
           aria-invalid={error !== undefined}

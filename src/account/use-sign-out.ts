@@ -1,30 +1,29 @@
 import { useState } from 'react';
-
-/** `failed`: the account code could not be loaded, so nothing has happened. */
-type SignOutState = 'idle' | 'leaving' | 'left' | 'failed';
+import { clearStoredSession } from '@/lib/stored-session';
 
 /**
- * Sign-out for every page. Loads the account code on demand, because the footer has none. `leave` returns whether the
- * server revoked the session, or undefined when it did nothing.
+ * Sign-out for every page. Loads the account code on demand, because the footer has none. `signOut` returns whether the
+ * server revoked the session, or undefined when it did nothing. Where that code cannot be loaded, or the site no longer
+ * has accounts, the session is removed from this browser all the same.
  */
 export function useSignOut() {
-  const [state, setState] = useState<SignOutState>('idle');
+  const [state, setState] = useState<'idle' | 'leaving' | 'left'>('idle');
 
   async function leave(): Promise<boolean | undefined> {
     if (state === 'leaving') return undefined;
     setState('leaving');
+    let revoked = false;
     try {
       const [{ signOut }, { accountQueryClient }] = await Promise.all([
         import('@/backend/session'),
         import('./query-client'),
       ]);
-      const revoked = await signOut(accountQueryClient());
-      setState('left');
-      return revoked;
+      revoked = await signOut(accountQueryClient());
     } catch {
-      setState('failed');
-      return undefined;
+      clearStoredSession();
     }
+    setState('left');
+    return revoked;
   }
 
   return { state, signOut: leave };

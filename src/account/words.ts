@@ -1,6 +1,6 @@
 /** Words that the sign-in page and the inbox share. */
 
-import { errorMessages } from '@/backend/words';
+import { errorMessages } from '@/backend/errors';
 
 export const loadingText = 'Loading...';
 

@@ -44,10 +44,12 @@ const fetchWithTimeout: typeof fetch = async (input, init) => {
 
 /** Creates a separate client. The site uses {@link backendClient}; tests pass their own options. */
 export function createBackendClient(
-  { url, publishableKey }: { url: string; publishableKey: string },
   options: Pick<SupabaseClientOptions<'public'>, 'auth' | 'realtime'> = {},
 ): BackendClient {
-  return createClient<Database>(url, publishableKey, {
+  const configuration = backendConfiguration();
+  if (!configuration)
+    throw new BackendError('Accounts are not available on this site.', { retryable: false });
+  return createClient<Database>(configuration.url, configuration.publishableKey, {
     ...options,
     // Tokens in an address may be a stranger's.
     auth: { detectSessionInUrl: false, ...options.auth },
@@ -55,24 +57,18 @@ export function createBackendClient(
   });
 }
 
-function configuredClient(options?: Parameters<typeof createBackendClient>[1]): BackendClient {
-  const configuration = backendConfiguration();
-  if (configuration) return createBackendClient(configuration, options);
-  throw new BackendError('Accounts are not available on this site.', { retryable: false });
-}
-
 let shared: BackendClient | undefined;
 
 /** The page's one client, created on first use: two would compete to refresh the same session. */
 export function backendClient(): BackendClient {
-  shared ??= configuredClient();
+  shared ??= createBackendClient();
   return shared;
 }
 
 /** A client for the session that an email link opens: no other client sees it, and leaving the page ends it. */
 export function clientForLink(): BackendClient {
   const storageKey = `mail-link-${crypto.randomUUID()}`;
-  return configuredClient({ auth: { storageKey, persistSession: false, autoRefreshToken: false } });
+  return createBackendClient({ auth: { storageKey, persistSession: false, autoRefreshToken: false } });
 }
 
 interface Answer {

@@ -19,7 +19,8 @@ export type MailLink = z.infer<typeof linkSchema>;
  * - `refused`: the server has already refused it
  * - `opened`: confirming an address was all there was to do, and the server has done it
  */
-export function readMailLink(address: string): MailLink | 'refused' | 'opened' {
+export function readMailLink(address: string | undefined): MailLink | 'refused' | 'opened' | undefined {
+  if (address === undefined) return undefined;
   const parameters = new URLSearchParams(address.replaceAll(/[?#]/g, '&'));
   const { data: link } = linkSchema.safeParse(Object.fromEntries(parameters));
   return link ?? (parameters.has('access_token') ? 'opened' : 'refused');

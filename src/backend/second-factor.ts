@@ -26,20 +26,14 @@ export async function verifyCode(factorId: string, code: string, client = backen
   await request(client.auth.mfa.challengeAndVerify({ factorId, code }));
 }
 
-/** The details that an authenticator app needs to generate codes. */
-export interface NewFactor {
-  id: string;
-  /** Opened by an app on this device, or scanned as a QR code by one on another (Key URI Format). */
-  uri: string;
-  /** Typed in by hand. */
-  secret: string;
-}
-
 /** The name under which an authenticator app shows the account. */
 const ISSUER = 'AZ1 Hockey';
 
-/** Starts setting up a second factor, which takes effect once {@link verifyCode} has accepted a code. */
-export async function enrolFactor(): Promise<NewFactor> {
+/**
+ * Starts setting up a second factor, which takes effect once {@link verifyCode} has accepted a code. Returns what an
+ * authenticator app needs: `uri` to open or to scan as a QR code (Key URI Format), `secret` to type in.
+ */
+export async function enrolFactor() {
   const { mfa } = backendClient().auth;
   // An unfinished setup would clash with the new one, which has the same name.
   const { all } = await request(mfa.listFactors());

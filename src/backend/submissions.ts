@@ -1,8 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { backendClient, request } from './client';
-import { BackendError } from './errors';
+import { BackendError, errorMessages } from './errors';
 import { ACCOUNT_KEY } from './session';
-import { errorMessages } from './words';
 import { z } from './zod';
 
 /** Rows per page: these fill a screen and arrive in one small response. */
@@ -61,10 +60,8 @@ const submissionSchema = z.object({
 /** One message sent to the program. Times are ISO 8601 with an offset; what is missing is empty, or 0. */
 export type Submission = z.output<typeof submissionSchema>;
 
-const rowsSchema = z.array(submissionSchema);
-
 function parseRows(data: unknown): Submission[] {
-  const rows = rowsSchema.safeParse(data);
+  const rows = z.array(submissionSchema).safeParse(data);
   if (rows.success) return rows.data;
   throw new BackendError(errorMessages.unreadable, { retryable: false, cause: rows.error });
 }
@@ -76,17 +73,16 @@ export interface Selection {
   unhandledOnly: boolean;
 }
 
-/** Where a page begins: at the newest submission, after another one, or at those newer than a time. */
-interface Place {
+interface PageRequest extends Selection {
+  /** Where the page begins, if not at the newest submission: after another one, or at those newer than a time. */
   after?: Submission | undefined;
   /** ISO 8601; empty for all. */
   newerThan?: string;
-}
-
-interface PageRequest extends Selection, Place {
   limit?: number;
   signal: AbortSignal;
 }
+
+type Place = Pick<PageRequest, 'after' | 'newerThan'>;
 
 /**
  * Returns the `like` pattern that finds a text anywhere in lower-case text (PostgreSQL 9.7.1). PostgREST treats every
@@ -167,11 +163,7 @@ export function newCountQuery(userId: string, selection: Selection, newest = '')
  * Marks a submission as handled by this account, or as open again. Returns its current state, which may be another
  * administrator's earlier change; undefined when it is gone. Throws a BackendError.
  */
-export async function markHandled(
-  id: string,
-  handled: boolean,
-  client = backendClient(),
-): Promise<Submission | undefined> {
-  const marking = client.rpc('mark_handled', { submission: id, handled });
+export async function markHandled(id: string, handled: boolean): Promise<Submission | undefined> {
+  const marking = backendClient().rpc('mark_handled', { submission: id, handled });
   return parseRows(await request(marking.retry(false)))[0];
 }

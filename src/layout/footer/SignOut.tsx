@@ -21,9 +21,7 @@ export function SignOut({ className }: { className: string }) {
           {signOutWords.label}
         </button>
       ) : null}
-      <p role="status">
-        {state === 'failed' ? signOutWords.failed : state === 'left' && !signedIn ? signOutWords.done : ''}
-      </p>
+      <p role="status">{state === 'left' && !signedIn ? signOutWords.done : ''}</p>
     </div>
   );
 }

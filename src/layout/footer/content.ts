@@ -20,7 +20,6 @@ export const offlineLine =
 export const signOutWords = {
   label: 'Sign out',
   done: 'You are signed out.',
-  failed: 'You could not be signed out. Check your connection and try again.',
 };
 
 export const copyright = `© ${organization.copyrightYear} ${organization.legalName}`;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Selection } from '@/backend/submissions';
 import { isoDay } from '@/site/dates';
 import { buttonStyle } from '@/ui/button-style';
@@ -29,14 +29,12 @@ interface ExportButtonProps {
  * left.
  */
 export function ExportButton({ selection, empty }: ExportButtonProps) {
-  const controller = useRef<AbortController>(undefined);
   const [count, setCount] = useState(0);
-  const { mutate, isPending, isError, data } = useMutation({
-    mutationFn: async () => {
-      const { signal } = (controller.current = new AbortController());
+  const exporting = useMutation({
+    mutationFn: async ({ signal }: AbortController) => {
       setCount(0);
       try {
-        const { file, count: all } = await exportSubmissions({ selection, signal, onProgress: setCount });
+        const { file, count: all } = await exportSubmissions(selection, signal, setCount);
         const name = exportFileName(isoDay(new Date()));
         saveFile(file, name);
         return exportSentences.saved(all, name);
@@ -46,7 +44,8 @@ export function ExportButton({ selection, empty }: ExportButtonProps) {
       }
     },
   });
-  useEffect(() => () => controller.current?.abort(), []);
+  const { isPending, isError, data, variables: controller } = exporting;
+  useEffect(() => () => controller?.abort(), [controller]);
 
   const nothing = empty && !isPending;
   const all = selection.search === '' && !selection.unhandledOnly;
@@ -58,8 +57,8 @@ export function ExportButton({ selection, empty }: ExportButtonProps) {
         onClick={({ detail }) => {
           // The second press of a double click would stop what the first one started.
           if (nothing || detail > 1) return;
-          if (isPending) controller.current?.abort();
-          else mutate();
+          if (isPending) controller?.abort();
+          else exporting.mutate(new AbortController());
         }}
         className={buttonStyle(
           'outline',

@@ -33,6 +33,7 @@ interface FoundProps {
 function Found({ found, selection: { search, unhandledOnly }, onClearSearch }: FoundProps) {
   const { list, submissions, newCount, searching, complete } = found;
   const count = submissions.length;
+  const nothing = search !== '' ? nothingFound(search) : unhandledOnly ? labels.allHandled : labels.empty;
 
   function countText(): string {
     if (searching) return found.retrying ? searchWords.retrying : searchWords.searching;
@@ -57,33 +58,33 @@ function Found({ found, selection: { search, unhandledOnly }, onClearSearch }: F
           ) : null}
         </div>
       </div>
-      {count === 0 && search === '' ? (
-        <p className="px-5 py-10 text-lead @2xl:px-8">{unhandledOnly ? labels.allHandled : labels.empty}</p>
-      ) : null}
-      {count === 0 && search !== '' ? (
+      {count === 0 ? (
         <div className="border-t border-hairline px-5 py-10 @2xl:px-8">
-          <p className="text-lead [overflow-wrap:anywhere]">{nothingFound(search)}</p>
-          <button
-            type="button"
-            onClick={onClearSearch}
-            className={buttonStyle('outline', 'mt-4 @max-2xl:w-full')}
-          >
-            {searchWords.clear}
-          </button>
+          <p className="text-lead [overflow-wrap:anywhere]">{nothing}</p>
+          {search === '' ? null : (
+            <button
+              type="button"
+              onClick={onClearSearch}
+              className={buttonStyle('outline', 'mt-4 @max-2xl:w-full')}
+            >
+              {searchWords.clear}
+            </button>
+          )}
         </div>
-      ) : null}
-      {count > 0 && !complete ? (
-        <p className="hidden pb-3 font-semibold print:block">{printedPart(count)}</p>
-      ) : null}
-      {count === 0 ? null : <SubmissionList submissions={submissions} />}
-      {count > 0 && !searching ? (
-        <LoadMore
-          complete={complete}
-          loading={list.isFetchingNextPage}
-          failed={list.isFetchNextPageError}
-          onLoad={found.loadMore}
-        />
-      ) : null}
+      ) : (
+        <>
+          {complete ? null : <p className="hidden pb-3 font-semibold print:block">{printedPart(count)}</p>}
+          <SubmissionList submissions={submissions} />
+          {searching ? null : (
+            <LoadMore
+              complete={complete}
+              loading={list.isFetchingNextPage}
+              failed={list.isFetchNextPageError}
+              onLoad={found.loadMore}
+            />
+          )}
+        </>
+      )}
     </>
   );
 }

@@ -1,11 +1,9 @@
 import { encode } from 'uqr';
 
-/** Quiet zone in modules (ISO/IEC 18004 asks for 4). */
-const QUIET = 4;
-
 /** A QR code drawn as one path: the Content-Security-Policy refuses images from data: addresses. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: QUIET });
+  // The quiet zone that ISO/IEC 18004 asks for, in modules.
+  const { data, size } = encode(text, { border: 4 });
   const modules = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     <svg

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { CodeForm } from '@/account/CodeForm';
 import { BackendError } from '@/backend/errors';
-import { enrolFactor, factorOf, removeFactor, verifyCode, type NewFactor } from '@/backend/second-factor';
+import { enrolFactor, factorOf, removeFactor, verifyCode } from '@/backend/second-factor';
 import { useSession } from '@/backend/session';
 import { buttonStyle } from '@/ui/button-style';
 import { errorPrefix } from '@/account/words';
@@ -17,16 +17,12 @@ const failureText = (error: Error | null): string | undefined =>
   error instanceof BackendError && error.status === NOT_FOUND ? words.notOffered : error?.message;
 
 interface SetUpProps {
-  factor: NewFactor;
+  factor: Awaited<ReturnType<typeof enrolFactor>>;
   onCancel: () => void;
   onDone: () => void;
 }
 
 function SetUp({ factor, onCancel, onDone }: SetUpProps) {
-  const verify = async (code: string) => {
-    await verifyCode(factor.id, code);
-    onDone();
-  };
   return (
     <div className="grid gap-gutter @3xl:grid-cols-[14rem_1fr]">
       <div>
@@ -39,7 +35,12 @@ function SetUp({ factor, onCancel, onDone }: SetUpProps) {
         </a>
       </div>
       <div className="max-w-xl">
-        <CodeForm verify={verify} text={words.scan} leaveLabel={words.cancel} onLeave={onCancel} />
+        <CodeForm
+          verify={(code) => verifyCode(factor.id, code).then(onDone)}
+          text={words.scan}
+          leaveLabel={words.cancel}
+          onLeave={onCancel}
+        />
       </div>
     </div>
   );

@@ -8,21 +8,15 @@ import { CopyButton } from '@/ui/CopyButton';
 import { adminNotices, labels } from './content';
 import { nameOf } from './csv';
 import { replyLink } from './reply-link';
-import { copyAddressOf, handledMark, handlingNote, mailNotes, replyTo } from './sentences';
+import { copyAddressOf, handledMark, notesOn, replyTo } from './sentences';
 import { formatTimestamp, relativeTime } from './times';
-
-interface SubmissionEntryProps {
-  submission: Submission;
-  /** The time in ms since 1970. */
-  now: number;
-}
 
 /**
  * One submission: date and time, sender, subject, message with its white space, notes on what was not kept of an email,
  * and who handled it. All of it is untrusted text: language and direction come from each text itself, and long words
  * break.
  */
-export function SubmissionEntry({ submission: loaded, now }: SubmissionEntryProps) {
+export function SubmissionEntry({ submission: loaded, now }: { submission: Submission; now: number }) {
   // The server's answer to the last mark.
   const [marked, setMarked] = useState<Submission>();
   const queryClient = useQueryClient();
@@ -39,7 +33,6 @@ export function SubmissionEntry({ submission: loaded, now }: SubmissionEntryProp
   const name = nameOf(submission);
   const nameId = `submission-${id}`;
   const replyAddress = submission.reply_to || email;
-  const handling = handlingNote(submission, now);
 
   function mark(handled: boolean) {
     // `isPending` of the last render is too old for the second press of a double click.
@@ -76,24 +69,17 @@ export function SubmissionEntry({ submission: loaded, now }: SubmissionEntryProp
             {subject}
           </p>
         )}
-        {message === '' ? (
-          <p className="mt-1 text-scuff">{labels.noMessage}</p>
-        ) : (
-          <p
-            {...textLanguage(message)}
-            className="mt-1 max-w-measure [overflow-wrap:anywhere] whitespace-pre-wrap"
-          >
-            {message}
-          </p>
-        )}
-        {mailNotes(submission).map((note) => (
+        <p
+          {...textLanguage(message)}
+          className="mt-1 max-w-measure [overflow-wrap:anywhere] whitespace-pre-wrap"
+        >
+          {message || <span className="text-scuff">{labels.noMessage}</span>}
+        </p>
+        {notesOn(submission, now).map((note) => (
           <p key={note} className="mt-2 text-small [overflow-wrap:anywhere] text-scuff">
             {note}
           </p>
         ))}
-        {handling === '' ? null : (
-          <p className="mt-2 text-small text-scuff [overflow-wrap:anywhere]">{handling}</p>
-        )}
       </div>
       <div className="no-print flex flex-wrap items-center gap-3 self-start @2xl:max-w-44 @2xl:justify-end @5xl:col-span-2 @5xl:max-w-none">
         <a

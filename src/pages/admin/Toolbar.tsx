@@ -9,16 +9,11 @@ const FIELD_ID = 'submission-search';
 /** Pause in typing before the server is asked, in ms: most pauses within a word are shorter. */
 const SEARCH_DELAY_MS = 250;
 
-interface SearchFieldProps {
-  field: RefObject<HTMLInputElement | null>;
-  onSelect: Dispatch<SetStateAction<Selection>>;
-}
-
 /**
  * The search over all submissions: once typing pauses, and at once on submit or when it is emptied. Escape empties it in
  * every browser.
  */
-function SearchField({ field, onSelect }: SearchFieldProps) {
+function SearchField({ field, onSelect }: Pick<ToolbarProps, 'field' | 'onSelect'>) {
   const [typed, setTyped] = useState('');
   const search = typed.slice(0, SEARCH_MAX_LENGTH).trim();
 
@@ -61,8 +56,11 @@ function SearchField({ field, onSelect }: SearchFieldProps) {
   );
 }
 
-interface ToolbarProps extends SearchFieldProps {
+interface ToolbarProps {
+  /** Receives the search field. */
+  field: RefObject<HTMLInputElement | null>;
   selection: Selection;
+  onSelect: Dispatch<SetStateAction<Selection>>;
   /** Whether there is nothing to save. */
   empty: boolean;
   /** Whether all submissions are loaded. */

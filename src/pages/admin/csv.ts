@@ -41,26 +41,22 @@ const COLUMNS: Readonly<Record<string, (row: Submission) => string>> = {
   message: (row) => row.message,
 };
 
-interface Export {
-  selection: Selection;
-  signal: AbortSignal;
-  /** Receives the number of submissions read so far. */
-  onProgress: (count: number) => void;
-}
-
-/** Reads all submissions of a selection into one CSV file. Throws a BackendError, also when the signal stops it. */
-export async function exportSubmissions({ selection, signal, onProgress }: Export) {
+/**
+ * Reads all submissions of a selection into one CSV file. `onProgress` receives their number so far. Throws a
+ * BackendError, also when the signal stops it.
+ */
+export async function exportSubmissions(
+  selection: Selection,
+  signal: AbortSignal,
+  onProgress: (count: number) => void,
+) {
   const parts = [BYTE_ORDER_MARK + csvLines([Object.keys(COLUMNS)])];
   let count = 0;
   let after: Submission | undefined;
   // Ends at a page without rows: a server may return fewer rows than it was asked for.
   for (;;) {
-    const page: Submission[] = await fetchSubmissions({
-      ...selection,
-      after,
-      limit: EXPORT_PAGE_SIZE,
-      signal,
-    });
+    const request = { ...selection, after, limit: EXPORT_PAGE_SIZE, signal };
+    const page: Submission[] = await fetchSubmissions(request);
     after = page.at(-1);
     if (after === undefined) return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), count };
     parts.push(csvLines(page.map((row) => Object.values(COLUMNS).map((text) => text(row)))));

@@ -26,18 +26,16 @@ function cutTo(room: number, text: string): string {
   return kept + CUT_MARK;
 }
 
-interface Question {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}
-
 /**
  * Returns a link to an email that answers a submission: its subject with "Re:", its message quoted below an empty line,
  * cut where the link would become too long. Nothing in a submission can add recipients or other fields.
  */
-export function replyLink({ name, email, subject, message }: Question): string {
+export function replyLink({
+  name,
+  email,
+  subject,
+  message,
+}: Record<'name' | 'email' | 'subject' | 'message', string>): string {
   const recipient = encodeURIComponent(email).replace('%40', '@');
   const link = `mailto:${recipient}?subject=${encodeURIComponent(replySubject(subject))}`;
   if (message.trim() === '') return link;

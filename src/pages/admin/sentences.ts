@@ -37,14 +37,14 @@ export const copyAddressOf = (email: string): string => `Copy email address of $
 
 export const handledMark = (email: string): string => `Handled: message from ${email}`;
 
-/** Who handled a submission or reopened it, and when; empty where nobody did either. */
-export function handlingNote(submission: Submission, now: number): string {
+/** Who handled a submission or reopened it, and when; false where nobody did either. */
+function handlingNote(submission: Submission, now: number): string | false {
   const { handled_at, handled_by_email, marked_at, marked_by_email } = submission;
   if (handled_at !== '') {
     const ago = relativeTime(handled_at, now);
     return handled_by_email === '' ? `Handled ${ago}` : `Handled by ${handled_by_email}, ${ago}`;
   }
-  if (marked_at === '') return '';
+  if (marked_at === '') return false;
   const ago = relativeTime(marked_at, now);
   if (marked_by_email === '' || handled_by_email === '') return `Reopened ${ago}`;
   return `Reopened by ${marked_by_email}, ${ago}. ${handled_by_email} had handled it.`;
@@ -52,8 +52,8 @@ export function handlingNote(submission: Submission, now: number): string {
 
 const both = new Intl.ListFormat('en-CA');
 
-/** Notes on an email: failed sender checks, another reply address, and what was not kept. */
-export function mailNotes(submission: Submission): string[] {
+/** Notes on a submission: failed sender checks, another reply address, what was not kept, and who handled it. */
+export function notesOn(submission: Submission, now: number): string[] {
   const { reply_to, marks, attachments, cut_from } = submission;
   const failed = ['spf', 'dmarc']
     .filter((check) => marks.includes(check))
@@ -68,6 +68,7 @@ export function mailNotes(submission: Submission): string[] {
     cut_from > 0 &&
       `Only the beginning was kept. The whole email has at least ${amount(cut_from)} characters.`,
     attachments > 0 && `${amount(attachments)} ${files} not kept.`,
+    handlingNote(submission, now),
   ];
   return notes.filter((note) => note !== false);
 }

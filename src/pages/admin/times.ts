@@ -1,33 +1,31 @@
 import { useEffect, useState } from 'react';
 import { dayNames, justNow } from './content';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-
 const LOCALE = 'en-CA';
 
-const dayFormat = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' });
-const timeFormat = new Intl.DateTimeFormat(LOCALE, {
+const timestamp = new Intl.DateTimeFormat(LOCALE, {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   timeZoneName: 'short',
 });
 
-/** Formats a time (ISO 8601) in the visitor's time zone, e.g. `Nov 20 2026, 7:28 a.m. MST`. */
-export function formatTimestamp(iso: string): string {
-  const date = new Date(iso);
-  return `${dayFormat.format(date)} ${date.getFullYear()}, ${timeFormat.format(date)}`;
-}
+/** Formats a time (ISO 8601) in the visitor's time zone, e.g. `Nov 20, 2026, 7:28 a.m. MST`. */
+export const formatTimestamp = (iso: string): string => timestamp.format(new Date(iso));
 
-/** Longest first. Months and years have their average length. */
+const MINUTE_MS = 60_000;
+const DAY = 24 * 60;
+
+/** Lengths in minutes, longest first. Months and years have their average length. */
 const units = [
-  { unit: 'year', ms: 365.25 * DAY_MS },
-  { unit: 'month', ms: 30.44 * DAY_MS },
-  { unit: 'week', ms: 7 * DAY_MS },
-  { unit: 'day', ms: DAY_MS },
-  { unit: 'hour', ms: HOUR_MS },
-  { unit: 'minute', ms: MINUTE_MS },
+  ['year', 365.25 * DAY],
+  ['month', 30.44 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', 60],
+  ['minute', 1],
 ] as const;
 
 // Always a number: "yesterday" counts calendar days, and these are elapsed hours.
@@ -38,9 +36,9 @@ const elapsed = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'always' });
  * a minute is `just now`, and so is a future time, which means that two clocks differ.
  */
 export function relativeTime(iso: string, now: number): string {
-  const elapsedMs = now - Date.parse(iso);
-  const fitting = units.find(({ ms }) => elapsedMs >= ms);
-  return fitting ? elapsed.format(-Math.floor(elapsedMs / fitting.ms), fitting.unit) : justNow;
+  const minutes = (now - Date.parse(iso)) / MINUTE_MS;
+  const [unit, length] = units.find(([, fitting]) => minutes >= fitting) ?? [];
+  return unit ? elapsed.format(-Math.floor(minutes / length), unit) : justNow;
 }
 
 const fullDate = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full' });

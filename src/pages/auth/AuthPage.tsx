@@ -37,10 +37,8 @@ const noticeStyle = 'mb-7 border-l-4 border-blue pl-4 text-small';
 function SecondFactorStep({ session, factorId }: { session: Session; factorId: string }) {
   const queryClient = useQueryClient();
   const { signOut } = useSignOut();
-  const verify = async (code: string) => {
-    await verifyCode(factorId, code);
-    void offerInbox(queryClient, session.user.id);
-  };
+  const verify = (code: string) =>
+    verifyCode(factorId, code).then(() => void offerInbox(queryClient, session.user.id));
   return <CodeForm verify={verify} leaveLabel={mailLinks.leave} onLeave={() => void signOut()} />;
 }
 
@@ -50,16 +48,11 @@ function explainUnusedLink(): void {
   toast(title, { id: 'unused-link', description: text, duration: Infinity });
 }
 
-function openedLink() {
-  const address = arrivedMailLink();
-  return address === undefined ? undefined : readMailLink(address);
-}
-
 /** The forms for visitors who are not signed in; others are redirected. */
 function AuthGate() {
   const account = useSession();
   const waited = useWaited(PATIENCE_MS);
-  const [link, setLink] = useState(openedLink);
+  const [link, setLink] = useState(() => readMailLink(arrivedMailLink()));
   const [notice, setNotice] = useState<string>();
   const [cameSignedIn, setCameSignedIn] = useState(hasStoredSession);
 

@@ -1,19 +1,16 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useRef, useState, type ReactNode } from 'react';
-import { FocusedHeading } from '@/account/FocusedHeading';
-import { buttonStyle } from '@/ui/button-style';
+import { AccountStep } from '@/account/AccountStep';
 import { authNotices, authStates, signIn, signUp, tabsLabel } from './content';
 import { ForgottenPassword } from './ForgottenPassword';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
 
-type TabName = 'sign-in' | 'sign-up';
-
 const tabStyle =
   'min-h-action cursor-pointer border-b-4 border-hairline px-3 font-display text-body text-scuff hover:text-night data-[state=active]:border-night data-[state=active]:text-night forced-colors:data-[state=inactive]:border-[Canvas]';
 
 /** A panel that keeps its form, and what is typed into it, while the other one is shown. */
-function Panel({ name, shown, children }: { name: TabName; shown: TabName; children: ReactNode }) {
+function Panel({ name, shown, children }: { name: string; shown: string; children: ReactNode }) {
   return (
     <Tabs.Content value={name} forceMount hidden={name !== shown} className="rounded pt-7">
       {children}
@@ -21,13 +18,9 @@ function Panel({ name, shown, children }: { name: TabName; shown: TabName; child
   );
 }
 
-function PanelHeading({ children }: { children: string }) {
-  return <h2 className="mb-5 font-display text-h3">{children}</h2>;
-}
-
 /** The two ways in, as tabs (WAI-ARIA APG, tabs with automatic activation). */
 export function AuthTabs() {
-  const [shown, setShown] = useState<TabName>('sign-in');
+  const [shown, setShown] = useState('sign-in');
   const [confirming, setConfirming] = useState(false);
   const [forgotten, setForgotten] = useState(false);
   const signInTab = useRef<HTMLButtonElement>(null);
@@ -36,7 +29,7 @@ export function AuthTabs() {
     signInTab.current?.focus();
   };
   return (
-    <Tabs.Root value={shown} onValueChange={(name) => setShown(name === 'sign-up' ? 'sign-up' : 'sign-in')}>
+    <Tabs.Root value={shown} onValueChange={setShown}>
       <Tabs.List aria-label={tabsLabel} className="grid grid-cols-2">
         <Tabs.Trigger ref={signInTab} value="sign-in" className={tabStyle}>
           {signIn.tab}
@@ -49,28 +42,21 @@ export function AuthTabs() {
         {forgotten ? <ForgottenPassword onBack={leaveForgotten} /> : null}
         {/* Stays mounted, to keep what was typed. */}
         <div hidden={forgotten}>
-          <PanelHeading>{signIn.heading}</PanelHeading>
+          <h2 className="mb-5 font-display text-h3">{signIn.heading}</h2>
           <SignInForm onForgotten={() => setForgotten(true)} />
         </div>
       </Panel>
       <Panel name="sign-up" shown={shown}>
         {confirming ? (
-          <>
-            <FocusedHeading>{authStates.confirmHeading}</FocusedHeading>
-            <p className="mt-3">
-              {authNotices.signUpDone.title} {authStates.confirmEmail}
-            </p>
-            <button
-              type="button"
-              onClick={() => signInTab.current?.focus()}
-              className={buttonStyle('outline', 'mt-6 w-full')}
-            >
-              {signIn.tab}
-            </button>
-          </>
+          <AccountStep
+            heading={authStates.confirmHeading}
+            text={`${authNotices.signUpDone.title} ${authStates.confirmEmail}`}
+            leaveLabel={signIn.tab}
+            onLeave={() => signInTab.current?.focus()}
+          />
         ) : (
           <>
-            <PanelHeading>{signUp.heading}</PanelHeading>
+            <h2 className="mb-5 font-display text-h3">{signUp.heading}</h2>
             <SignUpForm onConfirmationNeeded={() => setConfirming(true)} />
           </>
         )}

@@ -2,69 +2,17 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { toast } from 'sonner';
 import { AccountForm } from '@/account/AccountForm';
+import { AccountStep } from '@/account/AccountStep';
 import { CodeForm } from '@/account/CodeForm';
-import { FocusedHeading } from '@/account/FocusedHeading';
-import { useAccountForm } from '@/account/use-account-form';
 import { clientForLink } from '@/backend/client';
 import { needsNewLink, openMailLink, setPassword, type MailLink } from '@/backend/mail-link';
 import { missingFactor, verifyCode } from '@/backend/second-factor';
 import type { Session } from '@/backend/session';
 import { z } from '@/backend/zod';
-import { buttonStyle } from '@/ui/button-style';
 import { authNotices, fieldLabels, mailLinks } from './content';
-import { inputToast, newPasswordSchema } from './credential-schemas';
+import { inputToasts, newPasswordSchema } from './credential-schemas';
 import { offerInbox } from './inbox-toast';
 import { PasswordField } from './PasswordField';
-
-/** Opens a link when its button is pressed: programs that scan emails open addresses, but press no buttons. */
-function OpenLink({ type, open }: { type: MailLink['type']; open: () => Promise<void> }) {
-  const words = mailLinks[type];
-  const { form } = useAccountForm({
-    id: type,
-    schema: z.object({}),
-    defaultValues: {},
-    failedTitle: mailLinks.openFailed,
-    send: open,
-  });
-  return (
-    <>
-      <FocusedHeading>{words.heading}</FocusedHeading>
-      <p className="mt-3 mb-5">{words.text}</p>
-      <AccountForm words={words} {...form} />
-    </>
-  );
-}
-
-interface NewPasswordFormProps {
-  /** Shown, because the link may belong to somebody else's account. */
-  email: string;
-  save: (password: string) => Promise<void>;
-}
-
-function NewPasswordForm({ email, save }: NewPasswordFormProps) {
-  const words = mailLinks.newPassword;
-  const { field, form } = useAccountForm({
-    id: 'new',
-    schema: newPasswordSchema,
-    defaultValues: { password: '' },
-    toastFor: inputToast(authNotices.signUpMissing),
-    failedTitle: words.failed,
-    send: ({ password }) => save(password),
-  });
-  return (
-    <>
-      <FocusedHeading>{words.heading}</FocusedHeading>
-      <p className="mt-3 mb-5 [overflow-wrap:anywhere]">
-        {words.text} <b>{email}</b>
-      </p>
-      <AccountForm words={words} {...form}>
-        {/* Lets password managers find the account. */}
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField autoComplete="new-password" hint={fieldLabels.passwordHint} {...field('password')} />
-      </AccountForm>
-    </>
-  );
-}
 
 interface MailLinkStepsProps {
   link: MailLink;
@@ -104,23 +52,49 @@ export function MailLinkSteps({ link, onLeave }: MailLinkStepsProps) {
     onLeave();
   }
 
-  if (session && factorId !== undefined) {
-    const verify = async (code: string) => {
-      await verifyCode(factorId, code, client);
-      setVerified(true);
-    };
-    return <CodeForm verify={verify} leaveLabel={mailLinks.leave} onLeave={() => onLeave()} />;
+  const leave = { leaveLabel: mailLinks.leave, onLeave: () => onLeave() };
+  if (factorId !== undefined) {
+    const verify = (code: string) => verifyCode(factorId, code, client).then(() => setVerified(true));
+    return <CodeForm verify={verify} {...leave} />;
   }
-  return (
+  if (session === undefined) {
+    const { heading, text, submit } = mailLinks[link.type];
+    return (
+      <AccountStep heading={heading} text={text} {...leave}>
+        {/* Waits for a press: programs that scan emails open addresses, but press no buttons. */}
+        <AccountForm
+          schema={z.object({})}
+          defaultValues={{}}
+          words={{ submit, busy: mailLinks.opening }}
+          failedTitle={mailLinks.openFailed}
+          send={open}
+        />
+      </AccountStep>
+    );
+  }
+  const words = mailLinks.newPassword;
+  const { email } = session.user;
+  // The link may belong to somebody else's account, so its address is shown.
+  const text = (
     <>
-      {session ? (
-        <NewPasswordForm email={session.user.email ?? ''} save={(password) => save(session, password)} />
-      ) : (
-        <OpenLink type={link.type} open={open} />
-      )}
-      <button type="button" onClick={() => onLeave()} className={buttonStyle('outline', 'mt-4 w-full')}>
-        {mailLinks.leave}
-      </button>
+      {words.text} <b>{email}</b>
     </>
+  );
+  // The key keeps the form of the step before from staying.
+  return (
+    <AccountStep key="password" heading={words.heading} text={text} {...leave}>
+      <AccountForm
+        schema={newPasswordSchema}
+        defaultValues={{ password: '' }}
+        words={words}
+        inputToasts={inputToasts(authNotices.signUpMissing)}
+        failedTitle={words.failed}
+        send={({ password }) => save(session, password)}
+      >
+        {/* Lets password managers find the account. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField autoComplete="new-password" hint={fieldLabels.passwordHint} />
+      </AccountForm>
+    </AccountStep>
   );
 }

@@ -1,43 +1,36 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
-import { fieldLabels } from './content';
-import { UiIcon } from '@/ui/art/UiIcon';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { TextField } from '@/account/TextField';
+import { UiIcon } from '@/ui/art/UiIcon';
+import { fieldLabels } from './content';
 
-type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'label'> & {
+interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
-};
+  hint?: string;
+}
 
-/** A password input that can be read back. Hides the password on submit, so that no browser remembers it as text. */
-export function PasswordField({ id, ...field }: PasswordFieldProps) {
+/** A password input that can be read back. Hidden while it is sent, so that no browser remembers it as text. */
+export function PasswordField(props: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    const form = toggle.current?.form;
-    const hide = () => setVisible(false);
-    form?.addEventListener('submit', hide);
-    return () => form?.removeEventListener('submit', hide);
-  }, []);
-
+  const { isSubmitting, isSubmitSuccessful } = useFormContext().formState;
+  const shown = visible && !isSubmitting && !isSubmitSuccessful;
   return (
     <TextField
-      {...field}
-      id={id}
+      {...props}
+      name="password"
       label={fieldLabels.password}
-      type={visible ? 'text' : 'password'}
+      type={shown ? 'text' : 'password'}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       trailing={
         <button
-          ref={toggle}
           type="button"
-          aria-controls={id}
           onClick={() => setVisible(!visible)}
           className="absolute inset-y-0 right-0 flex w-12 cursor-pointer items-center justify-center rounded text-scuff hover:text-night"
         >
-          <UiIcon name={visible ? 'eye-off' : 'eye'} className="size-6" />
-          <span className="sr-only">{visible ? fieldLabels.hidePassword : fieldLabels.showPassword}</span>
+          <UiIcon name={shown ? 'eye-off' : 'eye'} className="size-6" />
+          <span className="sr-only">{shown ? fieldLabels.hidePassword : fieldLabels.showPassword}</span>
         </button>
       }
     />

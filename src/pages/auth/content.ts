@@ -83,20 +83,18 @@ export const mailLinks = {
     heading: 'Set a new password',
     text: 'You have opened a link from our email. It works once.',
     submit: 'Continue',
-    busy: 'One moment...',
   },
   invite: {
     heading: 'You have been invited',
     text: 'Accept the invitation, then choose a password for your account.',
     submit: 'Accept',
-    busy: 'One moment...',
   },
   signup: {
     heading: 'Confirm your address',
     text: 'If you created an account here, confirm that the address is yours.',
     submit: 'Confirm my address',
-    busy: 'One moment...',
   },
+  opening: 'One moment...',
   openFailed: 'Error opening the link',
   newPassword: {
     heading: 'Choose a new password',

@@ -1,25 +1,29 @@
 import type { Notice } from '@/account/error-toast';
-import type { Issue } from '@/account/use-account-form';
 import { z } from '@/backend/zod';
 import { authNotices, fieldErrors } from './content';
 
 /** Fixed by the organisation. */
 export const PASSWORD_MIN_LENGTH = 6;
 
-const filledIn = (message: string) => z.string().trim().min(1, { message, abort: true });
+// Not `min(1)`, whose kind of issue is that of a short password.
+const filledIn = (text: z.ZodString, message: string) =>
+  text.refine((value) => value !== '', { message, abort: true });
 
 /** The format that browsers check for `type="email"`, no stricter. */
-const email = filledIn(fieldErrors.email).regex(z.regexes.html5Email, fieldErrors.emailFormat);
+const email = filledIn(z.string().trim(), fieldErrors.email).regex(
+  z.regexes.html5Email,
+  fieldErrors.emailFormat,
+);
 
-const password = z.string().min(1, { message: fieldErrors.password, abort: true });
+const password = filledIn(z.string(), fieldErrors.password);
 
 export const signInSchema = z.object({ email, password });
 
 const newPassword = password.min(PASSWORD_MIN_LENGTH, fieldErrors.passwordShort);
 
 export const signUpSchema = z.object({
-  firstName: filledIn(fieldErrors.firstName),
-  lastName: filledIn(fieldErrors.lastName),
+  firstName: filledIn(z.string().trim(), fieldErrors.firstName),
+  lastName: filledIn(z.string().trim(), fieldErrors.lastName),
   email,
   password: newPassword,
 });
@@ -29,16 +33,8 @@ export const addressSchema = z.object({ email });
 
 export const newPasswordSchema = z.object({ password: newPassword });
 
-const isMissing = (issue: Issue) => issue.code === 'too_small' && issue.minimum === 1;
-const isTooShort = (issue: Issue) => issue.code === 'too_small' && issue.minimum === PASSWORD_MIN_LENGTH;
-
-/**
- * Returns the toast for what zod found: a missing value takes precedence over a short password. A wrong format has no
- * toast, only the message at its field.
- */
-export const inputToast =
-  (whenMissing: Notice) =>
-  (issues: readonly Issue[]): Notice | undefined => {
-    if (issues.some(isMissing)) return whenMissing;
-    return issues.some(isTooShort) ? authNotices.passwordTooShort : undefined;
-  };
+/** The toasts for a missing value and a short password. A wrong format only has the message at its field. */
+export const inputToasts = (missing: Notice) => ({
+  custom: missing,
+  too_small: authNotices.passwordTooShort,
+});

@@ -25,7 +25,6 @@ export type Answers = Record<string, Answer>;
 
 /** Names of requests. */
 export const SIGN_IN = 'POST /auth/v1/token?grant_type=password';
-export const SIGN_UP = 'POST /auth/v1/signup';
 export const REFRESH = 'POST /auth/v1/token?grant_type=refresh_token';
 export const LOG_OUT = 'POST /auth/v1/logout';
 export const ROLE = 'GET /rest/v1/user_roles';

@@ -7,7 +7,9 @@ const realtime = { transport: (() => undefined) as unknown as typeof WebSocket }
 /** The site's client without a stored session and without a refresh timer. */
 export function testClient({ url = 'https://tests.backend.test', publishableKey = 'k' } = {}): BackendClient {
   const auth = { persistSession: false, autoRefreshToken: false };
-  return createBackendClient({ url, publishableKey }, { auth, realtime });
+  vi.stubEnv('VITE_SUPABASE_URL', url);
+  vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', publishableKey);
+  return createBackendClient({ auth, realtime });
 }
 
 export interface SentRequest {

@@ -2,52 +2,29 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionEnded } from '@/account/words';
 import { PATIENCE_MS } from '@/pages/auth/AuthPage';
-import { authNotices, authStates, signUp } from '@/pages/auth/content';
-import { pages } from '@/site/pages';
+import { signUp } from '@/pages/auth/content';
 import {
   heldBack,
   openAccountPage,
   REFRESH,
   SIGN_IN,
-  SIGN_UP,
   toasts,
   type Answers,
 } from '../../account/support/account-page';
-import { sessionBody } from '../../backend/support/session-body';
 import { authAnswer } from '../../backend/support/test-client';
-import { address } from '../../support/render-page';
 
 const panel = (name: 'Sign In' | 'Sign Up') => within(screen.getByRole('tabpanel', { name }));
 const button = (name: 'Sign In' | 'Sign Up') => panel(name).getByRole('button', { name });
 const field = (form: 'Sign In' | 'Sign Up', label: string) =>
   panel(form).getByLabelText<HTMLInputElement>(label, { exact: true });
 
-const { signUpDone } = authNotices;
-const words = ({ title, text }: { title: string; text: string }) => [title, text];
-
 const invalidCredentials = () =>
   authAnswer(400, { code: 'invalid_credentials', message: 'Invalid login credentials' });
-const refused = () => authAnswer(400, { code: 'refresh_token_not_found', message: 'Invalid Refresh Token' });
 
 async function openForms(answers: Answers = {}) {
   const page = await openAccountPage('auth', { answers });
   await screen.findByRole('tab', { name: 'Sign In' });
   return page;
-}
-
-type User = Awaited<ReturnType<typeof openForms>>['user'];
-
-async function fillSignIn(user: User, password = 'x') {
-  await user.type(field('Sign In', 'Email'), 'pat@visitor.test');
-  await user.type(field('Sign In', 'Password'), password);
-}
-
-async function fillSignUp(user: User) {
-  await user.click(screen.getByRole('tab', { name: 'Sign Up' }));
-  await user.type(field('Sign Up', 'First name'), 'Jordan');
-  await user.type(field('Sign Up', 'Last name'), 'Brar');
-  await user.type(field('Sign Up', 'Email'), 'jordan@brar.example');
-  await user.type(field('Sign Up', 'Password'), 'first-shift');
 }
 
 describe('the forms', () => {
@@ -76,7 +53,8 @@ describe('sign-in', () => {
   it('says so while it is under way, keeps focus on the button and ignores a second press', async () => {
     const answer = heldBack();
     const { user, asked, sent } = await openForms({ [SIGN_IN]: answer.wait });
-    await fillSignIn(user, ' my password ');
+    await user.type(field('Sign In', 'Email'), 'pat@visitor.test');
+    await user.type(field('Sign In', 'Password'), ' my password ');
     await user.dblClick(button('Sign In'));
     const busy = panel('Sign In').getByRole('button', { name: 'Signing in...' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
@@ -91,31 +69,12 @@ describe('sign-in', () => {
   });
 });
 
-describe('sign-up', () => {
-  it('says what to do next when the address must be confirmed', async () => {
-    const { user, sent } = await openForms({ [SIGN_UP]: () => authAnswer(200, sessionBody().user) });
-    await fillSignUp(user);
-    await user.click(button('Sign Up'));
-    expect(await screen.findByRole('heading', { name: authStates.confirmHeading })).toHaveFocus();
-    expect(panel('Sign Up').getByText(authStates.confirmEmail, { exact: false })).toBeVisible();
-    expect(toasts()).toEqual([words(signUpDone)]);
-    expect(address()).toBe(pages.auth.path);
-    expect(sent[0]?.body).toMatchObject({
-      email: 'jordan@brar.example',
-      password: 'first-shift',
-      data: { first_name: 'Jordan', last_name: 'Brar' },
-    });
-    await user.click(panel('Sign Up').getByRole('button', { name: 'Sign In' }));
-    expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveFocus();
-  });
-});
-
 describe('a visitor who has a session', () => {
   it('that the server refuses to refresh gets the form and one sentence', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { storageKey } = await openAccountPage('auth', {
       session: { expires_at: 1 },
-      answers: { [REFRESH]: refused },
+      answers: { [REFRESH]: () => authAnswer(400, { code: 'refresh_token_not_found', message: 'Gone' }) },
     });
     expect(await screen.findByRole('tab', { name: 'Sign In' })).toBeVisible();
     expect(screen.getByText(sessionEnded.text)).toBeVisible();
@@ -136,15 +95,4 @@ describe('a visitor who has a session', () => {
     expect(screen.queryByText(sessionEnded.text)).toBeNull();
     expect(localStorage.getItem(storageKey)).not.toBeNull();
   });
-});
-
-it.each([
-  ['auth', 'Accounts are not open yet', 'See our programs', pages.programs.path],
-  ['admin', 'Accounts are switched off', 'Return to Home', pages.home.path],
-] as const)('a site without accounts says so at /%s, and where to go', async (page, heading, link, path) => {
-  vi.stubEnv('VITE_ACCOUNTS', 'off');
-  await openAccountPage(page);
-  expect(screen.getByRole('heading', { name: heading })).toBeVisible();
-  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', path);
-  expect(screen.queryByRole('tab')).toBeNull();
 });

@@ -1,10 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { codeWords } from '@/account/words';
 import { secondFactorWords as words } from '@/pages/admin/content';
-import { pages } from '@/site/pages';
 import {
-  expectAt,
   LIST,
   LOG_OUT,
   noContent,
@@ -13,7 +10,6 @@ import {
   REFRESH,
   ROLE,
   rows,
-  SIGN_IN,
   toasts,
 } from '../../account/support/account-page';
 import {
@@ -27,40 +23,10 @@ import {
 } from '../../account/support/second-factor';
 import { sessionBody } from '../../backend/support/session-body';
 import { authAnswer } from '../../backend/support/test-client';
-import { address } from '../../support/render-page';
 
 const admin = { ...factorAnswers, [ROLE]: rows({ role: 'admin' }), [LOG_OUT]: noContent };
 
-/** Answers like a server that offers a second factor. */
-const offered = (uri: string) => () =>
-  Response.json({
-    id: 'f1',
-    type: 'totp',
-    friendly_name: '',
-    totp: { qr_code: '<svg/>', secret: 'JBSWY3DPEHPK3PXP', uri },
-  });
-
 describe('an administrator with a second factor', () => {
-  it('reaches home after the code, not after the password, and can correct a wrong code', async () => {
-    const { user, asked } = await openAccountPage('auth', {
-      answers: { ...admin, [SIGN_IN]: () => authAnswer(200, factorSession('aal1')) },
-    });
-    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'pat@visitor.test');
-    await user.type(within(screen.getByRole('tabpanel')).getByLabelText('Password'), 'x{Enter}');
-    const code = await screen.findByLabelText('Code');
-    expect(screen.getByRole('heading', { name: codeWords.heading })).toHaveFocus();
-    expect(address()).toBe(pages.auth.path);
-    await user.type(code, '12345{Enter}');
-    expect(code).toHaveAccessibleDescription(`Error: ${codeWords.format}`);
-    await user.type(code, '0{Enter}');
-    expect(await screen.findByText('Error: Invalid TOTP code entered')).toBeVisible();
-    await user.clear(code);
-    await user.type(code, '123456{Enter}');
-    await expectAt(pages.home.path);
-    expect(await screen.findByRole('link', { name: 'Open the inbox' })).toBeVisible();
-    expect(asked()).toEqual([SIGN_IN, CHALLENGE, PROVE, CHALLENGE, PROVE, ROLE]);
-  });
-
   it('is asked for the code when a stored session lacks it, and can leave instead', async () => {
     const { user, storageKey } = await openAccountPage('auth', {
       session: factorSession('aal1'),
@@ -94,44 +60,34 @@ describe('an administrator with a second factor', () => {
   });
 });
 
-describe('setting a second factor up', () => {
-  it('shows a QR code and the key, ends with a correct code, and drops an earlier unfinished setup', async () => {
-    const uri = 'otpauth://totp/AZ1%20Hockey:pat@visitor.test?secret=JBSWY3DPEHPK3PXP&issuer=AZ1%20Hockey';
-    const { user, asked } = await openAdmin({
-      ...admin,
-      [READ_USER]: () => authAnswer(200, factorSession('aal1', 'unverified').user),
-      [UNENROL]: () => Response.json({ id: 'f1' }),
-      [ENROL]: offered(uri),
-    });
-    await user.click(await screen.findByRole('button', { name: words.setUp }));
-    expect(await screen.findByRole('img', { name: words.qrLabel })).toBeVisible();
-    expect(screen.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
-    expect(screen.getByRole('link', { name: words.openApp })).toHaveAttribute('href', uri);
-    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
-    expect(await screen.findByRole('button', { name: words.remove })).toBeVisible();
-    expect(screen.queryByText('JBSWY3DPEHPK3PXP')).toBeNull();
-    const calls = [READ_USER, UNENROL, ENROL, CHALLENGE, PROVE];
-    expect(asked().filter((name) => calls.includes(name))).toEqual(calls);
+it('setting up a second factor shows a QR code and the key, and opens the inbox of a database that requires one', async () => {
+  const uri = 'otpauth://totp/AZ1%20Hockey:pat@visitor.test?secret=JBSWY3DPEHPK3PXP&issuer=AZ1%20Hockey';
+  let proven = false;
+  const { user, asked } = await openAdmin({
+    ...admin,
+    [LIST]: () =>
+      proven ? Response.json([]) : Response.json({ code: '42501', message: 'no' }, { status: 403 }),
+    // An earlier setup was not finished.
+    [READ_USER]: () => authAnswer(200, factorSession('aal1', 'unverified').user),
+    [UNENROL]: () => Response.json({ id: 'f1' }),
+    [ENROL]: () =>
+      Response.json({ id: 'f1', type: 'totp', totp: { qr_code: '<svg/>', secret: 'JBSWY3DPEHPK3PXP', uri } }),
+    [PROVE]: (request) => {
+      proven = true;
+      return factorAnswers[PROVE](request);
+    },
   });
-
-  it('opens the inbox of a database that requires one', async () => {
-    let proven = false;
-    const { user } = await openAdmin({
-      ...admin,
-      [LIST]: () =>
-        proven ? Response.json([]) : Response.json({ code: '42501', message: 'no' }, { status: 403 }),
-      [READ_USER]: () => authAnswer(200, sessionBody().user),
-      [ENROL]: offered('otpauth://totp/x'),
-      [PROVE]: (request) => {
-        proven = true;
-        return factorAnswers[PROVE](request);
-      },
-    });
-    expect(await screen.findByText(words.needed)).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: words.setUp }));
-    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
-    expect(await screen.findByText('No contact submissions yet.')).toBeVisible();
-    expect(screen.queryByText(words.needed)).toBeNull();
-    expect(toasts()).toEqual([[words.added, '']]);
-  });
+  expect(await screen.findByText(words.needed)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: words.setUp }));
+  expect(await screen.findByRole('img', { name: words.qrLabel })).toBeVisible();
+  expect(screen.getByText('JBSWY3DPEHPK3PXP')).toBeVisible();
+  expect(screen.getByRole('link', { name: words.openApp })).toHaveAttribute('href', uri);
+  await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+  expect(await screen.findByRole('button', { name: words.remove })).toBeVisible();
+  expect(screen.queryByText('JBSWY3DPEHPK3PXP')).toBeNull();
+  expect(await screen.findByText('No contact submissions yet.')).toBeVisible();
+  expect(screen.queryByText(words.needed)).toBeNull();
+  const calls = [READ_USER, UNENROL, ENROL, CHALLENGE, PROVE];
+  expect(asked().filter((name) => calls.includes(name))).toEqual(calls);
+  expect(toasts()).toEqual([[words.added, '']]);
 });
