@@ -24,7 +24,7 @@ export function WhoWeAreSection() {
               scene="team"
               alt={pictureAlt}
               sizes="100vw"
-              className="object-cover object-[70%_50%] @max-3xl:aspect-[4/3] @max-3xl:w-full"
+              className="object-cover object-[100%_50%] @max-3xl:aspect-[4/3] @max-3xl:w-full"
             />
           </div>
           <Column className="max-w-[max(80rem,88vw)]! pt-10 @3xl:@max-5xl:pt-16 @5xl:absolute @5xl:inset-x-0 @5xl:bottom-0 @5xl:pb-[3vw] @5xl:text-sheet print:static print:text-night">

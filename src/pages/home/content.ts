@@ -27,7 +27,7 @@ export const slides = [
     description: 'Breaking barriers and increasing cultural importance in hockey.',
     image: '/images/first-step',
     pictureAlt:
-      'Illustration: a small player in pink, number 4, with a braid and a gap in her teeth, laughs at the open gate to the ice, her helmet under her arm. Behind her the older number 7 holds the gate.',
+      'Illustration: a small player in pink, number 4, with a braid and a gap in her teeth, laughs at the open gate to the ice, her helmet under her arm. The older number 7 holds the gate, a glove on her shoulder, and looks down at her.',
   },
   {
     title: 'CREATING BETTER',
@@ -35,7 +35,7 @@ export const slides = [
     description: 'Elite training, mentorship and support for the community.',
     image: '/images/goal-dawn',
     pictureAlt:
-      'Illustration: two friends in hockey sweaters, one with curls and one with a patka, hold glasses of chai in mittens beside a frozen pond. Behind the woods the sun comes up.',
+      'Illustration: two friends in hockey sweaters, one with curls and one with a patka, laugh together over glasses of chai in mittens beside a frozen pond. Behind the woods the sun comes up.',
     veiled: true,
   },
   {
@@ -83,7 +83,7 @@ export const voice = {
     to: { page: 'programs', anchor: 'girls-winter-camp' },
   } satisfies Action,
   pictureAlt:
-    'Illustration: three girls side by side in a dressing room. The one in a hijab ties the skate of number 4, and all three laugh.',
+    'Illustration: three girls side by side in a dressing room. The one in a hijab has the foot of number 4 in her lap and pulls the pink laces of the skate tight, and all three laugh.',
 };
 
 /** How to register, step by step. */

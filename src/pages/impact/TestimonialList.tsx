@@ -13,10 +13,10 @@ export function TestimonialList() {
     <>
       <div className="on-dark grid bg-phulkari text-sheet @5xl:grid-cols-2">
         <Picture
-          scene="line"
+          scene="shin-pads"
           alt={testimonialsSection.pictureAlt}
           sizes="(min-width: 64rem) 94rem, 100vw"
-          className="aspect-[16/10] size-full object-cover object-[84%_50%] @5xl:aspect-auto"
+          className="aspect-[16/10] size-full object-cover object-[80%_50%] @5xl:aspect-auto"
         />
         <section
           aria-labelledby="testimonials-title"

@@ -49,7 +49,7 @@ export const initiatives = [
     ),
     image: '/images/girls',
     pictureAlt:
-      'Illustration: three girls and their coach laugh under the northern lights. The coach has her mittens on the shoulders of number 4.',
+      'Illustration: three girls and their coach under the northern lights. Two of them look at number 4 in the middle, who laughs, and the coach has her mittens on her shoulders.',
     features: sample(['A girls’ winter camp', 'Older players who help']),
   },
   {
@@ -67,7 +67,7 @@ export const initiatives = [
     description: sample(
       'Many families have never heard their own music at a big game. One night a year in Edmonton we sit together, and our players skate at intermission.',
     ),
-    image: '/images/mandala',
+    image: '/images/dhol',
     features: sample(['Group seats for families', 'Food and music from home']),
   },
   {

@@ -23,7 +23,7 @@ export function MentorshipHero() {
         alt={intro.pictureAlt}
         sizes="100vw"
         priority
-        className="mt-8 aspect-[16/10] w-full object-cover object-[50%_30%] @3xl:mt-12 @3xl:aspect-[21/9]"
+        className="mt-8 aspect-[16/10] w-full object-cover object-[50%_58%] @3xl:mt-12 @3xl:aspect-[21/9]"
       />
       <Column className="flex py-8 @3xl:justify-end @3xl:py-6">
         <ActionLink action={closing.join} className="@max-2xl:w-full" />

@@ -55,7 +55,7 @@ export const intro = {
   headline: { lead: 'Camps and', wide: 'programs' },
   text: 'See what fits your player, then register or email us.',
   pictureAlt:
-    'Illustration: three players in front of the boards, ready for camp, two with their sticks and one with a helmet in both hands.',
+    'Illustration: three players in front of the boards, ready for camp. Two hold their sticks and look at the third, who laughs, a helmet in both hands. On the boards stand bottles and two more helmets.',
 } satisfies PicturedIntro & LabelledIntro;
 
 /** The links to the parts of this long page. */
