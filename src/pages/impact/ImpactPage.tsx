@@ -18,7 +18,7 @@ export default function ImpactPage() {
           ask={closing}
           look="drawing"
           drawing={
-            <Picture scene="shelf" alt="" sizes="60rem" className="size-full object-cover object-[70%_50%]" />
+            <Picture scene="next-helmet" alt="" sizes="60rem" className="size-full object-cover" />
           }
         />
       </BelowFold>
