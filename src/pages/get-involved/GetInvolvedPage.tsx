@@ -41,9 +41,7 @@ export default function GetInvolvedPage() {
         <AskBand
           ask={closing}
           look="drawing"
-          drawing={
-            <Picture scene="sign-up" alt="" sizes="60rem" className="size-full object-cover" />
-          }
+          drawing={<Picture scene="sign-up" alt="" sizes="60rem" className="size-full object-cover" />}
         />
       </BelowFold>
     </>

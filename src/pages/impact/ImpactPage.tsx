@@ -17,9 +17,7 @@ export default function ImpactPage() {
         <AskBand
           ask={closing}
           look="drawing"
-          drawing={
-            <Picture scene="next-helmet" alt="" sizes="60rem" className="size-full object-cover" />
-          }
+          drawing={<Picture scene="next-helmet" alt="" sizes="60rem" className="size-full object-cover" />}
         />
       </BelowFold>
     </>

@@ -26,7 +26,7 @@ export default function NotFoundPage() {
             sizes="(min-width: 48rem) 75vw, 100vw"
             priority
             portraitOnPhones
-            className="aspect-square h-full w-full object-cover object-[70%_80%] @3xl:aspect-auto"
+            className="aspect-square h-full w-full object-cover object-[88%_80%] @3xl:aspect-auto"
           />
         </div>
         <Column className="relative flex flex-col pt-8 pb-14 @3xl:min-h-[36rem] @3xl:justify-center @5xl:min-h-[44rem]">
