@@ -5,7 +5,7 @@ import { ExternalLink } from '@/ui/ExternalLink';
 import { Picture } from '@/ui/Picture';
 
 /**
- * The rink where the sticks wait, and beside it the social profiles as a line-score table: network, handle, way out.
+ * A phone in a mitten shows a player, and beside it the social profiles as a line-score table: network, handle, way out.
  */
 export function SocialList() {
   return (
@@ -16,10 +16,10 @@ export function SocialList() {
       className="bg-sheet @5xl:grid @5xl:grid-cols-2"
     >
       <Picture
-        scene="rink"
+        scene="phone"
         alt={socialCard.pictureAlt}
         sizes="(min-width: 64rem) max(65vw, 66rem), 100vw"
-        className="aspect-[16/10] h-full w-full object-cover object-[66%_50%] @5xl:aspect-auto @5xl:min-h-[34rem]"
+        className="aspect-[16/10] h-full w-full object-cover object-[58%_50%] @5xl:aspect-auto @5xl:min-h-[34rem]"
       />
       <div className="max-w-[40rem] self-center px-side py-section @3xl:px-10 @5xl:pl-16">
         <h2 id="social-title" className="font-display text-date leading-none width-normal">

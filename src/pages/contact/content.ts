@@ -26,7 +26,7 @@ export const socialCard = {
   title: 'Follow us',
   text: 'News, photos and new dates.',
   pictureAlt:
-    'Illustration: six taped sticks stand in the snow beside an outdoor rink, under string lights.',
+    'Illustration: a phone in a yellow mitten, at an outdoor rink under string lights. On its screen number 4 laughs.',
 };
 
 export const readyCard = {

@@ -6,7 +6,7 @@ import { PageTop } from '@/ui/PageTop';
 import { Picture } from '@/ui/Picture';
 
 /**
- * The rolls of tape. Wide screens: words on a Night ground that opens to the right into the picture. Phones: the
+ * Two hands tape a blade. Wide screens: words on a Night ground that opens to the right into the picture. Phones: the
  * picture in a strip of its own, the words below it.
  */
 export function DonateHero() {

@@ -6,7 +6,7 @@ import { Picture } from '@/ui/Picture';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { Column } from '@/ui/Column';
 
-/** A chair that is kept free on the ice, and beside it the positions to pick from. */
+/** The keys of the rink change hands, and beside them the positions to pick from. */
 export function GetInvolvedHero() {
   return (
     <div className="bg-sheet">
@@ -33,11 +33,11 @@ export function GetInvolvedHero() {
           </div>
         </Column>
         <Picture
-          scene="chair"
+          scene="keys"
           alt={intro.pictureAlt}
           sizes="(min-width: 64rem) 58vw, 100vw"
           priority
-          className="h-52 w-full object-cover object-[67%_40%] @3xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-full @5xl:w-[57%]"
+          className="h-52 w-full object-cover object-[50%_64%] @3xl:h-80 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-full @5xl:w-[57%]"
         />
       </div>
       <TapeBand />

@@ -41,9 +41,7 @@ export default function GetInvolvedPage() {
         <AskBand
           ask={closing}
           look="drawing"
-          drawing={
-            <Picture scene="door" alt="" sizes="76rem" className="size-full object-cover object-[80%_50%]" />
-          }
+          drawing={<Picture scene="sign-up" alt="" sizes="60rem" className="size-full object-cover" />}
         />
       </BelowFold>
     </>

@@ -14,7 +14,7 @@ export const intro = {
   headline: { lead: 'Get', wide: 'involved' },
   text: 'Volunteer at one event or for a few hours a week.',
   pictureAlt:
-    'Illustration: a wooden chair on a frozen pond at dawn, with a toque on its back and gloves on its seat.',
+    'Illustration: beside a frozen pond at sunrise, a big blue mitten hands three keys with a red tag to a small pink mitten.',
 } satisfies PicturedIntro;
 
 export const rolesSection = {

@@ -17,9 +17,7 @@ export default function ImpactPage() {
         <AskBand
           ask={closing}
           look="drawing"
-          drawing={
-            <Picture scene="shelf" alt="" sizes="60rem" className="size-full object-cover object-[70%_50%]" />
-          }
+          drawing={<Picture scene="next-helmet" alt="" sizes="60rem" className="size-full object-cover" />}
         />
       </BelowFold>
     </>

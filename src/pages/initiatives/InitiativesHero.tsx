@@ -5,7 +5,7 @@ import { Picture } from '@/ui/Picture';
 import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
 
-/** Seven sticks around one puck across the whole window, the words below them on Night, then the six to choose from. */
+/** Six sticks around one puck, as in the logo, across the whole window, the words below them on Night, then the six to choose from. */
 export function InitiativesHero() {
   return (
     <div>

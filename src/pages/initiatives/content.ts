@@ -29,7 +29,9 @@ export const initiatives = [
     description: sample(
       'New gear is expensive, and kids outgrow it in a year. We collect good used pieces, clean them and lend them out at gear days in Edmonton and Surrey.',
     ),
-    image: '/images/shelf',
+    image: '/images/gear-shelf',
+    pictureAlt:
+      'Illustration: black skates with pink laces, a stack of sweaters and a glove on a shelf. Each has a paper tag with its size.',
     features: sample(['Full sets for first-time players', 'Swaps when a size changes']),
   },
   {
@@ -38,7 +40,9 @@ export const initiatives = [
     description: sample(
       'Small, calm days at community rinks in both cities. Nobody needs to know how to skate, and parents can join in.',
     ),
-    image: '/images/laces',
+    image: '/images/first-skates',
+    pictureAlt:
+      'Illustration: on the ice, two small skates with yellow laces and toes turned in stand between two big ones.',
     features: sample(['Skates and helmets to borrow', 'Helpers on the ice']),
   },
   {
@@ -76,7 +80,8 @@ export const initiatives = [
     description: sample(
       'When someone says a slur, a lot of people freeze. We teach teams, parents and officials what to say, when to step in and who to tell.',
     ),
-    image: '/images/door',
+    image: '/images/fists',
+    pictureAlt: 'Illustration: two players in different colours bump gloves over the red dot at centre ice.',
     features: sample(['A one-hour team session', 'A card with the steps for the bench']),
   },
 ] as const satisfies readonly Initiative[];

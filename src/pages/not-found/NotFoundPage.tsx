@@ -8,7 +8,7 @@ import { Column } from '@/ui/Column';
 import { PageHead } from '@/layout/PageHead';
 
 /**
- * Shown for every unknown address: a puck that nobody picked up, far from the net, in an empty arena. The miss is
+ * Shown for every unknown address: a puck in a snowbank, far from the net, found by a magpie. The miss is
  * logged, for developers who look for the source of a broken link.
  */
 export default function NotFoundPage() {
@@ -21,12 +21,12 @@ export default function NotFoundPage() {
       <div className="on-dark relative overflow-hidden bg-night text-sheet">
         <div className="scene-window @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:w-3/4">
           <Picture
-            scene="lone-puck"
+            scene="lost-puck"
             alt=""
             sizes="(min-width: 48rem) 75vw, 100vw"
             priority
             portraitOnPhones
-            className="aspect-square h-full w-full object-cover object-[60%_80%] @3xl:aspect-auto"
+            className="aspect-square h-full w-full object-cover object-[88%_80%] @3xl:aspect-auto"
           />
         </div>
         <Column className="relative flex flex-col pt-8 pb-14 @3xl:min-h-[36rem] @3xl:justify-center @5xl:min-h-[44rem]">

@@ -75,7 +75,7 @@ export const camps = [
     start: '9:00 am',
     end: '3:30 pm',
     ...venues.millstone,
-    image: '/images/mitten',
+    image: '/images/toque',
   }),
   sample({
     id: 'girls-winter-camp',

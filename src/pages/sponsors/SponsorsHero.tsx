@@ -4,17 +4,17 @@ import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
 
 /**
- * The goal under the aurora, and below it the title where a rink has its sponsors: on the boards above the kick plate.
+ * Sweaters on a line, each with a free place, and below them the title where a rink has its sponsors: on the boards above the kick plate.
  */
 export function SponsorsHero() {
   return (
     <div className="overflow-hidden bg-sheet">
       <Picture
-        scene="aurora"
+        scene="clothes-line"
         alt=""
         sizes="100vw"
         priority
-        className="aspect-[6/5] w-full @2xl:aspect-[16/10] object-cover object-[64%_50%] @3xl:aspect-[21/8] @7xl:aspect-auto @7xl:h-[clamp(18rem,46vh,32rem)]"
+        className="aspect-[6/5] w-full @2xl:aspect-[16/10] object-cover object-[58%_50%] @3xl:aspect-[21/8] @7xl:aspect-auto @7xl:h-[clamp(18rem,46vh,32rem)]"
       />
       <div aria-hidden="true" className="h-2 bg-edge" />
       <Column className="pt-6 pb-10 @3xl:pt-8 @3xl:pb-14">
