@@ -11,7 +11,7 @@ const { league, tournament } = competitionCards;
 export function CompetitionsSection() {
   return (
     <Section id={competitionsSection.id} labelledBy="games-title" className="@max-3xl:not-print:py-6">
-      <SectionHeading intro={competitionsSection.heading} id="games-title" />
+      <SectionHeading intro={competitionsSection.heading} id="games-title" beside />
       <div className="grid grid-cols-1 gap-x-gutter gap-y-4 @3xl:gap-y-8 @5xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)_minmax(0,3fr)]">
         <Competition card={league} />
         {/* On tablets one is above the other, so the line between them is horizontal. */}

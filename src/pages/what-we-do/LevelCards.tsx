@@ -23,15 +23,16 @@ type Look = (typeof looks)[number];
 export function LevelCards() {
   return (
     <Section labelledBy="levels-title">
-      <SectionHeading intro={programsSection.heading} id="levels-title" />
+      <SectionHeading intro={programsSection.heading} id="levels-title" beside>
+        <p className="@5xl:text-right">
+          <ViewAllPrograms />
+        </p>
+      </SectionHeading>
       <ul role="list" className="grid grid-cols-1 gap-gutter @3xl:grid-cols-2 @5xl:grid-cols-12">
         {leveledPrograms.map((program, index) => (
           <LevelCard key={program.id} program={program} look={looks[index % looks.length] ?? looks[0]} />
         ))}
       </ul>
-      <p className="mt-10">
-        <ViewAllPrograms />
-      </p>
     </Section>
   );
 }
