@@ -35,7 +35,7 @@ export function FirstTimeGuide() {
             </ul>
           </div>
           <div className="handout-part px-side py-8 @3xl:p-10 @5xl:border-l-2 @5xl:border-night @5xl:col-start-2 @5xl:row-span-2 @5xl:row-start-1">
-            <Fold title={kitTitle} as="h3" titleClassName="text-h3">
+            <Fold title={kitTitle} as="h3" titleClassName="text-h3!">
               <ol role="list" className="handout-kit mt-5 border-t border-hairline">
                 {kit.map((item, index) => (
                   <li
@@ -55,12 +55,13 @@ export function FirstTimeGuide() {
             </Fold>
           </div>
           <div className="handout-part px-side py-8 @max-5xl:border-t-2 @max-5xl:border-night @3xl:p-10">
-            <h3 className="mb-5 font-display text-h3 width-normal">{rinkTitle}</h3>
-            <RinkFigure markings={rinkMarkings} label={rinkAlt} className="handout-rink" />
+            <Fold title={rinkTitle} as="h3" titleClassName="text-h3! @3xl:mb-5">
+              <RinkFigure markings={rinkMarkings} label={rinkAlt} className="handout-rink @max-3xl:pb-6" />
+            </Fold>
           </div>
         </div>
         <div className="handout-part border-t-2 border-night px-side py-8 @3xl:p-10">
-          <Fold title={glossaryTitle} as="h3" titleClassName="text-h3">
+          <Fold title={glossaryTitle} as="h3" titleClassName="text-h3!">
             <dl className="handout-words mt-5 columns-[8.5rem] gap-x-4 @2xl:columns-2 @3xl:gap-x-gutter @5xl:columns-4">
               {glossary.map(({ id, term, meaning }) => (
                 <div
