@@ -42,7 +42,7 @@ export function SectionHeading({
           {...(onDark ? { wideClassName: 'text-haldi' } : {})}
         />
       </div>
-      <div className={beside ? '@5xl:col-span-4 @5xl:col-start-9' : undefined}>
+      <div className={beside ? '@5xl:col-span-5' : undefined}>
         {intro.text === undefined ? null : (
           <p
             className={classNames(

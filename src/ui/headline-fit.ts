@@ -7,9 +7,11 @@ export const WIDE = 125;
 /** How far each line may move on the width axis towards the other. */
 const WIDEST_LEAD = 90;
 const NARROWEST_WIDE = 112;
-/** How much larger than the headline a line may be: the first says less than the last. */
+/** How much larger than the other a line may be: the first says less than the last. */
 const LARGEST_LEAD = 1.8;
 const LARGEST_WIDE = 2;
+/** Above this size, in em, the larger line no longer grows: the other one shrinks. */
+const LARGEST = 1.4;
 /** A headline of at most this width, in em, stays on one line. */
 const SHORT = 7.6;
 const WORD_SPACE = 0.2;
@@ -73,9 +75,10 @@ export function fitHeadline(lead: string, wide: string): HeadlineFit | undefined
   const wideWidth = lineWidth(wide, wideStretch);
   const ratio = leadWidth / wideWidth;
   if (ratio > LARGEST_WIDE || 1 / ratio > LARGEST_LEAD) return undefined;
+  const leadSize = Math.min(LARGEST, Math.max(1, 1 / ratio), LARGEST / ratio);
   return {
-    lead: { stretch: leadStretch, size: Math.max(1, 1 / ratio), bearing: bearing(lead, leadStretch) },
-    wide: { stretch: wideStretch, size: Math.max(1, ratio), bearing: bearing(wide, wideStretch) },
-    width: Math.max(leadWidth, wideWidth),
+    lead: { stretch: leadStretch, size: leadSize, bearing: bearing(lead, leadStretch) },
+    wide: { stretch: wideStretch, size: leadSize * ratio, bearing: bearing(wide, wideStretch) },
+    width: leadSize * leadWidth,
   };
 }
