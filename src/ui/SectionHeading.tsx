@@ -47,6 +47,7 @@ export function SectionHeading({
           <p
             className={classNames(
               'mt-3 max-w-measure text-lead @5xl:mt-4',
+              beside && '@5xl:text-body',
               onDark ? 'text-crease' : 'text-scuff',
             )}
           >

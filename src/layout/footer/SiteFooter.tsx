@@ -66,7 +66,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
             <h2 id={FOOTER_LINKS_ID} className="font-display text-label text-crease uppercase">
               {footerHeadings.links}
             </h2>
-            <ul className="mt-1 gap-x-gutter @3xl:mt-3 @2xs:grid @2xs:auto-cols-auto @2xs:grid-flow-col @2xs:grid-rows-[repeat(8,auto)] @2xs:justify-start @2xl:@max-5xl:grid-rows-[repeat(6,auto)] @2xl:gap-x-16">
+            <ul className="mt-1 gap-x-4 @3xl:mt-3 @2xs:grid @2xs:auto-cols-auto @2xs:grid-flow-col @2xs:grid-rows-[repeat(8,auto)] @2xs:justify-start @2xl:@max-5xl:grid-rows-[repeat(6,auto)] @2xl:gap-x-16">
               {publicPageIds.map((id) => (
                 <li key={id}>
                   <PageLink to={{ page: id }} className={linkStyle}>

@@ -24,7 +24,11 @@ export function LevelCards() {
   return (
     <Section labelledBy="levels-title">
       <div className="@5xl:grid @5xl:grid-cols-12 @5xl:gap-x-gutter">
-        <SectionHeading intro={programsSection.heading} id="levels-title" className="@5xl:col-span-8" />
+        <SectionHeading
+          intro={programsSection.heading}
+          id="levels-title"
+          className="@5xl:col-span-8 @5xl:col-start-1 @5xl:row-start-1"
+        />
         <ul
           role="list"
           className="@5xl:col-span-12 @5xl:row-start-2 grid grid-cols-1 gap-gutter @3xl:grid-cols-2 @5xl:grid-cols-12"
@@ -33,7 +37,7 @@ export function LevelCards() {
             <LevelCard key={program.id} program={program} look={looks[index % looks.length] ?? looks[0]} />
           ))}
         </ul>
-        <p className="mt-6 @5xl:col-span-4 @5xl:row-start-1 @5xl:mb-8 @5xl:self-end @5xl:justify-self-end">
+        <p className="mt-6 @5xl:col-span-4 @5xl:col-start-9 @5xl:row-start-1 @5xl:mb-8 @5xl:self-end @5xl:justify-self-end">
           <ViewAllPrograms />
         </p>
       </div>
