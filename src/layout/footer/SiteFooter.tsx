@@ -24,7 +24,7 @@ import { Column } from '@/ui/Column';
 export const FOOTER_LINKS_ID = 'footer-links-title';
 
 const linkStyle =
-  'inline-flex min-h-10 items-center gap-2 @3xl:min-h-8 no-underline hover:underline underline-offset-4';
+  'inline-flex min-h-11 items-center gap-2 @3xl:min-h-8 no-underline hover:underline underline-offset-4';
 
 /** These links lead nowhere yet; without this the page would jump to its top. */
 const stay = (event: MouseEvent) => event.preventDefault();
@@ -36,7 +36,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
       <link rel="stylesheet" media="print" href={printStyles} />
       <TapeBand />
       <Suspense>
-        <Column className="grid grid-cols-1 gap-x-gutter gap-y-5 py-6 @3xl:gap-y-12 @3xl:py-16 @5xl:grid-cols-12">
+        <Column className="grid grid-cols-1 gap-x-gutter gap-y-4 py-5 @3xl:gap-y-12 @3xl:py-16 @5xl:grid-cols-12">
           <div className="@5xl:col-span-4">
             <p className="font-display text-h3 uppercase">
               <span className="width-condensed">{organization.slogan.lead}</span>{' '}
@@ -78,12 +78,15 @@ export function SiteFooter({ page }: { page: ShownPage }) {
           </nav>
           <div className="@max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:justify-between @5xl:col-span-3">
             <h2 className="font-display text-label text-crease uppercase">{footerHeadings.social}</h2>
-            <ul role="list" className="flex gap-x-2 @3xl:mt-3 @3xl:@max-5xl:gap-x-16 @5xl:block">
+            <ul
+              role="list"
+              className="flex flex-wrap gap-x-1 @max-3xl:-mr-3 @3xl:mt-3 @3xl:@max-5xl:gap-x-16 @5xl:block"
+            >
               {socialProfiles.map((profile) => (
                 <li key={profile.network}>
                   <ExternalLink
                     href={profile.href}
-                    className={`${linkStyle} @max-3xl:min-w-10 @max-3xl:justify-center`}
+                    className={`${linkStyle} @max-3xl:min-w-11 @max-3xl:justify-center`}
                   >
                     <UiIcon name={profile.network} className="size-5 shrink-0 text-crease" />
                     <span className="@max-3xl:sr-only">{profile.name}</span>
@@ -98,11 +101,11 @@ export function SiteFooter({ page }: { page: ShownPage }) {
             <p className="text-pretty @5xl:col-span-4">
               {copyright}. {offlineLine}
             </p>
-            <ul role="list" className="flex flex-wrap gap-x-6 @5xl:col-span-8">
+            <ul role="list" className="gap-x-6 @3xl:flex @3xl:flex-wrap @5xl:col-span-8">
               {legalLinks.map((label) => (
-                <li key={label}>
+                <li key={label} className="leading-7 @max-3xl:mr-3 @max-3xl:inline">
                   {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- links that go nowhere yet */}
-                  <a href="#" onClick={stay} className={`${linkStyle} min-h-8!`}>
+                  <a href="#" onClick={stay} className="underline-offset-4 no-underline hover:underline">
                     {label} {legalSuffix}
                   </a>
                 </li>
