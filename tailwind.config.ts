@@ -30,7 +30,7 @@ export default {
       /** Tints, tags, labels on dark. */
       crease: '#BFE1EE',
       /** The one accent on dark; night text on it, never white. */
-      haldi: '#F6B21B',
+      haldi: '#FFA61A',
       /** Community category, nameplates. */
       phulkari: '#A3195B',
       /** Secondary text. */
@@ -39,7 +39,7 @@ export default {
       edge: '#6E8797',
       /** Dividers only. */
       hairline: '#C9D8DF',
-      tier: { bronze: '#8A4F1D', silver: '#8FA0AD', gold: '#F6B21B', blue: '#0E4DA4' },
+      tier: { bronze: '#8A4F1D', silver: '#8FA0AD', gold: '#FFA61A', blue: '#0E4DA4' },
       /** The star, the tape band, the hockey cards: never text or small controls. */
       tape: {
         marigold: '#FFA61A',

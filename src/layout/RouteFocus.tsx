@@ -22,6 +22,8 @@ function focusQuietly(element: HTMLElement | null | undefined): void {
 function scrollAndFocus(hash: string, scrollTop: number | undefined): void {
   const target = hash.length > 1 ? document.getElementById(anchorOf(hash)) : null;
   if (target !== null) {
+    // Scripts, unlike the browser, do not unfold what they scroll to.
+    target.closest('details')?.setAttribute('open', '');
     focusQuietly(target);
     if (scrollTop === undefined) target.scrollIntoView();
     else window.scrollTo(0, scrollTop);

@@ -9,7 +9,7 @@ import { Section } from './Section';
 
 /**
  * Arrangement of the band: `side`, actions beside the words; `drawing`, a drawing or picture at the right edge; `star`,
- * the star cut by that edge; `red-line`, on white ice across the red line; `crease`, on its light blue.
+ * the star beside the words; `red-line`, on white ice across the red line; `crease`, on its light blue.
  */
 type AskLook = 'side' | 'drawing' | 'star' | 'red-line' | 'crease';
 
@@ -121,9 +121,7 @@ export function AskBand({
         </div>
       </div>
       {look === 'star' ? (
-        <div aria-hidden="true" className="no-print absolute inset-y-0 right-0 w-[40%] @max-5xl:hidden">
-          <StarMark className="absolute top-1/2 size-[42rem] -translate-y-1/2 rotate-30" />
-        </div>
+        <StarMark className="no-print absolute inset-y-4 right-6 h-[calc(100%-2rem)] w-[40%] rotate-30 @max-5xl:hidden" />
       ) : null}
     </Section>
   );

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { fitHeadline, lineWidth, WIDE, type FittedLine } from './headline-fit';
+import { fitHeadline, lineWidth, shortWidth, WIDE, type FittedLine } from './headline-fit';
 import { longestWord } from './longest-word';
 
 interface HeadlineProps {
@@ -22,12 +22,16 @@ const sizes = { hero: 'text-hero', h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' }
 const round = (value: number) => Number(value.toFixed(3));
 
 /** Size in em of the headline and stretch of a line, for `fit-lead` and `fit-end` of src/styles/index.css. */
-const lineStyle = ({ size, stretch }: FittedLine) => ({ '--size': round(size), '--stretch': `${stretch}%` });
+const lineStyle = ({ size, stretch, bearing }: FittedLine) => ({
+  '--size': round(size),
+  '--stretch': `${stretch}%`,
+  '--bearing': round(bearing),
+});
 
 /**
- * A headline that widens: condensed words open out to the last ones. Both lines end together where the width axis and
- * their sizes allow it; else each part breaks as a block of its own. No word is wider than its column.
- * An h1 takes focus on a route change.
+ * A headline that widens: condensed words open out to the last ones. A short one stays on one line; others have two
+ * lines that begin and end together. Where the width axis and their sizes do not allow it, each part breaks as a block
+ * of its own. No word is wider than its column. An h1 takes focus on a route change.
  */
 export function Headline({
   as: Tag,
@@ -39,7 +43,8 @@ export function Headline({
   className,
   id,
 }: HeadlineProps) {
-  const fit = edge ? undefined : fitHeadline(lead, wide);
+  const short = edge ? undefined : shortWidth(lead, wide);
+  const fit = edge || short !== undefined ? undefined : fitHeadline(lead, wide);
   return (
     <Tag
       id={id}
@@ -48,7 +53,10 @@ export function Headline({
     >
       <span className="block fit-condensed" style={{ '--letters': longestWord(lead) }}>
         {fit === undefined ? (
-          <>
+          <span
+            className={short === undefined ? undefined : 'block fit-whole'}
+            style={short === undefined ? undefined : { '--width': round(short) }}
+          >
             <span className="inline-block width-condensed">{lead}</span>{' '}
             <span
               className={classNames(
@@ -60,7 +68,7 @@ export function Headline({
             >
               {wide}
             </span>
-          </>
+          </span>
         ) : (
           <span className="block fit-whole" style={{ '--width': round(fit.width) }}>
             <span className="block fit-lead" style={lineStyle(fit.lead)}>

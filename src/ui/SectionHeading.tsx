@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SectionIntro } from '@/site/content-types';
 import { classNames } from '@/lib/class-names';
 import { Eyebrow } from './Eyebrow';
@@ -8,30 +9,53 @@ interface SectionHeadingProps {
   /** Id of the h2, for the section's `labelledBy`. */
   id?: string;
   onDark?: boolean;
+  /** Puts the sentence and what follows it beside the headline on wide screens. */
+  beside?: boolean;
   className?: string;
+  /** Below the sentence, such as links. */
+  children?: ReactNode;
 }
 
 /** The top of a section: eyebrow, widening h2, and a sentence where the section has one. */
-export function SectionHeading({ intro, id, onDark = false, className }: SectionHeadingProps) {
+export function SectionHeading({
+  intro,
+  id,
+  onDark = false,
+  beside = false,
+  className,
+  children,
+}: SectionHeadingProps) {
   return (
-    <div className={classNames('mb-5 @5xl:mb-8', className)}>
-      <Eyebrow onDark={onDark}>{intro.eyebrow}</Eyebrow>
-      <Headline
-        as="h2"
-        {...intro.headline}
-        {...(id === undefined ? {} : { id })}
-        {...(onDark ? { wideClassName: 'text-haldi' } : {})}
-      />
-      {intro.text === undefined ? null : (
-        <p
-          className={classNames(
-            'mt-3 max-w-measure text-lead @5xl:mt-4',
-            onDark ? 'text-crease' : 'text-scuff',
-          )}
-        >
-          {intro.text}
-        </p>
+    <div
+      className={classNames(
+        'mb-5 @5xl:mb-8',
+        beside && '@5xl:grid @5xl:grid-cols-12 @5xl:items-end @5xl:gap-x-gutter',
+        className,
       )}
+    >
+      <div className={beside ? '@5xl:col-span-7' : undefined}>
+        <Eyebrow onDark={onDark}>{intro.eyebrow}</Eyebrow>
+        <Headline
+          as="h2"
+          {...intro.headline}
+          {...(id === undefined ? {} : { id })}
+          {...(onDark ? { wideClassName: 'text-haldi' } : {})}
+        />
+      </div>
+      <div className={beside ? '@5xl:col-span-5' : undefined}>
+        {intro.text === undefined ? null : (
+          <p
+            className={classNames(
+              'mt-3 max-w-measure text-lead @5xl:mt-4',
+              beside && '@5xl:text-body',
+              onDark ? 'text-crease' : 'text-scuff',
+            )}
+          >
+            {intro.text}
+          </p>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

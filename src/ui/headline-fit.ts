@@ -7,9 +7,14 @@ export const WIDE = 125;
 /** How far each line may move on the width axis towards the other. */
 const WIDEST_LEAD = 90;
 const NARROWEST_WIDE = 112;
-/** How much larger than the headline a line may be: the first says less than the last. */
-const LARGEST_LEAD = 1.3;
+/** How much larger than the other a line may be: the first says less than the last. */
+const LARGEST_LEAD = 1.8;
 const LARGEST_WIDE = 2;
+/** Above this size, in em, the larger line no longer grows: the other one shrinks. */
+const LARGEST = 1.4;
+/** A headline of at most this width, in em, stays on one line. */
+const SHORT = 7.6;
+const WORD_SPACE = 0.2;
 /** Stands in for every letter without a width of its own. */
 const OTHER = 'O';
 
@@ -24,10 +29,17 @@ export function lineWidth(text: string, stretch: number): number {
   );
 }
 
-/** A line of a headline: its stretch in percent, and its size in em of the headline. */
+/** The space before the first letter of a line, in em: none, half or all of what stands before a stem. */
+function bearing(text: string, stretch: number): number {
+  const share = /^[BDEFHIKLMNPRU]/i.test(text) ? 1 : /^[CGOQ]/i.test(text) ? 0.5 : 0;
+  return share * (0.031 + (0.032 * (stretch - CONDENSED)) / (WIDE - CONDENSED));
+}
+
+/** A line of a headline: its stretch in percent, its size in em of the headline, and the space before it in its own em. */
 export interface FittedLine {
   readonly stretch: number;
   readonly size: number;
+  readonly bearing: number;
 }
 
 /** Two lines of the same width. */
@@ -45,9 +57,15 @@ const stretchUntil = (stretches: readonly number[], reached: (stretch: number) =
 const between = (first: number, last: number) =>
   Array.from({ length: Math.abs(last - first) + 1 }, (_, step) => first + Math.sign(last - first) * step);
 
+/** Returns the width in em of a short headline on one line; undefined if it has two. */
+export function shortWidth(lead: string, wide: string): number | undefined {
+  const width = lineWidth(lead, CONDENSED) + WORD_SPACE + lineWidth(wide, WIDE);
+  return width <= SHORT ? width : undefined;
+}
+
 /**
- * Makes the two lines of a headline end together: by the width axis where the last line is the longer one, and by size
- * for what the axis leaves. Undefined where that would make a line too large.
+ * Makes the two lines of a headline begin and end together: by the width axis where the last line is the longer one, and
+ * by size for what the axis leaves. Undefined where that would make a line too large.
  */
 export function fitHeadline(lead: string, wide: string): HeadlineFit | undefined {
   const longest = lineWidth(wide, WIDE);
@@ -57,9 +75,10 @@ export function fitHeadline(lead: string, wide: string): HeadlineFit | undefined
   const wideWidth = lineWidth(wide, wideStretch);
   const ratio = leadWidth / wideWidth;
   if (ratio > LARGEST_WIDE || 1 / ratio > LARGEST_LEAD) return undefined;
+  const leadSize = Math.min(LARGEST, Math.max(1, 1 / ratio), LARGEST / ratio);
   return {
-    lead: { stretch: leadStretch, size: Math.max(1, 1 / ratio) },
-    wide: { stretch: wideStretch, size: Math.max(1, ratio) },
-    width: Math.max(leadWidth, wideWidth),
+    lead: { stretch: leadStretch, size: leadSize, bearing: bearing(lead, leadStretch) },
+    wide: { stretch: wideStretch, size: leadSize * ratio, bearing: bearing(wide, wideStretch) },
+    width: leadSize * leadWidth,
   };
 }

@@ -36,14 +36,14 @@ export function SiteFooter({ page }: { page: ShownPage }) {
       <link rel="stylesheet" media="print" href={printStyles} />
       <TapeBand />
       <Suspense>
-        <Column className="grid grid-cols-1 gap-x-gutter gap-y-6 py-8 @3xl:gap-y-12 @3xl:py-16 @5xl:grid-cols-12">
+        <Column className="grid grid-cols-1 gap-x-gutter gap-y-4 py-5 @3xl:gap-y-12 @3xl:py-16 @5xl:grid-cols-12">
           <div className="@5xl:col-span-4">
             <p className="font-display text-h3 uppercase">
               <span className="width-condensed">{organization.slogan.lead}</span>{' '}
               <span className="width-wide text-haldi">{organization.slogan.wide}</span>
             </p>
-            <p className="mt-4 max-w-sm text-crease">{footerText}</p>
-            <h2 className="mt-6 font-display text-label text-crease @3xl:mt-8 uppercase">
+            <p className="mt-4 max-w-sm text-crease @max-3xl:hidden">{footerText}</p>
+            <h2 className="mt-5 font-display text-label text-crease @3xl:mt-8 uppercase">
               {footerHeadings.contact}
             </h2>
             <ul role="list" className="mt-1 @3xl:mt-3">
@@ -66,9 +66,9 @@ export function SiteFooter({ page }: { page: ShownPage }) {
             <h2 id={FOOTER_LINKS_ID} className="font-display text-label text-crease uppercase">
               {footerHeadings.links}
             </h2>
-            <ul className="mt-1 gap-gutter @3xl:mt-3 @2xs:columns-2 @2xl:columns-3 @5xl:columns-2">
+            <ul className="mt-1 gap-x-4 @3xl:mt-3 @2xs:grid @2xs:auto-cols-auto @2xs:grid-flow-col @2xs:grid-rows-[repeat(8,auto)] @2xs:justify-start @2xl:@max-5xl:grid-rows-[repeat(6,auto)] @2xl:gap-x-16">
               {publicPageIds.map((id) => (
-                <li key={id} className="break-inside-avoid">
+                <li key={id}>
                   <PageLink to={{ page: id }} className={linkStyle}>
                     {pages[id].label}
                   </PageLink>
@@ -76,14 +76,20 @@ export function SiteFooter({ page }: { page: ShownPage }) {
               ))}
             </ul>
           </nav>
-          <div className="@5xl:col-span-3">
+          <div className="@max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:justify-between @5xl:col-span-3">
             <h2 className="font-display text-label text-crease uppercase">{footerHeadings.social}</h2>
-            <ul role="list" className="mt-1 gap-gutter @3xl:mt-3 @2xs:@max-5xl:columns-2">
+            <ul
+              role="list"
+              className="flex flex-wrap gap-x-1 @max-3xl:-mr-3 @3xl:mt-3 @3xl:@max-5xl:gap-x-16 @5xl:block"
+            >
               {socialProfiles.map((profile) => (
                 <li key={profile.network}>
-                  <ExternalLink href={profile.href} className={linkStyle}>
+                  <ExternalLink
+                    href={profile.href}
+                    className={`${linkStyle} @max-3xl:min-w-11 @max-3xl:justify-center`}
+                  >
                     <UiIcon name={profile.network} className="size-5 shrink-0 text-crease" />
-                    {profile.name}
+                    <span className="@max-3xl:sr-only">{profile.name}</span>
                   </ExternalLink>
                 </li>
               ))}
@@ -91,15 +97,15 @@ export function SiteFooter({ page }: { page: ShownPage }) {
           </div>
         </Column>
         <div className="border-t border-boards">
-          <Column className="flex flex-wrap items-center gap-x-8 gap-y-2 py-4 text-small text-crease @3xl:py-6">
-            <p className="text-balance">
+          <Column className="grid gap-x-gutter gap-y-1 py-4 text-small text-crease @3xl:py-6 @5xl:grid-cols-12">
+            <p className="text-pretty @5xl:col-span-4">
               {copyright}. {offlineLine}
             </p>
-            <ul role="list" className="flex flex-wrap gap-x-6">
+            <ul role="list" className="gap-x-6 @3xl:flex @3xl:flex-wrap @5xl:col-span-8">
               {legalLinks.map((label) => (
-                <li key={label}>
+                <li key={label} className="leading-7 @max-3xl:mr-3 @max-3xl:inline">
                   {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- links that go nowhere yet */}
-                  <a href="#" onClick={stay} className={linkStyle}>
+                  <a href="#" onClick={stay} className="underline-offset-4 no-underline hover:underline">
                     {label} {legalSuffix}
                   </a>
                 </li>

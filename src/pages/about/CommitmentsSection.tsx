@@ -7,7 +7,11 @@ export function CommitmentsSection() {
   return (
     <Section labelledBy="commitments-title">
       <div className="grid gap-x-gutter @5xl:grid-cols-12">
-        <SectionHeading intro={commitments.heading} id="commitments-title" className="@5xl:col-span-4" />
+        <SectionHeading
+          intro={commitments.heading}
+          id="commitments-title"
+          className="@5xl:col-span-4 @5xl:pr-10"
+        />
         <ol role="list" className="grid border-t-2 border-night @3xl:grid-cols-2 @5xl:col-span-8">
           {commitments.items.map((item, index) => (
             <li

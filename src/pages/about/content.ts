@@ -44,7 +44,7 @@ export const commitments = {
 export const morePages = {
   heading: {
     eyebrow: 'Who we are',
-    headline: { lead: 'Meet', wide: 'the people' },
+    headline: { lead: 'Meet the', wide: 'people' },
   } satisfies SectionIntro,
   links: [
     { kind: 'page', label: 'Our coaches', to: { page: 'coaches' } },

@@ -118,8 +118,8 @@ export default function AuthPage() {
           className="absolute inset-y-0 right-0 left-[54%] hidden border-l-8 border-edge @5xl:block"
           aria-hidden
         >
-          <RinkSheet crop="centre" className="absolute inset-0 size-full" />
-          <StarMark className="absolute inset-0 m-auto size-64 rotate-30 @7xl:size-80" />
+          <RinkSheet crop="neutral" className="absolute inset-0 size-full" />
+          <StarMark className="absolute inset-0 m-auto size-56 rotate-30 @7xl:size-64" />
         </div>
       </div>
     </>

@@ -2,31 +2,20 @@ import { socialCard } from './content';
 import { socialProfiles } from '@/site/organization';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { ExternalLink } from '@/ui/ExternalLink';
-import { Picture } from '@/ui/Picture';
+import { Section } from '@/ui/Section';
 
-/**
- * A phone in a mitten shows a player, and beside it the social profiles as a line-score table: network, handle, way out.
- */
+/** The social profiles as a line-score table: network, handle, way out. */
 export function SocialList() {
   return (
-    <section
-      id={socialCard.id}
-      tabIndex={-1}
-      aria-labelledby="social-title"
-      className="bg-sheet @5xl:grid @5xl:grid-cols-2"
-    >
-      <Picture
-        scene="phone"
-        alt={socialCard.pictureAlt}
-        sizes="(min-width: 64rem) max(65vw, 66rem), 100vw"
-        className="aspect-[16/10] h-full w-full object-cover object-[58%_50%] @5xl:aspect-auto @5xl:min-h-[34rem]"
-      />
-      <div className="max-w-[40rem] self-center px-side py-section @3xl:px-10 @5xl:pl-16">
-        <h2 id="social-title" className="font-display text-date leading-none width-normal">
-          {socialCard.title}
-        </h2>
-        <p className="mt-4 mb-8">{socialCard.text}</p>
-        <ul role="list" className="border-t-2 border-night">
+    <Section zone="sheet" id={socialCard.id} labelledBy="social-title">
+      <div className="grid gap-x-gutter gap-y-6 @5xl:grid-cols-12">
+        <div className="@5xl:col-span-4">
+          <h2 id="social-title" className="font-display text-date leading-none width-normal">
+            {socialCard.title}
+          </h2>
+          <p className="mt-4">{socialCard.text}</p>
+        </div>
+        <ul role="list" className="border-t-2 border-night @5xl:col-span-8">
           {socialProfiles.map((profile) => (
             <li key={profile.network} className="border-b border-hairline">
               <ExternalLink
@@ -47,6 +36,6 @@ export function SocialList() {
           ))}
         </ul>
       </div>
-    </section>
+    </Section>
   );
 }

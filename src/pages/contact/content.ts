@@ -1,11 +1,13 @@
-import type { Action, CallToAction, LabelledIntro } from '@/site/content-types';
+import type { Action, CallToAction, LabelledIntro, PicturedIntro } from '@/site/content-types';
 import type { HeadTexts } from '@/site/head';
 
 export const intro = {
   eyebrow: 'Edmonton and Surrey',
   headline: { lead: 'Contact', wide: 'Us' },
   text: 'Ask us anything about hockey or our programs. It can take us a few days to answer.',
-} satisfies LabelledIntro;
+  pictureAlt:
+    'Illustration: a phone in a yellow mitten, at an outdoor rink under string lights. On its screen number 4 laughs.',
+} satisfies LabelledIntro & PicturedIntro;
 
 export const emailCard = {
   id: 'email',
@@ -25,13 +27,11 @@ export const socialCard = {
   id: 'social',
   title: 'Follow us',
   text: 'News, photos and new dates.',
-  pictureAlt:
-    'Illustration: a phone in a yellow mitten, at an outdoor rink under string lights. On its screen number 4 laughs.',
 };
 
 export const readyCard = {
   id: 'ready',
-  headline: { lead: 'Ready to', wide: 'get started?' },
+  headline: { lead: 'Ready to get', wide: 'started?' },
   text: 'Pick your camp or program first. You don’t need an account.',
   actions: [{ kind: 'external', label: 'Register Now', link: 'registration' }],
 } satisfies CallToAction & { id: string };

@@ -13,7 +13,7 @@ export default function DirectorsPage() {
       <DirectorsHero />
       <BelowFold>
         <Section>
-          <div className="grid gap-x-24 gap-y-12 @5xl:grid-cols-2 @5xl:gap-y-0">
+          <div className="grid gap-x-gutter gap-y-12 @3xl:grid-cols-2 @5xl:gap-y-16">
             {directors.map((director, index) => (
               <DirectorRow key={director.id} director={director} position={index} />
             ))}

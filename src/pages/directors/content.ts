@@ -58,7 +58,7 @@ export const directors = [
 ] as const satisfies readonly Director[];
 
 export const closing = {
-  headline: { lead: 'Write to', wide: 'the board' },
+  headline: { lead: 'Write to the', wide: 'board' },
   text: 'Ask about a partnership, a concern or how to join.',
   actions: [
     { kind: 'mail', label: 'Email the board', subject: 'board' },

@@ -25,7 +25,7 @@ export function DonateHero() {
         <div className="@3xl:max-w-[58%]">
           <PageTop page="donate" intro={intro} onDark textClassName="mt-6 max-w-lead @3xl:@max-5xl:max-w-xs">
             <div className="mt-8">
-              <ActionLink action={anyAmountLink} variant="outline-dark" className="@max-2xl:w-full" />
+              <ActionLink action={anyAmountLink} variant="haldi" className="@max-2xl:w-full" />
             </div>
           </PageTop>
         </div>

@@ -16,9 +16,6 @@ const bars: Record<DonationTier['borderColor'], string> = {
   blue: 'border-t-tier-blue',
 };
 
-/** The level we would choose, a season for one group of players: it gets the main button of the screen. */
-const CHOSEN: DonationTier['color'] = 'gold';
-
 /** On wide screens each card starts a step above the one before; the last two rise beside the heading. */
 const steps = ['@7xl:mt-12', '', '@7xl:-mt-12', '@7xl:-mt-24'];
 
@@ -33,7 +30,7 @@ export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
       />
       <ul role="list" className="grid gap-gutter @3xl:grid-cols-2 @7xl:grid-cols-4 print:grid-cols-2">
         {tiers.map((tier, index) => (
-          <TierCard key={tier.id} tier={tier} main={tier.color === CHOSEN} className={steps[index]} />
+          <TierCard key={tier.id} tier={tier} className={steps[index]} />
         ))}
       </ul>
       <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-1">
@@ -46,12 +43,10 @@ export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
 
 interface TierCardProps {
   tier: DonationTier;
-  /** Gives the tier the main button of the screen. */
-  main: boolean;
   className: string | undefined;
 }
 
-function TierCard({ tier, main, className }: TierCardProps) {
+function TierCard({ tier, className }: TierCardProps) {
   return (
     <li
       id={tier.id}
@@ -79,7 +74,7 @@ function TierCard({ tier, main, className }: TierCardProps) {
         action={tiersSection.action}
         body={`${tier.name}, ${tier.amount}`}
         about={tier.name}
-        variant={main ? 'primary' : 'outline'}
+        variant="outline"
         className="mt-auto w-full"
       />
     </li>

@@ -30,7 +30,7 @@ export const anyAmountLink = {
 export const tiersSection = {
   heading: {
     eyebrow: 'Giving levels',
-    headline: { lead: 'What your', wide: 'gift covers' },
+    headline: { lead: 'What your gift', wide: 'covers' },
     text: sample('Each button opens an email to us. We’ll reply with ways to pay: e-transfer, cheque or card.'),
   } satisfies SectionIntro,
   action: { kind: 'mail', label: 'Donate', subject: 'donation' } satisfies Action,

@@ -21,7 +21,7 @@ export default function GetInvolvedPage() {
       <GetInvolvedHero />
       <BelowFold>
         <Section labelledBy="roles-title">
-          <SectionHeading intro={rolesSection.heading} id="roles-title" />
+          <SectionHeading intro={rolesSection.heading} id="roles-title" beside />
           <div className="relative">
             {/* The blue line, with the time each role takes beyond it. */}
             <span

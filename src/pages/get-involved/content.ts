@@ -20,7 +20,7 @@ export const intro = {
 export const rolesSection = {
   heading: {
     eyebrow: 'Volunteer roles',
-    headline: { lead: 'Pick', wide: 'your role' },
+    headline: { lead: 'Pick your', wide: 'role' },
     text: sample('You don’t need to know hockey. If you’ll work with kids, we check references and your police record first.'),
   } satisfies SectionIntro,
   commitmentLabel: 'Time',
@@ -68,7 +68,7 @@ export const volunteerRoles = [
 ] as const satisfies readonly VolunteerRole[];
 
 export const closing = {
-  headline: { lead: 'Tell us', wide: 'about you' },
+  headline: { lead: 'Tell us about', wide: 'you' },
   text: sample(
     'Tell us which role you’d like, your city and when you’re free. Students, ask us for a letter about your hours.',
   ),

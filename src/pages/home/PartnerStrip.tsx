@@ -39,7 +39,7 @@ export function PartnerStrip() {
   const [paused, pause] = useRememberedPause('logos');
   const reducedMotion = useReducedMotion();
   return (
-    <Section zone="sheet" labelledBy="partners-title" className="overflow-hidden">
+    <Section zone="sheet" labelledBy="partners-title" className="overflow-hidden @5xl:pt-16!">
       <div className="mb-8 grid gap-gutter @5xl:grid-cols-12 @5xl:items-end">
         <div className="@5xl:col-span-7">
           <Headline as="h2" id="partners-title" {...partnersSection.headline} />

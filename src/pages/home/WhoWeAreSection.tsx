@@ -14,7 +14,7 @@ export function WhoWeAreSection() {
   return (
     <section id={id} tabIndex={-1} aria-labelledby="about-title" className="bg-sheet">
       <Suspense>
-        <Column className="max-w-[max(80rem,88vw)]! pt-section pb-3 @3xl:pb-5">
+        <Column className="pt-section pb-3 @3xl:pb-5">
           <Eyebrow>{heading.eyebrow}</Eyebrow>
           <Headline as="h2" id="about-title" edge {...heading.headline} />
         </Column>
@@ -27,13 +27,13 @@ export function WhoWeAreSection() {
               className="object-cover object-[100%_50%] @max-3xl:aspect-[4/3] @max-3xl:w-full"
             />
           </div>
-          <Column className="max-w-[max(80rem,88vw)]! pt-10 @3xl:@max-5xl:pt-16 @5xl:absolute @5xl:inset-x-0 @5xl:bottom-0 @5xl:pb-[3vw] @5xl:text-sheet print:static print:text-night">
+          <Column className="pt-10 @3xl:@max-5xl:pt-16 @5xl:absolute @5xl:inset-x-0 @5xl:bottom-0 @5xl:pb-[3vw] @5xl:text-sheet print:static print:text-night">
             <p className="text-lead @5xl:max-w-[min(34rem,30vw)] @5xl:text-pretty @5xl:@max-7xl:text-[1.25rem] print:max-w-measure">
               {first}
             </p>
           </Column>
         </div>
-        <Column className="max-w-[max(80rem,88vw)]! grid gap-x-gutter gap-y-4 pt-5 pb-10 @3xl:pb-16 @5xl:grid-cols-2 @5xl:pt-16">
+        <Column className="grid gap-x-gutter gap-y-4 pt-5 pb-10 @3xl:pb-16 @5xl:grid-cols-2 @5xl:pt-16">
           {others.map((paragraph) => (
             <p key={paragraph} className="max-w-measure">
               {paragraph}

@@ -6,7 +6,7 @@ import { PageTop } from '@/ui/PageTop';
 import { Counter } from './Counter';
 import { Column } from '@/ui/Column';
 
-/** The title above a scoreboard of three lines: the numbers are the picture of this page. */
+/** The title above a scoreboard of three numbers: they are the picture of this page. */
 export function ImpactHero() {
   return (
     <div className="on-dark bg-night text-sheet">
@@ -14,12 +14,11 @@ export function ImpactHero() {
         <PageTop
           page="impact"
           intro={intro}
-          size="h2"
           onDark
           beside
-          titleClassName="@5xl:col-span-7"
+          titleClassName="@5xl:col-span-8"
           wideClassName=""
-          textClassName="max-w-md text-crease @max-5xl:-mt-2 @5xl:col-span-5"
+          textClassName="max-w-md text-crease @max-5xl:-mt-2 @5xl:col-span-4 @5xl:pb-2"
         />
         <section aria-labelledby="stats-title" className="mt-10 @5xl:mt-14">
           <h2 id="stats-title" className="sr-only">
@@ -27,7 +26,7 @@ export function ImpactHero() {
             {`${statsSection.headline.lead} ${statsSection.headline.wide}`}
           </h2>
           <Eyebrow onDark>{statsSection.eyebrow}</Eyebrow>
-          <dl className="divide-y divide-scuff border-y border-scuff">
+          <dl className="@container grid divide-scuff border-y border-scuff @max-3xl:divide-y @3xl:grid-cols-3 @3xl:divide-x">
             {impactStats.map((stat) => (
               <Stat key={stat.id} stat={stat} />
             ))}
@@ -44,18 +43,17 @@ function Stat({ stat }: { stat: (typeof impactStats)[number] }) {
     <div
       id={stat.id}
       tabIndex={-1}
-      className="grid items-center gap-x-gutter py-5 @3xl:grid-cols-[4fr_5fr] @5xl:grid-cols-12 @5xl:py-7"
+      className="flex flex-col py-5 @3xl/page:px-6 @3xl/page:py-8 @3xl/page:first:pl-0 @3xl/page:last:pr-0 @5xl/page:px-10"
     >
-      <dt className="flex items-center gap-4 font-display text-h3 width-normal @3xl:col-start-2 @3xl:@max-5xl:self-end @5xl:col-span-3 @5xl:col-start-6">
-        <BoardIcon name={stat.icon} className="size-8 shrink-0 text-crease @5xl:size-11" />
+      <dt className="flex items-center gap-3 font-display text-h3 width-normal">
+        <BoardIcon name={stat.icon} className="size-8 shrink-0 text-crease" />
         {stat.label}
       </dt>
-      <dd className="mt-3 mb-2 font-display text-hero leading-none text-haldi width-wide @3xl:row-[1/3] @3xl:my-0 @5xl:col-span-5 @5xl:row-[1/2]">
+      {/* As wide as its column, with the edge of its first digit where the words begin. */}
+      <dd className="order-first mb-3 -ml-[0.07em] font-display text-[29cqi] @3xl/page:text-[8.4cqi] leading-none text-haldi width-wide print:text-[32pt]">
         <Counter number={stat.number} suffix={stat.suffix} />
       </dd>
-      <dd className="text-crease @3xl:col-start-2 @3xl:@max-5xl:mt-1 @3xl:@max-5xl:self-start @5xl:col-span-4 @5xl:col-start-9">
-        {stat.description}
-      </dd>
+      <dd className="mt-2 text-crease">{stat.description}</dd>
     </div>
   );
 }

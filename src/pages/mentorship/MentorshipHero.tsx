@@ -14,9 +14,13 @@ export function MentorshipHero() {
           page="mentorship"
           intro={intro}
           beside
-          titleClassName="@5xl:col-span-8"
+          titleClassName="@5xl:col-span-8 @5xl:row-span-2"
           textClassName="@5xl:col-span-4"
-        />
+        >
+          <p className="@5xl:col-span-4">
+            <ActionLink action={closing.join} className="@max-2xl:w-full" />
+          </p>
+        </PageTop>
       </Column>
       <Picture
         scene="mentor"
@@ -25,9 +29,6 @@ export function MentorshipHero() {
         priority
         className="mt-8 aspect-[16/10] w-full object-cover object-[50%_58%] @3xl:mt-12 @3xl:aspect-[21/9]"
       />
-      <Column className="flex py-8 @3xl:justify-end @3xl:py-6">
-        <ActionLink action={closing.join} className="@max-2xl:w-full" />
-      </Column>
       <TapeBand />
     </div>
   );

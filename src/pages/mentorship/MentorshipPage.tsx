@@ -1,5 +1,4 @@
 import { head, closing, guardianNote, offerings, offeringsSection, reasons, reasonsSection } from './content';
-import { classNames } from '@/lib/class-names';
 import { giveAndGo } from '@/ui/art/play-paths.generated';
 import { PlayLine } from '@/ui/art/PlayLine';
 import { RinkSheet } from '@/ui/art/RinkSheet';
@@ -12,31 +11,34 @@ import { MentorshipHero } from './MentorshipHero';
 import { ToPlayers } from './ToPlayers';
 import { PageHead } from '@/layout/PageHead';
 
-/** The letters widen from reason to reason: many becoming one. */
-const letters = ['font-stretch-75%', 'font-stretch-90%', 'font-stretch-110%', 'font-stretch-125%'];
-
 /** The mentorship program: five offerings, four reasons, a word to the players, one email to join. */
 export default function MentorshipPage() {
   return (
     <>
       <PageHead page="mentorship" texts={head} />
       <MentorshipHero />
-      {/* Down one side of the blue line and then down the other. */}
       <Section labelledBy="offerings-title">
-        <div className="relative gap-x-40 gap-y-16 @5xl:grid @5xl:grid-flow-col @5xl:grid-cols-2 @5xl:grid-rows-[repeat(3,auto)]">
+        <SectionHeading intro={offeringsSection} id="offerings-title" />
+        <div className="relative">
+          {/* The blue line: who it is for on one side, what happens on the other. */}
           <span
             aria-hidden="true"
-            className="absolute -inset-y-section left-1/2 hidden w-3 -translate-x-1/2 bg-blue @5xl:block"
+            className="absolute top-0 -bottom-section left-5/12 hidden w-3 bg-blue @5xl:block"
           />
-          <SectionHeading intro={offeringsSection} id="offerings-title" className="@5xl:mb-0!" />
-          <ol
-            role="list"
-            className="grid gap-y-12 border-blue @max-5xl:border-l-12 @max-5xl:pl-6 @5xl:contents"
-          >
+          <ol role="list" className="skated">
             {offerings.map((offering) => (
-              <li key={offering.id} id={offering.id} tabIndex={-1}>
-                <h3 className="font-display text-date uppercase width-condensed">{offering.title}</h3>
-                <p className="mt-3 max-w-measure">{offering.description}</p>
+              <li
+                key={offering.id}
+                id={offering.id}
+                tabIndex={-1}
+                className="grid gap-x-gutter gap-y-2 border-b border-hairline py-6 last:border-b-0 @5xl:grid-cols-12 @5xl:items-baseline @5xl:py-8"
+              >
+                <h3 className="font-display text-date uppercase width-condensed @5xl:col-span-5">
+                  {offering.title}
+                </h3>
+                <p className="max-w-measure @5xl:col-span-7 @5xl:pl-10 @5xl:text-lead">
+                  {offering.description}
+                </p>
               </li>
             ))}
           </ol>
@@ -58,16 +60,9 @@ export default function MentorshipPage() {
             role="list"
             className="mt-10 grid gap-x-gutter gap-y-10 @5xl:mt-14 @5xl:grid-cols-2 @5xl:gap-y-14"
           >
-            {reasons.map((reason, index) => (
+            {reasons.map((reason) => (
               <li key={reason.title}>
-                <h3
-                  className={classNames(
-                    'font-display text-[min(clamp(2rem,1.6rem+1.2vw,2.75rem),11vw)] leading-none',
-                    letters[index],
-                  )}
-                >
-                  {reason.title}
-                </h3>
+                <h3 className="font-display text-h3 width-normal">{reason.title}</h3>
                 <p className="mt-3 max-w-[34rem]">{reason.description}</p>
               </li>
             ))}

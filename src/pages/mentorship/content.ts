@@ -59,7 +59,7 @@ export const offerings = [
 
 export const reasonsSection = {
   eyebrow: 'Why choose it',
-  headline: { lead: 'Someone in', wide: 'your corner' },
+  headline: { lead: 'Someone in your', wide: 'corner' },
 } satisfies SectionIntro;
 
 export const reasons = sample([
@@ -80,7 +80,7 @@ export const toPlayers = {
   id: 'for-players',
   heading: {
     eyebrow: 'For teens',
-    headline: { lead: 'If you’re', wide: 'the player' },
+    headline: { lead: 'If you’re the', wide: 'player' },
   } satisfies SectionIntro,
   paragraphs: [
     'You don’t have to be a star, and nothing has to be wrong.',

@@ -114,7 +114,7 @@ export const clauses = sample([
 ]) satisfies readonly PolicyClause[];
 
 export const closing = {
-  headline: { lead: 'Report', wide: 'an incident' },
+  headline: { lead: 'Report an', wide: 'incident' },
   text: 'You can ask for help at any time, even long afterwards.',
   actions: [
     { kind: 'page', label: 'Report an incident', to: { page: 'report-incident' } },

@@ -22,7 +22,10 @@ export function ProgramPanel({ card, className }: ProgramPanelProps) {
     <article
       id={card.id}
       tabIndex={-1}
-      className={classNames('flex flex-col border-t-8 pt-5 @3xl:pt-6', className)}
+      className={classNames(
+        'flex flex-col border-t-8 pt-5 @3xl:pt-6 @5xl:row-span-5 @5xl:grid @5xl:grid-rows-subgrid @5xl:gap-y-0',
+        className,
+      )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="font-display text-h3 width-normal">{card.title}</h3>

@@ -31,8 +31,8 @@ export default function ProgramsPage() {
             className="aspect-[11/4] w-full object-cover object-[50%_75%] @3xl:aspect-[3/1] @7xl:aspect-[16/5]"
           />
           <Column className="py-section @max-3xl:not-print:py-6">
-            <SectionHeading intro={programsSection.heading} id="training-title" />
-            <div className="grid grid-cols-1 gap-x-16 gap-y-6 @3xl:gap-y-8 @5xl:grid-cols-2">
+            <SectionHeading intro={programsSection.heading} id="training-title" beside />
+            <div className="grid grid-cols-1 gap-x-16 gap-y-6 @3xl:gap-y-8 @5xl:grid-cols-2 @5xl:gap-y-0">
               <ProgramPanel card={programCards.eliteCamps} className="border-tape-violet" />
               <ProgramPanel card={programCards.smallGroups} className="border-tape-sky" />
             </div>

@@ -19,11 +19,12 @@ export function RegisterSection({ camps }: { camps: readonly ListedCamp[] }) {
   const shown = upcomingCamps(camps, today);
   return (
     <Section id={registerSection.id} labelledBy="register-title" className="@max-3xl/page:not-print:py-6">
-      <SectionHeading intro={registerSection.heading} id="register-title" />
-      <p className="no-print mb-3 flex flex-wrap gap-x-6 @3xl/page:mb-6">
-        <ActionLink action={costPanel.action} variant="text" />
-        <ActionLink action={registerSection.whatToBring} variant="text" />
-      </p>
+      <SectionHeading intro={registerSection.heading} id="register-title" beside>
+        <p className="no-print mt-2 flex flex-wrap gap-x-6">
+          <ActionLink action={costPanel.action} variant="text" />
+          <ActionLink action={registerSection.whatToBring} variant="text" />
+        </p>
+      </SectionHeading>
       <PassedCamps camps={camps.filter((camp) => !shown.includes(camp))} />
       {shown.length === 0 ? (
         <div className="border-t-2 border-night pt-6">

@@ -37,10 +37,9 @@ export function SouthAsianNightSection() {
         )}
       />
       <div className="max-w-[40rem] px-side py-section @max-3xl:not-print:py-6 @3xl:px-10 @5xl:pl-16">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p>
           <Tag name="Community" />
-          <ShareButton target={{ page: 'programs', anchor: id }} title={title} />
-        </div>
+        </p>
         <Headline as="h2" {...headline} id="night-title" className="mt-4" wideClassName="text-phulkari" />
         <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <span className="rounded bg-tape-rani px-3 pt-2 pb-1 font-display text-date text-sheet uppercase width-condensed">
@@ -54,12 +53,15 @@ export function SouthAsianNightSection() {
           <FreshnessNote freshness={freshness} />
         </p>
         <p className="mt-3 text-lead @3xl:mt-5">{past ? pastText : text}</p>
-        <ActionLink
-          action={past ? pastAction : action}
-          about={title}
-          variant={past ? 'outline' : 'primary'}
-          className="mt-5 @max-2xl:w-full @3xl:mt-8"
-        />
+        <p className="mt-5 flex items-center gap-x-4 @3xl:mt-8">
+          <ActionLink
+            action={past ? pastAction : action}
+            about={title}
+            variant={past ? 'outline' : 'primary'}
+            className="@max-2xl:grow"
+          />
+          <ShareButton target={{ page: 'programs', anchor: id }} title={title} />
+        </p>
       </div>
     </section>
   );

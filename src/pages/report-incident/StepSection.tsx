@@ -11,22 +11,25 @@ interface StepSectionProps {
   children: ReactNode;
 }
 
-/** One step in sentence case, its number hanging in the margin. */
+/** One step in sentence case; on wide screens its number and title stay in view beside it. */
 export function StepSection({ step, id, title, zone = 'ice', children }: StepSectionProps) {
   const titleId = `${id}-title`;
   return (
     <Section zone={zone} id={id} labelledBy={titleId} className="print:py-5">
       <div className="grid gap-x-gutter gap-y-2 @5xl:grid-cols-12">
-        <p className="font-display text-h2 width-condensed @5xl:col-span-3 @5xl:text-h1">
-          <span className="sr-only">{stepLabel} </span>
-          {step}
-        </p>
-        <div className="@5xl:col-span-8">
-          <h2 id={titleId} className="font-display text-date leading-none wrap-anywhere width-normal">
+        <div className="@5xl:sticky @5xl:top-[calc(var(--header-h)+6rem)] @5xl:col-span-4 @5xl:self-start @5xl:pr-gutter">
+          <p className="font-display text-h2 width-condensed @5xl:text-h1">
+            <span className="sr-only">{stepLabel} </span>
+            {step}
+          </p>
+          <h2
+            id={titleId}
+            className="mt-2 font-display text-date leading-none wrap-anywhere width-normal @5xl:text-h3 @7xl:text-[2.25rem]"
+          >
             {title}
           </h2>
-          {children}
         </div>
+        <div className="@5xl:col-span-8 @5xl:*:first:mt-0">{children}</div>
       </div>
     </Section>
   );

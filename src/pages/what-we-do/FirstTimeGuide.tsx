@@ -1,6 +1,7 @@
 import { firstTimeSection, glossary, kit, rinkMarkings } from './first-time';
 import { organization } from '@/site/organization';
 import { RinkFigure } from '@/ui/art/RinkFigure';
+import { Fold } from '@/ui/Fold';
 import { PrintButton } from '@/ui/PrintButton';
 import { Section } from '@/ui/Section';
 import { ShareButton } from '@/ui/ShareButton';
@@ -34,44 +35,47 @@ export function FirstTimeGuide() {
             </ul>
           </div>
           <div className="handout-part px-side py-8 @3xl:p-10 @5xl:border-l-2 @5xl:border-night @5xl:col-start-2 @5xl:row-span-2 @5xl:row-start-1">
-            <h3 className="font-display text-h3 width-normal">{kitTitle}</h3>
-            <ol role="list" className="handout-kit mt-5 border-t border-hairline">
-              {kit.map((item, index) => (
-                <li
-                  key={item.id}
-                  id={item.id}
-                  tabIndex={-1}
-                  className="grid @2xs:grid-cols-[2.25rem_1fr] gap-x-3 border-b border-hairline py-2.5 last:border-b-0"
-                >
-                  <span className="font-display text-h3 text-blue width-condensed">{index + 1}</span>
-                  <p className="text-small">
-                    <strong className="block text-body font-bold">{item.name}</strong>
-                    {item.note}
-                  </p>
-                </li>
-              ))}
-            </ol>
+            <Fold title={kitTitle} as="h3" titleClassName="text-h3!">
+              <ol role="list" className="handout-kit mt-5 border-t border-hairline">
+                {kit.map((item, index) => (
+                  <li
+                    key={item.id}
+                    id={item.id}
+                    tabIndex={-1}
+                    className="grid @2xs:grid-cols-[2.25rem_1fr] gap-x-3 border-b border-hairline py-2.5 last:border-b-0"
+                  >
+                    <span className="font-display text-h3 text-blue width-condensed">{index + 1}</span>
+                    <p className="text-small">
+                      <strong className="block text-body font-bold">{item.name}</strong>
+                      {item.note}
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            </Fold>
           </div>
           <div className="handout-part px-side py-8 @max-5xl:border-t-2 @max-5xl:border-night @3xl:p-10">
-            <h3 className="mb-5 font-display text-h3 width-normal">{rinkTitle}</h3>
-            <RinkFigure markings={rinkMarkings} label={rinkAlt} className="handout-rink" />
+            <Fold title={rinkTitle} as="h3" titleClassName="text-h3! @3xl:mb-5">
+              <RinkFigure markings={rinkMarkings} label={rinkAlt} className="handout-rink @max-3xl:pb-6" />
+            </Fold>
           </div>
         </div>
         <div className="handout-part border-t-2 border-night px-side py-8 @3xl:p-10">
-          <h3 className="font-display text-h3 width-normal">{glossaryTitle}</h3>
-          <dl className="handout-words mt-5 columns-[8.5rem] gap-x-4 @2xl:columns-2 @3xl:gap-x-gutter @5xl:columns-4">
-            {glossary.map(({ id, term, meaning }) => (
-              <div
-                key={id}
-                id={id}
-                tabIndex={-1}
-                className="break-inside-avoid border-t border-hairline py-3"
-              >
-                <dt className="font-display text-h4 width-normal">{term}</dt>
-                <dd className="text-small">{meaning}</dd>
-              </div>
-            ))}
-          </dl>
+          <Fold title={glossaryTitle} as="h3" titleClassName="text-h3!">
+            <dl className="handout-words mt-5 columns-[8.5rem] gap-x-4 @2xl:columns-2 @3xl:gap-x-gutter @5xl:columns-4">
+              {glossary.map(({ id, term, meaning }) => (
+                <div
+                  key={id}
+                  id={id}
+                  tabIndex={-1}
+                  className="break-inside-avoid border-t border-hairline py-3"
+                >
+                  <dt className="font-display text-h4 width-normal">{term}</dt>
+                  <dd className="text-small">{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+          </Fold>
         </div>
         <p className="hidden print:block">
           {organization.name}, {organization.email}, {organization.phone}

@@ -40,7 +40,10 @@ export function FirstTimes() {
   const today = useToday();
   return (
     <Section id={id} labelledBy="first-times-title" className="pt-0!">
-      <SectionHeading intro={heading} id="first-times-title" />
+      <SectionHeading intro={heading} id="first-times-title" beside>
+        <p className="mt-3">{note}</p>
+        <ActionLink action={action} variant="text" />
+      </SectionHeading>
       <table className="w-full text-left @max-3xl:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b-2 border-night @max-3xl:sr-only">
@@ -74,10 +77,6 @@ export function FirstTimes() {
           ))}
         </tbody>
       </table>
-      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <span>{note}</span>
-        <ActionLink action={action} variant="text" />
-      </p>
     </Section>
   );
 }

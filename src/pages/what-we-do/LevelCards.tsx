@@ -23,15 +23,24 @@ type Look = (typeof looks)[number];
 export function LevelCards() {
   return (
     <Section labelledBy="levels-title">
-      <SectionHeading intro={programsSection.heading} id="levels-title" />
-      <ul role="list" className="grid grid-cols-1 gap-gutter @3xl:grid-cols-2 @5xl:grid-cols-12">
-        {leveledPrograms.map((program, index) => (
-          <LevelCard key={program.id} program={program} look={looks[index % looks.length] ?? looks[0]} />
-        ))}
-      </ul>
-      <p className="mt-10">
-        <ViewAllPrograms />
-      </p>
+      <div className="@5xl:grid @5xl:grid-cols-12 @5xl:gap-x-gutter">
+        <SectionHeading
+          intro={programsSection.heading}
+          id="levels-title"
+          className="@5xl:col-span-8 @5xl:col-start-1 @5xl:row-start-1"
+        />
+        <ul
+          role="list"
+          className="@5xl:col-span-12 @5xl:row-start-2 grid grid-cols-1 gap-gutter @3xl:grid-cols-2 @5xl:grid-cols-12"
+        >
+          {leveledPrograms.map((program, index) => (
+            <LevelCard key={program.id} program={program} look={looks[index % looks.length] ?? looks[0]} />
+          ))}
+        </ul>
+        <p className="mt-6 @5xl:col-span-4 @5xl:col-start-9 @5xl:row-start-1 @5xl:mb-8 @5xl:self-end @5xl:justify-self-end">
+          <ViewAllPrograms />
+        </p>
+      </div>
     </Section>
   );
 }

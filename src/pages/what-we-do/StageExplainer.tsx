@@ -28,10 +28,10 @@ export function StageExplainer() {
             key={stage.id}
             id={stage.id}
             tabIndex={-1}
-            className="@2xl:@max-5xl:grid @2xl:@max-5xl:grid-cols-2 @2xl:@max-5xl:gap-x-gutter"
+            className="@2xs:@max-5xl:grid @2xs:@max-5xl:grid-cols-[2fr_3fr] @2xs:@max-5xl:gap-x-gutter"
           >
             <StageIce zone={zones[index]} />
-            <div className="skated pt-4">
+            <div className="pt-4 skated @2xs:@max-5xl:pt-2">
               <span className="font-display text-date text-blue width-condensed">{index + 1}</span>
               <h3 className="font-display text-date uppercase width-condensed">{stage.title}</h3>
               <p className="mt-3 max-w-md">{stage.text}</p>
@@ -47,7 +47,7 @@ export function StageExplainer() {
 function StageIce({ zone }: { zone: (typeof zones)[number] | undefined }) {
   if (zone === undefined) return null;
   return (
-    <div className="relative mb-4 aspect-[5/2] self-start @5xl:hidden">
+    <div className="relative mb-4 aspect-[5/2] self-start @2xs:@max-2xl:aspect-[4/3] @5xl:hidden">
       <RinkSheet crop={zone.crop} className="size-full" />
       <PlayLine play={fullIce} part={zone.part} className="absolute inset-0 size-full text-night" />
     </div>

@@ -98,7 +98,7 @@ export const stages = sample([
 ]) satisfies readonly Step[];
 
 export const closing = {
-  headline: { lead: 'Pick', wide: 'your dates' },
+  headline: { lead: 'Pick your', wide: 'dates' },
   text: sample('Not sure about the level? Ask us. Girls can join every program.'),
   actions: [
     { kind: 'page', label: 'See camp dates', to: { page: 'programs', anchor: 'register' } },

@@ -1,3 +1,4 @@
+import { classNames } from '@/lib/class-names';
 import { cardGrounds } from '@/ui/art/card-grounds';
 import { jerseyPatterns } from '@/ui/art/card-jersey';
 import { cardLook, initialsOf } from '@/ui/art/card-look';
@@ -10,17 +11,30 @@ interface HockeyCardProps {
   name: string;
   /** Place in a list of cards, from 0; with it, neighbours never share a colour. */
   position?: number | undefined;
+  /** Draws a person on the chest instead of the initials. */
+  anonymous?: boolean;
   className?: string | undefined;
 }
 
+/** Head and shoulders, as large as two initials. */
+const PERSON = 'M160 108a21 21 0 1 1 0 42a21 21 0 0 1 0-42ZM116 200C116 170 134 157 160 157S204 170 204 200Z';
+
 /** A drawn card instead of a portrait: a jersey with the person's initials, hung in a stall. Decorative, 4:3. */
-export function HockeyCard({ id, name, position, className }: HockeyCardProps) {
+export function HockeyCard({ id, name, position, anonymous = false, className }: HockeyCardProps) {
   const look = cardLook(id, position);
   const ground = cardGrounds[look.ground];
   const pattern = jerseyPatterns[look.pattern];
   const palette = cardPalettes[look.colour];
   if (!ground || !pattern || !palette) return null;
-  const letters = pattern.lettersOnTrim ? 'fill-current' : palette.letters;
+  const chest = {
+    strokeWidth: pattern.lettersOnTrim ? 0 : 9,
+    paintOrder: 'stroke',
+    strokeLinejoin: 'round',
+    className: classNames(
+      'stroke-current font-display width-normal',
+      pattern.lettersOnTrim ? 'fill-current' : palette.letters,
+    ),
+  } as const;
   return (
     <svg
       viewBox="0 0 320 240"
@@ -35,18 +49,13 @@ export function HockeyCard({ id, name, position, className }: HockeyCardProps) {
       <rect x="132" y="14" width="56" height="8" className={`fill-current ${palette.cloth}`} />
       <path d="M160 28v22M126 52Q160 36 194 52" className={`fill-none ${ground.hook}`} strokeWidth="5" />
       <Jersey palette={palette} pattern={pattern} outline={ground.outline}>
-        <text
-          x="160"
-          y="168"
-          textAnchor="middle"
-          fontSize="78"
-          strokeWidth={pattern.lettersOnTrim ? 0 : 9}
-          paintOrder="stroke"
-          strokeLinejoin="round"
-          className={`width-normal font-display ${letters} stroke-current`}
-        >
-          {initialsOf(name)}
-        </text>
+        {anonymous ? (
+          <path d={PERSON} {...chest} />
+        ) : (
+          <text x="160" y="168" textAnchor="middle" fontSize="78" {...chest}>
+            {initialsOf(name)}
+          </text>
+        )}
       </Jersey>
     </svg>
   );

@@ -1,7 +1,6 @@
 import type { EntryImage } from '@/site/content-types';
 import { classNames } from '@/lib/class-names';
 import { HockeyCard } from './HockeyCard';
-import { PersonIcon } from './PersonIcon';
 import { Photograph } from '../Photograph';
 
 interface PortraitProps {
@@ -14,8 +13,8 @@ interface PortraitProps {
 }
 
 /**
- * A person in 4:3: their photograph, else a drawn hockey card, else a person icon. A
- * drawing only decorates, since the name is always beside it.
+ * A person in 4:3: their photograph, else a drawn hockey card, with a person icon on the jersey where the image is a
+ * placeholder. A drawing only decorates, since the name is always beside it.
  */
 export function Portrait({
   person,
@@ -27,6 +26,13 @@ export function Portrait({
   const { image } = person;
   if (typeof image === 'object')
     return <Photograph image={image} sizes={sizes} className={classNames(shape, 'object-cover')} />;
-  if (image === '/placeholder.svg') return <PersonIcon className={shape} />;
-  return <HockeyCard id={person.id} name={person.name} position={position} className={shape} />;
+  return (
+    <HockeyCard
+      id={person.id}
+      name={person.name}
+      position={position}
+      anonymous={image === '/placeholder.svg'}
+      className={shape}
+    />
+  );
 }
