@@ -10,7 +10,9 @@ export const registerSection = {
   heading: {
     eyebrow: 'Camp dates',
     headline: { lead: 'Register for', wide: 'a camp' },
-    text: sample('Note the code under the dates: you’ll need it when you register. A parent or guardian fills in the form.'),
+    text: sample(
+      'Note the code under the dates: you’ll need it when you register. A parent or guardian fills in the form.',
+    ),
   } satisfies SectionIntro,
   caption: 'Upcoming camps, by date',
   columns: {
