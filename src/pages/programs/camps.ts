@@ -39,17 +39,6 @@ const venues = {
  */
 export const camps = [
   sample({
-    id: 'november-skills-weekend',
-    name: 'Skills Weekend, ages 7 to 12',
-    code: 'DEV-4',
-    level: 'All Levels',
-    dates: 'November 28-29, 2026',
-    start: '9:00 am',
-    end: '3:30 pm',
-    ...venues.millstone,
-    image: '/images/cone',
-  }),
-  sample({
     id: 'try-hockey-december',
     name: 'Try Hockey Day, ages 6 to 12',
     code: 'TRY-3',

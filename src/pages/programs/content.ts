@@ -79,7 +79,7 @@ export const programsSection = {
   heading: {
     eyebrow: 'Training',
     headline: { lead: 'Elite camps and', wide: 'small groups' },
-    text: sample('Girls can join every program. Want a coach to yourself? See Private Training on What We Do.'),
+    text: sample('Girls can join every program. Want a coach to yourself? Ask about private training.'),
   } satisfies SectionIntro,
 };
 
@@ -116,7 +116,6 @@ export const competitionsSection = {
   heading: {
     eyebrow: 'Run by other groups',
     headline: { lead: 'League and', wide: 'tournament' },
-    text: 'Dates, rules and registration are on their own sites.',
   } satisfies SectionIntro,
 };
 
@@ -159,8 +158,8 @@ export const firstShift = {
   registrationDeadline: deadline,
   welcomeEvent: welcome,
   paragraphs: sample([
-    'At the welcome event your child gets measured, takes home the equipment and learns how to put it on. You meet the coaches and the other new families.',
-    'Then the sessions start, with games that teach falling, getting up, gliding and stopping. You can watch every one.',
+    'At the welcome event your child gets measured, takes home the equipment and learns how to put it on. You meet the coaches.',
+    'Then the sessions start, with games that teach falling, getting up, gliding and stopping.',
   ]),
   storyTitle: 'How First Shift works',
   openText: `Register by ${dateInWords(deadline)}. The welcome event is on ${dateInWords(welcome)}.`,

@@ -25,7 +25,7 @@ export const registerSection = {
   /** Whom each level suits. */
   levels: {
     Beginner: sample('Never skated? Welcome'),
-    'All Levels': sample('All levels, if you can skate'),
+    'All Levels': sample('If you can skate'),
     Advanced: sample('If you already compete'),
   },
   register: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
