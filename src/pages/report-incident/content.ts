@@ -139,7 +139,7 @@ export const tellUs = {
     id: 'who-reads-it',
     title: 'Who reads your messages',
     text: sample(
-      'Our chair and Director of Safety and Inclusion read every email and text, about fees and incidents alike. The copy of an email in our records is deleted after 24 months. The email may stay in our mailbox longer, and a text on our phone. We delete them if you ask, unless the law says we must keep them. Both show your address or number. To stay anonymous, or if it is about one of us, call a helpline in step 2.',
+      'Our chair and our Director of Safety and Inclusion read every email and text, about fees and incidents alike. The copy of an email in our records is deleted after 24 months. The email may stay in our mailbox longer, and a text on our phone. We delete them if you ask, unless the law says we must keep them. Both show your address or number. To stay anonymous, or if it is about one of us, call a helpline in step 2.',
     ),
   },
   nextTitle: 'What happens next',
