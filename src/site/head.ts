@@ -61,7 +61,9 @@ export function headFor(page: ShownPage, texts: HeadTexts, siteUrl: string): Hea
   const image = `${siteUrl}/share/${shareHeadline === undefined ? 'default' : page}.jpg`;
   const { lead, wide } = shareHeadline ?? organization.slogan;
   // The label keeps the texts apart where two images have the same words.
-  const imageOf = shareHeadline === undefined ? organization.name : `${organization.name}, ${label}`;
+  const words = `${lead} ${wide}`;
+  const says = words.toLowerCase().includes(label.toLowerCase());
+  const imageOf = shareHeadline === undefined || says ? organization.name : `${organization.name}, ${label}`;
   const meta: MetaTag[] = [
     { name: 'description', content: description },
     { name: 'keywords', content: keywords },
@@ -75,7 +77,7 @@ export function headFor(page: ShownPage, texts: HeadTexts, siteUrl: string): Hea
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: String(SHARE_IMAGE.width) },
     { property: 'og:image:height', content: String(SHARE_IMAGE.height) },
-    { property: 'og:image:alt', content: `${imageOf}: ${lead} ${wide}` },
+    { property: 'og:image:alt', content: `${imageOf}: ${words}` },
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },

@@ -8,7 +8,7 @@ export const organization = {
   slogan: { lead: 'Grow the game', wide: 'as one' },
   /** For search engines and chat previews. */
   description:
-    'Youth hockey in Edmonton and Surrey, led by and focused on BIPOC and South Asian communities. Camps, training, mentorship and a place to belong.',
+    'Youth hockey in Edmonton and Surrey, led by Black, Indigenous, South Asian and other people of colour. Camps, training, mentorship and a place to belong.',
   foundingYear: 2019,
   base: { city: 'Edmonton', region: 'AB', country: 'CA' },
   secondLocation: { city: 'Surrey', region: 'BC', country: 'CA' },
@@ -77,6 +77,8 @@ export const mailSubjects = {
   sponsorship: 'Sponsorship',
   press: 'Press Inquiry',
   fees: 'Help With Fees',
+  price: 'Price Question',
+  start: 'Where to Start',
   board: 'For the Board',
   firstShift: 'First Shift',
   initiatives: 'Initiatives',
@@ -88,6 +90,9 @@ export type MailSubjectId = keyof typeof mailSubjects;
 
 /** The first lines of an email, which the writer fills in. A subject without an entry starts empty. */
 export const mailBodies: Partial<Record<MailSubjectId, string>> = {
+  event: 'Player’s age:',
+  price: 'Program or camp:\nPlayer’s age:',
+  start: 'Player’s age:\nCity:',
   incident:
     'What happened:\nWhen and where:\nHow we can reach you safely:\n\nLeave out what you do not want to say.',
   mentorship: 'Player’s age:\nCity:\nWhat you’re hoping for:\nDays that work for you:',

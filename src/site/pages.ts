@@ -21,7 +21,7 @@ const table = {
   home: {
     path: '/',
     label: 'Home',
-    title: 'AZ1 Hockey | Grow the game as one',
+    title: 'AZ1 Hockey | Youth Hockey in Edmonton and Surrey',
     visibility: 'public',
     localBusiness: true,
     offline: true,
@@ -29,13 +29,13 @@ const table = {
   about: {
     path: '/about',
     label: 'About',
-    title: 'About Us, Our Mission | AZ1 Hockey',
+    title: 'Our Mission | AZ1 Hockey',
     visibility: 'public',
   },
   'what-we-do': {
     path: '/what-we-do',
     label: 'What We Do',
-    title: 'What We Do, From First Steps Up | AZ1 Hockey',
+    title: 'What We Do: From First Skate to Elite | AZ1 Hockey',
     visibility: 'public',
     offline: true,
   },
@@ -84,7 +84,7 @@ const table = {
   initiatives: {
     path: '/initiatives',
     label: 'Initiatives',
-    title: 'Initiatives, Six Ways Into the Rink | AZ1 Hockey',
+    title: 'Initiatives: More Ways Into the Rink | AZ1 Hockey',
     visibility: 'public',
   },
   policy: {
@@ -103,13 +103,13 @@ const table = {
   'get-involved': {
     path: '/get-involved',
     label: 'Get Involved',
-    title: 'Get Involved, Volunteer With Us | AZ1 Hockey',
+    title: 'Get Involved: Volunteer With Us | AZ1 Hockey',
     visibility: 'public',
   },
   donate: {
     path: '/donate',
     label: 'Donate',
-    title: 'Donate | AZ1 Hockey',
+    title: 'Donate Money or Hockey Gear | AZ1 Hockey',
     visibility: 'public',
   },
   faqs: {

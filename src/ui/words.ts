@@ -28,7 +28,6 @@ export const whatHappensNext = {
   mail: 'Your email app opens. Nothing is sent until you press Send.',
   textInstead: 'Text us instead',
   text: 'Your messages app opens. Add your first name and your question.',
-  register: 'Our registration page opens in a new tab.',
 };
 
 /** Follows the words of a link to another site, for screen readers. */

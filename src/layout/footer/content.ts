@@ -15,7 +15,7 @@ export const legalLinks = ['Privacy Policy', 'Terms of Service', 'Accessibility'
 export const legalSuffix = '(not yet available)';
 
 export const offlineLine =
-  'No signal at the rink? You can still read the pages you’ve opened, the camp dates, our contacts and how to report an incident.';
+  'No signal at the rink? Pages you’ve opened, camp dates and how to reach us or report an incident still work.';
 
 export const signOutWords = {
   label: 'Sign out',

@@ -7,7 +7,7 @@ export const intro = {
   headline: { lead: 'Our', wide: 'mission' },
   text: 'A hockey program in Edmonton and Surrey, led by the communities it’s for.',
   pictureAlt:
-    'Illustration: a grandmother and number 4 laugh behind the boards of an outdoor rink at dawn. Before them steam six glasses of tea and a thermos with six stripes.',
+    'Illustration: a grandmother and number 4 laugh behind the boards of an outdoor rink at dawn. In front of them are six steaming glasses of tea and a striped thermos.',
 } satisfies PicturedIntro;
 
 export const mission = {
@@ -17,10 +17,10 @@ export const mission = {
     headline: organization.slogan,
   } satisfies SectionIntro,
   statement:
-    'We coach, mentor and speak up for kids and teens who are Black, Indigenous, South Asian or other people of colour. We want every one of them to play, belong and lead in hockey.',
+    'We coach and mentor Black, Indigenous, South Asian and other kids and teens of colour, and speak up for them. We want hockey to be theirs. Everyone is welcome.',
   whyTitle: 'Why we do it',
   why: [
-    'We started in Edmonton and now run programs in Surrey too. Hockey asks a lot of a new family: gear, fees, early mornings and a whole new vocabulary.',
+    'Hockey asks a lot of a new family: gear, fees, early mornings and a whole new vocabulary.',
     'A kid who joins anyway may be the only brown or Black player in the room. Some stay and love it. Others quit because they never feel they belong.',
     'We want to change that. We invite families in and explain the game from day one.',
   ],
@@ -34,8 +34,8 @@ export const commitments = {
   } satisfies SectionIntro,
   items: [
     sample('Coaches learn every player’s name and how to say it.'),
-    'Any family can ask for help with fees.',
-    'If something goes wrong, anyone can report it to us.',
+    'We offer help with fees, and any family can ask.',
+    'Tell us if something goes wrong, and we’ll act.',
     'We review our inclusion policy at least every three years.',
   ],
 };
@@ -56,7 +56,7 @@ export const morePages = {
 
 export const closing = {
   headline: { lead: 'Come', wide: 'play' },
-  text: 'See what fits your player. Not sure? Ask us.',
+  text: 'See what fits. Not sure? Ask us.',
   actions: [
     { kind: 'page', label: 'See our programs', to: { page: 'programs' } },
     { kind: 'mail', label: 'Ask us a question', subject: 'general' },

@@ -26,14 +26,12 @@ export default function CoachesPage() {
             titleClassName="@5xl:col-span-8"
             textClassName="max-w-md @5xl:col-span-4 @5xl:pb-2"
           />
+          <p className="mt-6 max-w-measure text-scuff">{levelsNote}</p>
         </Column>
       </div>
       {firstCoach}
       <BelowFold>
         {otherCoaches}
-        <Column className="pt-6 pb-10 @3xl:pt-0">
-          <p className="max-w-measure text-scuff">{levelsNote}</p>
-        </Column>
         <Section zone="sheet" labelledBy="staff-title">
           <SectionHeading intro={staffSection} id="staff-title" />
           <ul

@@ -26,12 +26,12 @@ export interface Coach extends StaffMember {
 
 export const intro = {
   headline: { lead: 'Meet our', wide: 'coaches' },
-  text: sample('They run our camps, small groups and Try Hockey Days.'),
+  text: sample('They run our camps, small groups and Try Hockey Days in Edmonton and Surrey.'),
 } satisfies PageIntro;
 
-/** Below the careers. */
+/** Above the careers, which use these words. */
 export const levelsNote =
-  'U18 means players under 18. AAA is the top level of youth hockey, then AA, then A. Junior hockey comes next, from about 16 to 20.';
+  'U18 means players who are 17 or younger on December 31. AAA is the top level of minor hockey, then AA, then A. Junior hockey comes next, from about 16 to 20.';
 
 export const coaches = [
   {
@@ -44,20 +44,20 @@ export const coaches = [
     bioSections: sample([
       { title: 'Leagues & Teams Played In', items: ['Senior men’s AA', 'U18 AA, Edmonton'] },
       { title: 'Minor Hockey Accolades', items: ['City champion, U15 AA', 'Most dedicated player, U18 AA'] },
-      { title: 'Junior Hockey & Beyond', items: ['Cut from junior at 17, coaching at 18', 'Plans our camps, day by day'] },
+      { title: 'Junior Hockey & Beyond', items: ['Coaching since he was 18', 'Plans our camps, day by day'] },
     ]),
   },
   {
     id: 'anika-rattan',
     name: sample('Anika Rattan'),
-    role: sample('Skills Coach, Girls Program'),
+    role: sample('Skills Coach, Girls on the Ice'),
     image: '/cards/anika-rattan',
     words: sample('I’ve been the only girl on the team. Come find me and we’ll play.'),
     languages: sample('Speaks Hindi, English and some Swedish'),
     bioSections: sample([
       { title: 'Leagues & Teams Played In', items: ['Pro women’s league, Sweden', 'University women’s hockey'] },
       { title: 'Minor Hockey Accolades', items: ['Provincial silver, Girls U18 AAA', 'Team captain, Girls U18 AAA'] },
-      { title: 'Junior Hockey & Beyond', items: ['University captain for two seasons', 'Runs our girls’ camps'] },
+      { title: 'Junior Hockey & Beyond', items: ['University captain for two seasons', 'Runs our girls’ camp'] },
     ]),
   },
   {
@@ -81,9 +81,9 @@ export const coaches = [
     words: sample('I first skated at 14. I remember how hard it is to let go of the boards.'),
     languages: sample('Speaks Urdu, Punjabi, Hindi and English'),
     bioSections: sample([
-      { title: 'Leagues & Teams Played In', items: ['Junior B', 'House league (open to everyone), Edmonton'] },
-      { title: 'Minor Hockey Accolades', items: ['Most improved player, house league', 'Playoff finalist, U18 A'] },
-      { title: 'Junior Hockey & Beyond', items: ['Junior B in his fourth year on skates', 'Carries spare laces'] },
+      { title: 'Leagues & Teams Played In', items: ['Senior men’s C', 'House league (open to everyone), Edmonton'] },
+      { title: 'Minor Hockey Accolades', items: ['Most improved player, U18 house league', 'Playoff finalist, U18 house league'] },
+      { title: 'Junior Hockey & Beyond', items: ['Skipped junior and learned to coach', 'Teaches first-timers in both cities'] },
     ]),
   },
 ] as const satisfies readonly Coach[];

@@ -4,7 +4,6 @@ import { ContactHero } from './ContactHero';
 import { SocialList } from './SocialList';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
-import { whatHappensNext } from '@/ui/words';
 import { PageHead } from '@/layout/PageHead';
 
 /** Email, text message, social profiles, registration; no form is rendered. */
@@ -17,7 +16,7 @@ export default function ContactPage() {
       <BelowFold>
         <ContactTopics />
         <SocialList />
-        <AskBand ask={readyCard} id={readyCard.id} look="star" note={whatHappensNext.register} />
+        <AskBand ask={readyCard} id={readyCard.id} look="star" />
       </BelowFold>
     </>
   );

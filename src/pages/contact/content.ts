@@ -4,7 +4,7 @@ import type { HeadTexts } from '@/site/head';
 export const intro = {
   eyebrow: 'Edmonton and Surrey',
   headline: { lead: 'Contact', wide: 'Us' },
-  text: 'Ask us anything about hockey or our programs. It can take us a few days to answer.',
+  text: 'Ask us anything about hockey or our programs. It can take us a few days to answer. Camp this week? Text us.',
   pictureAlt:
     'Illustration: a phone in a yellow mitten, at an outdoor rink under string lights. On its screen number 4 laughs.',
 } satisfies LabelledIntro & PicturedIntro;
@@ -19,7 +19,7 @@ export const emailCard = {
 export const textCard = {
   id: 'text',
   title: 'Text us',
-  text: 'Best for short questions.',
+  text: 'Best for short questions and anything this week.',
   label: 'Write a text message',
 };
 
@@ -32,8 +32,11 @@ export const socialCard = {
 export const readyCard = {
   id: 'ready',
   headline: { lead: 'Ready to get', wide: 'started?' },
-  text: 'Pick your camp or program first. You don’t need an account.',
-  actions: [{ kind: 'external', label: 'Register Now', link: 'registration' }],
+  text: 'Note your camp’s code first. You don’t need an account.',
+  actions: [
+    { kind: 'external', label: 'Register Now', link: 'registration' },
+    { kind: 'page', label: 'See camp dates', to: { page: 'programs', anchor: 'register' } },
+  ],
 } satisfies CallToAction & { id: string };
 
 /** Reasons to write that have a subject of their own. */
@@ -41,6 +44,8 @@ export const topics = {
   id: 'topics',
   title: 'Email us about',
   actions: [
+    { kind: 'mail', label: 'Camps', subject: 'camp' },
+    { kind: 'mail', label: 'Mentorship', subject: 'mentorship' },
     { kind: 'mail', label: 'Help with fees', subject: 'fees' },
     { kind: 'mail', label: 'Sponsorship', subject: 'sponsorship' },
     { kind: 'mail', label: 'Press and media', subject: 'press' },
@@ -51,7 +56,7 @@ export const topics = {
 /** Who reads what is sent, and for how long it is kept. */
 export const readersLink = {
   kind: 'page',
-  label: 'Who reads your email',
+  label: 'Who reads your messages',
   to: { page: 'report-incident', anchor: 'who-reads-it' },
 } satisfies Action;
 
@@ -64,7 +69,7 @@ export const incidentNote = {
 /** Texts for search engines and chat previews. */
 export const head = {
   description:
-    'Email or text AZ1 Hockey, or find us on Instagram, Facebook, TikTok and Threads. We are based in Edmonton, with a second location in Surrey.',
+    'Email or text AZ1 Hockey, or find us on Instagram, Facebook, TikTok and Threads. We’re based in Edmonton, with programs in Surrey.',
   keywords: 'contact AZ1 Hockey, hockey Edmonton email, text hockey program, hockey Surrey BC contact',
   shareHeadline: intro.headline,
 } as const satisfies HeadTexts;

@@ -13,7 +13,7 @@ export interface Director {
 
 export const intro = {
   headline: { lead: 'Meet our', wide: 'directors' },
-  text: sample('They look after the program’s plans, its money, its safety and its work in Surrey.'),
+  text: sample('They look after our plans, money, safety and work in Surrey.'),
   pictureAlt:
     'Illustration: a table above a rink with three glasses of tea, papers, a puck and a pair of skates with pink laces.',
 } satisfies PicturedIntro;
@@ -42,7 +42,7 @@ export const directors = [
     name: sample('Yusra Haidari'),
     title: sample('Director of Safety and Inclusion'),
     bio: sample(
-      'Yusra looks after our inclusion policy and takes every new coach through it. She’s a school counsellor in Edmonton.',
+      'Yusra looks after our inclusion policy and explains it to every new coach. She’s a school counsellor in Edmonton.',
     ),
     image: '/cards/yusra-haidari',
   },
@@ -51,15 +51,15 @@ export const directors = [
     name: sample('Manpreet Lally'),
     title: sample('Director, Surrey'),
     bio: sample(
-      'Manpreet runs our programs in Surrey, from ice bookings to volunteers. He keeps a box of spare gloves in his trunk.',
+      'Manpreet runs our programs in Surrey, from ice bookings to volunteers. In Surrey, he’s the one to ask for.',
     ),
     image: '/placeholder.svg',
   },
 ] as const satisfies readonly Director[];
 
 export const closing = {
-  headline: { lead: 'Write to the', wide: 'board' },
-  text: 'Ask about a partnership, a concern or how to join.',
+  headline: { lead: 'Email the', wide: 'board' },
+  text: 'Ask about a partnership, a concern or joining the board.',
   actions: [
     { kind: 'mail', label: 'Email the board', subject: 'board' },
     { kind: 'page', label: 'See volunteer roles', to: { page: 'get-involved' } },

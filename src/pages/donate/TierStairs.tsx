@@ -1,4 +1,4 @@
-import { companyLink, receiptNote, tiersSection } from './content';
+import { companyLink, tiersSection } from './content';
 import type { DonationTier } from './content';
 import { classNames } from '@/lib/class-names';
 import { ActionLink } from '@/ui/ActionLink';
@@ -33,8 +33,7 @@ export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
           <TierCard key={tier.id} tier={tier} className={steps[index]} />
         ))}
       </ul>
-      <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-1">
-        <span className="text-small text-scuff">{receiptNote}</span>
+      <p className="mt-8">
         <ActionLink action={companyLink} variant="text" />
       </p>
     </Section>

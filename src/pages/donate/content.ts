@@ -30,8 +30,8 @@ export const anyAmountLink = {
 export const tiersSection = {
   heading: {
     eyebrow: 'Giving levels',
-    headline: { lead: 'What your gift', wide: 'covers' },
-    text: sample('Each button opens an email to us. We’ll reply with ways to pay: e-transfer, cheque or card.'),
+    headline: { lead: 'What your gift', wide: 'does' },
+    text: sample('Each button opens an email to us. We’ll reply with ways to pay: e-transfer, cheque or card. We’re a non-profit but not a registered charity, so we can’t issue tax receipts.'),
   } satisfies SectionIntro,
   action: { kind: 'mail', label: 'Donate', subject: 'donation' } satisfies Action,
 };
@@ -43,9 +43,9 @@ export const donationTiers = [
     name: 'Team Player',
     amount: '$500',
     description: sample(
-      'Helps cover a child’s first year with us: a camp, a small group and any gear they’re missing.',
+      'Goes toward a child’s first year with us: a camp, small group sessions and any gear they’re missing.',
     ),
-    features: sample(['A thank-you note from a player', 'Your name in our yearly thank-you']),
+    features: sample(['A thank-you note from us', 'Your name on our yearly thank-you list']),
     color: 'bronze',
     borderColor: 'bronze',
   },
@@ -54,9 +54,9 @@ export const donationTiers = [
     name: 'All-Star',
     amount: '$2,000',
     description: sample(
-      'Lowers the cost of a weekend camp for beginners: ice, coaches and loaner skates.',
+      'Lowers the cost of Try Hockey Days: ice, coaches and loaner gear.',
     ),
-    features: sample(['Everything in Team Player', 'An invitation to watch a camp']),
+    features: sample(['Everything in Team Player', 'A short report on what it paid for']),
     color: 'silver',
     borderColor: 'silver',
   },
@@ -65,7 +65,7 @@ export const donationTiers = [
     name: 'MVP',
     amount: '$5,000',
     description: sample(
-      'Helps cover a season of mentorship and small group sessions for players who want to go further.',
+      'Supports a season of mentorship and small group sessions for players who want to go further.',
     ),
     features: sample(['Everything in All-Star', 'Your name on our practice jerseys']),
     color: 'gold',
@@ -76,9 +76,9 @@ export const donationTiers = [
     name: 'Champion',
     amount: '$10,000+',
     description: sample(
-      'A multi-year commitment that helps cover a full program. It lets us book ice early and keep our coaches.',
+      'A multi-year commitment to a full program. It lets us book ice early and keep our coaches.',
     ),
-    features: sample(['Everything in MVP', 'A yearly report on what your gift did']),
+    features: sample(['Everything in MVP', 'A yearly talk with our board']),
     color: 'blue',
     borderColor: 'blue',
   },
@@ -92,17 +92,13 @@ export const otherGift = {
   acceptTitle: 'We can use',
   accept: sample([
     'Skates in any size',
-    'Helmets with a cage, before the date printed inside',
+    'Helmets with a cage and a CSA sticker',
     'Pads, pants, gloves and sticks',
     'Goalie gear in kids’ sizes',
   ]),
-  decline: sample('We can’t use cracked or expired helmets, used mouthguards, jocks or jills, or anything with mould.'),
+  decline: sample('We can’t use cracked helmets, used mouthguards, jocks or jills, or anything with mould.'),
   action: { kind: 'mail', label: 'Donate any amount or gear', subject: 'donation' } satisfies Action,
 };
-
-export const receiptNote = sample(
-  'We’re a non-profit but not a registered charity, so we can’t issue tax receipts.',
-);
 
 /** For a company, below the levels. */
 export const companyLink = {

@@ -34,28 +34,28 @@ export const faqs = [
         id: 'ages',
         question: 'What ages can join?',
         answer:
-          'Age 6 and up. Beginners can start at 6, and we train players all the way through junior (about 16 to 20) and professional hockey. Groups go by age and level. U9, for example, means ages 7 and 8.',
+          'Beginners can start at 6, and we train players all the way through junior (about 16 to 20) and professional hockey. Groups go by age and level. U9, for example, means ages 7 and 8. Camps end at 17: after that, ask us about private training.',
       },
       {
         id: 'experience',
         question: 'Does my child need any hockey experience?',
         answer:
           'No experience needed. Our Try Hockey program is for kids who’ve never played. Your child doesn’t need to know how to skate, and you don’t need to know the rules.',
-        action: { kind: 'page', label: 'Compare first times on the ice', to: { page: 'what-we-do', anchor: 'first-times' } },
+        action: { kind: 'page', label: 'Compare ways to start', to: { page: 'what-we-do', anchor: 'first-times' } },
       },
       {
         id: 'teenage-beginners',
         question: 'Can someone 13 or older start?',
         answer: sample(
-          'Yes. First Shift and Try Hockey Days are for younger kids, so email us the player’s age and city. We’ll look for a coach or a small group of about the same age.',
+          'Yes. First Shift and Try Hockey Days are for younger kids, so email us the player’s age and city. We’ll look for a small group of about the same age, or a coach.',
         ),
-        action: { kind: 'mail', label: 'Ask about a first time', subject: 'general' },
+        action: { kind: 'mail', label: 'Ask where to start', subject: 'start' },
       },
       {
         id: 'what-to-bring',
         question: 'Do we have to buy gear first?',
         answer: sample(
-          'Please ask before you buy. For a Try Hockey Day we lend you the gear, and First Shift includes a full set. For camps you need a full set, your own or borrowed, and our gear library may have your size.',
+          'Ask before you buy. For a Try Hockey Day we lend you the gear, and First Shift includes a full set. For camps you need a full set, and you can borrow it free if our gear library has your size.',
         ),
         action: { kind: 'page', label: 'What to bring', to: { page: 'what-we-do', anchor: 'what-to-bring' } },
       },
@@ -69,13 +69,13 @@ export const faqs = [
         id: 'what-is-different',
         question: 'What makes AZ1 Hockey different?',
         answer:
-          'We’re a non-profit led by Black, Indigenous, South Asian and other people of colour, and built around their kids. Players get elite training and mentorship in one place, and we speak up when hockey treats someone badly. Everyone is welcome.',
+          'We’re a non-profit led by Black, Indigenous, South Asian and other people of colour, for players who are often the only one on their team. They get elite training and mentorship in one place, and we speak up when someone’s treated badly. Everyone is welcome.',
       },
       {
         id: 'house-league-teens',
         question: 'I’m 15 and play house league. Which camp is for me?',
         answer: sample(
-          'Start with a Development Camp, which takes all levels. If you’re ready for game speed, try an Elite Camp. You can ask us anything yourself, but a parent or guardian has to register you.',
+          'Look for a Development Camp that lists your age. They take all levels, house league included. Ready to train with players who compete? Try an Elite Camp. Ask us anything yourself, but a parent or guardian has to register you.',
         ),
         action: { kind: 'page', label: 'See camp dates', to: { page: 'programs', anchor: 'register' } },
       },
@@ -83,7 +83,7 @@ export const faqs = [
         id: 'small-groups',
         question: 'How small are the small groups?',
         answer: sample(
-          'Each group has 3-6 skaters, so nobody waits long for a turn. You work on one skill, such as tight turns or a quick shot. Come with friends, or ask us for a group of about your age.',
+          'Each group has 3-6 skaters, so nobody waits long for a turn. You work on one skill, such as tight turns or a quick release. Come with friends, or ask us for a group of about your age.',
         ),
         action: { kind: 'mail', label: 'Ask about small groups', subject: 'smallGroup' },
       },
@@ -91,22 +91,29 @@ export const faqs = [
         id: 'private-sessions',
         question: 'Can my child have private training?',
         answer: sample(
-          'Yes. Private sessions are 1 hour, with one coach and one player. They suit players who already play and want to work on one skill, goalies included. Email us the skill and the days that work.',
+          'Yes. Private sessions are 1 hour, with one coach and one player. They suit players with some experience who want to work on one skill. Email us the skill and the days that work.',
         ),
         action: { kind: 'mail', label: 'Ask to book a session', subject: 'privateTraining' },
+      },
+      {
+        id: 'goalies',
+        question: 'Can goalies come?',
+        answer: sample(
+          'Yes, to Development and Elite Camps, and to private training with our goaltending coach. Tell us when you register, so there’s a net for you. First-timers can ask to borrow goalie gear.',
+        ),
       },
       {
         id: 'own-team',
         question: 'Can my child stay on their own team?',
         answer: sample(
-          'Yes. Our camps and groups are extra training and don’t replace a league team. Pick dates that leave a rest day before and after games. Your coach can email us with questions.',
+          'Yes. Our camps and groups are extra training and don’t replace a league team. Pick dates that don’t clash with games. Your coach can email us with questions.',
         ),
       },
       {
         id: 'girls',
         question: 'Is there a place for girls?',
         answer: sample(
-          'Girls can join every program, and there’s a girls’ camp too. Would your daughter be the only girl in a group? Tell us and we’ll try to find others. You can also ask about a place to change.',
+          'Girls can join every program, and there’s a girls’ camp too. Would your daughter be the only girl in a group? Tell us and we’ll try to find others. We’ll also help you find a place to change.',
         ),
         action: { kind: 'page', label: 'Girls on the Ice', to: { page: 'initiatives', anchor: 'girls-on-the-ice' } },
       },
@@ -119,20 +126,20 @@ export const faqs = [
       {
         id: 'how-much',
         question: 'How much does it cost?',
-        answer: sample('Cost varies by program. It depends on ice time, group size and the gear you need. Scholarships and discounted rates are available. Email us the program’s name, and we’ll tell you the price and how to pay before you register.'),
-        action: { kind: 'mail', label: 'Ask for a price', subject: 'camp' },
+        answer: sample('Cost varies by program. It depends on ice time, group size and the gear you need. Scholarships and discounted rates are available. Email us the program’s name, and we’ll tell you the price and how to pay before you register. Asking the price commits you to nothing.'),
+        action: { kind: 'mail', label: 'Ask for a price', subject: 'price' },
       },
       {
         id: 'scholarships',
         question: 'Do you offer scholarships or discounted rates?',
-        answer: sample('We offer both. A scholarship pays part or all of the fee, and a discounted rate takes some of it off. Send one short email with your player’s age, the program and what would help.'),
+        answer: sample('We offer both, and we don’t tell other families. Send one short email with your player’s age, the program and what would help. You can also ask KidSport or Jumpstart, two charities that help with sport fees.'),
         action: { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' },
       },
       {
         id: 'refunds',
         question: 'Can we get our money back if we can’t come?',
         answer: sample(
-          'Cancel at least 14 days before the camp and we’ll refund everything. After that, or if your player gets hurt, email us as early as you can with the camp’s code and your player’s name.',
+          'Cancel at least 14 days before the camp and we’ll refund everything. After that, or if your player gets hurt, email us the camp’s code and we’ll see what we can do.',
         ),
       },
     ],
@@ -142,25 +149,39 @@ export const faqs = [
     category: 'Safety and belonging',
     questions: [
       {
-        id: 'head-coverings',
-        question: 'Can my child wear a patka, turban or hijab?',
+        id: 'only-one',
+        question: 'Will my child be the only Black or brown player?',
         answer: sample(
-          'A patka or a sports hijab fits under the helmet every skater wears. A full turban doesn’t. Come early and we’ll find the right size together. The helmet has to sit level and must not rock.',
+          'Not likely, but it depends on who signs up, so we can’t promise. Ask us before you register, and we’ll tell you who else is in the group. Black and South Asian coaches run our camps.',
+        ),
+        action: { kind: 'page', label: 'Meet our coaches', to: { page: 'coaches' } },
+      },
+      {
+        id: 'head-coverings',
+        question: 'Can I wear a patka, turban, hijab or braids?',
+        answer: sample(
+          'A patka, a sports hijab and braids usually fit under a helmet. A full turban doesn’t. Tie a joora (topknot) or braids low and flat, and bring what you wear. Come early and we’ll find a size that sits level and doesn’t rock.',
+        ),
+      },
+      {
+        id: 'who-is-there',
+        question: 'Are coaches checked, and can I stay?',
+        answer: sample(
+          'Yes and yes. We check the references and police record of every adult who works with kids. You can watch every session from the stands. Two adults we’ve checked are in or at the door of the dressing room while players change.',
         ),
       },
       {
         id: 'languages',
         question: 'Do coaches speak Punjabi?',
         answer: sample(
-          'Two of our lead coaches speak Punjabi, and you’ll also hear Hindi and Urdu at the rink. If you’d like one of them to meet you on the first day, tell us when you register.',
+          'Two of our lead coaches do. Others speak Hindi, Urdu, Igbo and some French. Would you like someone who speaks your language on the first day? Email us and we’ll ask.',
         ),
-        action: { kind: 'page', label: 'Meet our coaches', to: { page: 'coaches' } },
       },
       {
         id: 'slurs',
         question: 'Will a coach step in if my child hears a slur?',
         answer: sample(
-          'At our sessions, a coach who hears a slur stops the session and deals with it. In a league game, only the referee can stop play. If nobody heard it, tell any coach or email us.',
+          'Yes. At our sessions, a coach who hears one stops and deals with it. In a league game, tell your coach or captain right away and ask them to tell the referee, who can report it even if no official heard it. Then tell us too.',
         ),
         action: { kind: 'page', label: 'Report an incident', to: { page: 'report-incident' } },
       },
@@ -168,14 +189,14 @@ export const faqs = [
         id: 'falls',
         question: 'Will my child get hurt?',
         answer: sample(
-          'Beginners fall a lot, but slowly and well padded. There’s no body checking in our beginner programs, and every player wears a helmet with a cage and a neck guard. No sport is risk-free, so tell the coach about any health condition.',
+          'Beginners fall a lot, but slowly and well padded. There’s no body checking in our beginner programs, and every player wears a helmet with a cage and a neck guard. No sport is risk-free. Tell the coach about any health condition.',
         ),
       },
       {
         id: 'disability',
         question: 'Can my child join with a disability or extra needs?',
         answer: sample(
-          'Talk to us first so we can plan together: a quieter group, a skating aid, a shorter session, a helper, or a rink without steps. If we aren’t the right fit, we’ll help you look for another program.',
+          'Yes, and we’ll plan it together: a quieter group, a skating aid, a shorter session, a helper, or a rink without steps. Email us first. If we aren’t the right fit, we’ll help you look for another program.',
         ),
         action: { kind: 'mail', label: 'Email us', subject: 'general' },
       },

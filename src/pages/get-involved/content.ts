@@ -12,7 +12,7 @@ export interface VolunteerRole {
 
 export const intro = {
   headline: { lead: 'Get', wide: 'involved' },
-  text: 'Volunteer at one event or for a few hours a week.',
+  text: 'Volunteer in Edmonton or Surrey, for a day or a few hours a week.',
   pictureAlt:
     'Illustration: beside a frozen pond at sunrise, a big blue mitten hands three keys with a red tag to a small pink mitten.',
 } satisfies PicturedIntro;
@@ -21,7 +21,7 @@ export const rolesSection = {
   heading: {
     eyebrow: 'Volunteer roles',
     headline: { lead: 'Pick your', wide: 'role' },
-    text: sample('You don’t need to know hockey. If you’ll work with kids, we check references and your police record first.'),
+    text: sample('Most roles need no hockey. Adults who’ll work with kids give references and a police record check first.'),
   } satisfies SectionIntro,
   commitmentLabel: 'Time',
   /** Before the role, in the email that a role's button composes. */
@@ -53,13 +53,13 @@ export const volunteerRoles = [
     id: 'mentor',
     role: sample('Mentor'),
     description: sample(
-      'Meet with one player or a small group, listen first and help them reach a goal they chose. Stay for a whole season.',
+      'Meet with one player or a small group, listen first and help them reach a goal they chose. Stay for a whole season. You can start at 18.',
     ),
     commitment: '2-3 hours per week',
   },
   {
     id: 'storyteller-and-fundraiser',
-    role: sample('Storyteller and fundraiser'),
+    role: sample('Stories and fundraising'),
     description: sample(
       'Write posts, translate a flyer, take photos or ask a local business for a prize. You can do most of it from home.',
     ),
@@ -70,7 +70,7 @@ export const volunteerRoles = [
 export const closing = {
   headline: { lead: 'Tell us about', wide: 'you' },
   text: sample(
-    'Tell us which role you’d like, your city and when you’re free. Students, ask us for a letter about your hours.',
+    'Which role, which city, and when are you free? Students, ask us for a letter about your volunteer hours for school.',
   ),
   actions: [
     { kind: 'mail', label: 'Email us', subject: 'volunteer' },

@@ -137,6 +137,7 @@ export function EventRow({ event, freshness }: EventRowProps) {
           variant="outline"
           className="@max-2xl:grow"
           about={event.title}
+          body={`${eventsSection.mailLabel}: ${event.title}`}
           action={actionFor(event, { tickets: event.spots, mail: event.spots })}
         />
         {event.days?.year === undefined ? null : (

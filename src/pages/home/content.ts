@@ -100,12 +100,12 @@ export const registerSection = {
     {
       id: 'choose',
       title: 'Choose',
-      text: 'Pick a camp that fits your player’s age and level, and note the code under its dates.',
+      text: 'Pick a camp that fits the player’s age and level, and note the code under its dates.',
     },
     {
       id: 'sign-up',
       title: 'Register',
-      text: sample('Press Register Now and find that code on the page that opens. Fill in one form per player.'),
+      text: sample('Press Register Now and find that code on the page that opens. A parent or guardian fills in one form per player.'),
     },
     {
       id: 'come-early',
@@ -128,11 +128,11 @@ export const aboutSection = {
     headline: { lead: 'Hockey where you', wide: 'belong' },
   } satisfies SectionIntro,
   pictureAlt:
-    'Illustration: six players after practice, shoulder to shoulder and laughing. Among them are a patka, a hijab, a braid, curls, freckles and glasses.',
+    'Illustration: six players after practice, shoulder to shoulder and laughing. One wears a patka, one a hijab and one glasses.',
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program. We started in Edmonton, Alberta, in 2019, and we also run programs in Surrey, BC.',
-    'Black, Indigenous, South Asian and other people of colour lead this program, and it’s built around their kids and teens. Everyone is welcome.',
-    'We run camps, small groups and elite training, match players with mentors and host community events. We also speak up for players who get left out.',
+    'It’s led by Black, Indigenous, South Asian and other people of colour, and kids and teens from those communities come first. Everyone is welcome.',
+    'We run camps, small groups and elite training, match players with mentors and host community events. When a player gets left out, we speak up for them.',
   ],
   actions: [
     { kind: 'page', label: 'Read our mission', to: { page: 'about', anchor: 'mission' } },
@@ -146,14 +146,16 @@ export const eventsSection = {
   /** Above the events that have passed. */
   pastTitle: 'Past events',
   /** Labels of their links: to the ticket seller, or an email. */
-  pastTickets: 'Open the ticket page',
+  pastTickets: 'Check the ticket page',
   pastMail: 'Ask about the next one',
+  /** Before the event's name, in the email that asks about it. */
+  mailLabel: 'Event',
   /** Read aloud for `TBD`. */
   noDate: 'Date to be decided',
   heading: {
     eyebrow: 'Upcoming events',
-    headline: { lead: 'Nights, games and', wide: 'open ice' },
-    text: 'Come play or watch. TBD means we haven’t set a date yet.',
+    headline: { lead: 'Nights, games and', wide: 'first skates' },
+    text: 'Come play or watch. TBD means there’s no date yet.',
   } satisfies SectionIntro,
 };
 

@@ -44,7 +44,7 @@ export const events = [
     spots: 'Ask for a spot',
     category: 'Competition',
     price: '',
-    description: sample('Short games under the lights for ages 7 to 14 (U9 to U15), then supper together.'),
+    description: sample('Short games for ages 7 to 14 (U9 to U15), then supper together.'),
     logos: sample([partners.invitational]),
   },
   {
@@ -56,7 +56,7 @@ export const events = [
     spots: 'Ask us when',
     category: 'Training',
     price: '',
-    description: sample('Try skill stations with our coaches.'),
+    description: sample('Skill stations with our coaches. Ask us about ages.'),
     logos: [],
   },
   {

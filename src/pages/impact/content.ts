@@ -29,7 +29,7 @@ export const intro = {
 
 export const statsSection = {
   eyebrow: 'Our numbers',
-  headline: { lead: 'Hockey for', wide: 'hundreds' },
+  headline: { lead: 'Since', wide: '2019' },
 } satisfies SectionIntro;
 
 /** Numbers and labels are fixed by the organisation. */
@@ -94,7 +94,7 @@ export const testimonials = [
   sample({
     id: 'mina-t',
     quote:
-      'At my first camp I was the only girl in my group, and I asked to leave. My coach called two players from the girls’ camp. The next morning there were three of us.',
+      'At my first camp I was the only girl in my group, and I asked to leave. My coach phoned two players from the girls’ camp. The next morning there were three of us.',
     name: 'Mina T.',
     role: 'AZ1 Athlete',
     image: '/cards/mina-t',

@@ -27,7 +27,7 @@ export const initiatives = [
     id: 'gear-library',
     title: sample('Gear Library'),
     description: sample(
-      'New gear is expensive, and kids outgrow it in a year. We collect good used pieces, clean them and lend them out at gear days in Edmonton and Surrey.',
+      'New gear is expensive, and kids outgrow it in a year. We collect good used pieces, clean them and lend them out free at gear days in Edmonton and Surrey.',
     ),
     image: '/images/gear-shelf',
     pictureAlt:
@@ -38,7 +38,7 @@ export const initiatives = [
     id: 'learn-to-skate-days',
     title: sample('Learn-to-Skate Days'),
     description: sample(
-      'Small, calm days at community rinks in both cities. Nobody needs to know how to skate, and parents can join in.',
+      'Skating only, with no sticks or pucks, at community rinks in both cities. Nobody needs to know how, and parents can join in.',
     ),
     image: '/images/first-skates',
     pictureAlt:
@@ -54,7 +54,7 @@ export const initiatives = [
     image: '/images/girls',
     pictureAlt:
       'Illustration: three girls and their coach under the northern lights. Two of them look at number 4 in the middle, who laughs, and the coach has her mittens on her shoulders.',
-    features: sample(['A girls’ winter camp', 'Older players who help']),
+    features: sample(['Help finding a place to change', 'Older players who help']),
   },
   {
     id: 'newcomer-welcome',
@@ -69,26 +69,26 @@ export const initiatives = [
     id: 'south-asian-night',
     title: sample('South Asian Night'),
     description: sample(
-      'Many families have never heard their own music at a big game. One night a year in Edmonton we sit together, and our players skate at intermission.',
+      'Many families have never heard their own music at a big game. In Edmonton we go to one together, with drums at the gate.',
     ),
     image: '/images/dhol',
-    features: sample(['Group seats for families', 'Food and music from home']),
+    features: sample(['Group seats for families', 'Music from home']),
   },
   {
     id: 'respect-at-the-rink',
     title: sample('Respect at the Rink'),
     description: sample(
-      'When someone says a slur, a lot of people freeze. We teach teams, parents and officials what to say, when to step in and who to tell.',
+      'When someone says a slur, a lot of people freeze. We teach teams, parents and referees what to say, when to step in and who to tell.',
     ),
     image: '/images/fists',
     pictureAlt: 'Illustration: two players in different colours bump gloves over the red dot at centre ice.',
-    features: sample(['A one-hour team session', 'A card with the steps for the bench']),
+    features: sample(['A one-hour team session', 'A card for the bench: what to say, who to tell']),
   },
 ] as const satisfies readonly Initiative[];
 
 export const closing = {
-  headline: { lead: 'Invite us to', wide: 'your rink' },
-  text: sample('We’ll come to your school or community hall too. You can also help us run a session.'),
+  headline: { lead: 'Join in or', wide: 'invite us' },
+  text: sample('Want to borrow gear, come to a day or have us visit your school or hall? Email us.'),
   actions: [
     { kind: 'mail', label: 'Ask about an initiative', subject: 'initiatives' },
     { kind: 'page', label: 'Volunteer with us', to: { page: 'get-involved' } },

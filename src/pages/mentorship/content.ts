@@ -9,14 +9,14 @@ export interface MentorshipOffering extends TitledPart {
 
 export const intro = {
   headline: { lead: 'Mentorship:', wide: 'someone to ask' },
-  text: 'We match players and families with people who’ve been where they are.',
+  text: 'We match players and families with people who’ve played, or whose kids have.',
   pictureAlt:
     'Illustration: a mentor in a toque and a teenager with glasses smile at each other over a coach’s board with a play half drawn. Two younger players watch from the bench.',
 } satisfies PicturedIntro;
 
 export const offeringsSection = {
   eyebrow: 'What we offer',
-  headline: { lead: 'Help on the ice', wide: 'and off it' },
+  headline: { lead: 'Help on and off', wide: 'the ice' },
 } satisfies SectionIntro;
 
 export const offerings = [
@@ -24,14 +24,14 @@ export const offerings = [
     id: 'player-mentors',
     title: sample('Player mentors'),
     description: sample(
-      'For players 10 to 18. You talk with an older or former AZ1 player, at the rink or by video, and work on one goal at a time.',
+      'For players 10 to 18. You talk with someone who’s played, at the rink or by video, and work on one goal at a time.',
     ),
   },
   {
     id: 'path-to-junior',
     title: sample('Path to junior'),
     description: sample(
-      'For players 13 and up who dream of junior or college hockey. You and a parent sit down with a coach who’s played there and make a plan.',
+      'For players 13 and up who dream of junior (about 16 to 20) or college hockey. You and a parent sit down with a coach who’s played there and make a plan.',
     ),
   },
   {
@@ -45,7 +45,7 @@ export const offerings = [
     id: 'girls-group',
     title: sample('Girls’ group'),
     description: sample(
-      'For girls 9 and up, on any team. You skate and talk with women who coach and play, and you have someone to ask before tryouts.',
+      'For girls 9 and up, on any team. You skate and talk with women who coach and play, and ask them anything before tryouts.',
     ),
   },
   {
@@ -59,16 +59,16 @@ export const offerings = [
 
 export const reasonsSection = {
   eyebrow: 'Why choose it',
-  headline: { lead: 'Someone in your', wide: 'corner' },
+  headline: { lead: 'Why have a', wide: 'mentor?' },
 } satisfies SectionIntro;
 
 export const reasons = sample([
   {
-    title: 'Someone who gets it',
-    description: 'Many mentors share our players’ backgrounds, so there’s less to explain.',
+    title: 'Less to explain',
+    description: 'Many mentors share our players’ backgrounds.',
   },
-  { title: 'A whole season', description: 'Trust takes time, so every match lasts a season.' },
-  { title: 'More than hockey', description: 'Talk about school, sleep and friends too.' },
+  { title: 'A whole season', description: 'Trust takes time, so mentors stay for a season.' },
+  { title: 'School and friends too', description: 'You can talk about more than hockey.' },
   {
     title: 'Families take part',
     description: 'For players under 18, a parent or guardian signs up and joins the first meeting.',
@@ -89,7 +89,7 @@ export const toPlayers = {
       'Your mentor doesn’t pick teams. A parent or guardian can see your messages. If you aren’t safe, your mentor has to tell an adult, and will tell you first if they can.',
     ),
     sample(
-      'You can email us a question yourself. To join, show this page to a parent or guardian: if you’re under 18, one of them signs you up. Can’t talk to them? Kids Help Phone is there day and night. Text CONNECT to 686868.',
+      'You can email us a question yourself. To join, show this page to a parent or guardian. Can’t talk to them? Kids Help Phone is there day and night. Text CONNECT to 686868.',
     ),
   ],
 };
@@ -99,7 +99,7 @@ export const guardianNote = sample('Under 18? A parent or guardian sends this em
 
 export const closing = {
   headline: { lead: 'Find your', wide: 'mentor' },
-  text: 'Tell us the player’s age, what you’re hoping for and which days work.',
+  text: 'Tell us the player’s age, your city, your hopes and which days work.',
   join: {
     kind: 'mail',
     label: 'Join the mentorship program',

@@ -43,7 +43,7 @@ export function CampRow({ camp, today, first }: { camp: ListedCamp; today: Date;
       >
         {whereOf(camp)}
         <span className="flex flex-wrap items-baseline gap-x-3 text-small text-scuff">
-          {camp.level}
+          {camp.level && registerSection.levels[camp.level]}
           <CampState camp={camp} today={today} />
           {camp.full ? <span className="font-semibold text-night">{registerSection.fullLabel}</span> : null}
         </span>

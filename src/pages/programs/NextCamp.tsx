@@ -29,7 +29,10 @@ export function NextCamp({ camps }: { camps: readonly ListedCamp[] }) {
             <p className="mt-1 font-display text-h4 leading-tight text-balance width-normal @3xl:text-h3">
               {camp.name}
             </p>
-            <p className="@max-3xl:text-small @max-3xl:leading-snug">{whereOf(camp)}</p>
+            <p className="@max-3xl:text-small @max-3xl:leading-snug">
+              {whereOf(camp)}
+              {camp.level && `. ${registerSection.levels[camp.level]}.`}
+            </p>
           </div>
           <div className="flex flex-wrap items-center gap-x-6 @2xs:@max-3xl:col-span-2 @3xl:@max-5xl:flex-col">
             <RegisterLink camp={camp} variant="primary" className="@max-2xl:grow" />

@@ -12,6 +12,7 @@ export interface Camp {
   /** Times of every day of the camp. */
   start?: string;
   end?: string;
+  /** Whom it suits; the words shown for each are in registration.ts. */
   level?: 'Beginner' | 'All Levels' | 'Advanced';
   /** City. */
   location: string;
@@ -38,19 +39,10 @@ const venues = {
  */
 export const camps = [
   sample({
-    id: 'november-skills-weekend',
-    name: 'Skills Weekend, ages 7 to 12',
-    code: 'DEV-4',
-    dates: 'November 28-29, 2026',
-    start: '9:00 am',
-    end: '3:30 pm',
-    ...venues.millstone,
-    image: '/images/cone',
-  }),
-  sample({
     id: 'try-hockey-december',
     name: 'Try Hockey Day, ages 6 to 12',
     code: 'TRY-3',
+    level: 'Beginner',
     dates: 'December 5, 2026',
     start: '1:00 pm',
     end: '3:00 pm',
@@ -61,6 +53,7 @@ export const camps = [
     id: 'elite-december-camp',
     name: 'Elite December Camp, ages 13 to 17',
     code: 'ELITE-3',
+    level: 'Advanced',
     dates: 'December 21-23, 2026',
     start: '9:00 am',
     end: '12:00 pm',
@@ -71,6 +64,7 @@ export const camps = [
     id: 'winter-break-camp',
     name: 'Winter Break Camp, ages 6 to 12',
     code: 'DEV-5',
+    level: 'All Levels',
     dates: 'December 28-30, 2026',
     start: '9:00 am',
     end: '3:30 pm',
@@ -78,19 +72,34 @@ export const camps = [
     image: '/images/toque',
   }),
   sample({
-    id: 'girls-winter-camp',
-    name: 'Girls’ Winter Camp, ages 7 to 12',
-    code: 'DEV-7',
-    dates: 'TBD',
-    ...venues.cottonwood,
-    image: '/images/mitten',
+    id: 'try-hockey-january',
+    name: 'Try Hockey Day, ages 6 to 12',
+    code: 'TRY-4',
+    level: 'Beginner',
+    dates: 'January 16, 2027',
+    start: '1:00 pm',
+    end: '3:00 pm',
+    ...venues.millstone,
+    image: '/images/skate',
   }),
   sample({
     id: 'next-development-camp',
-    name: 'Development Camp, all levels, ages 6 to 17',
+    name: 'Development Camp, ages 13 to 17',
     code: 'DEV-6',
-    dates: 'TBD',
+    level: 'All Levels',
+    dates: 'January 30-31, 2027',
+    start: '9:00 am',
+    end: '3:30 pm',
     ...venues.kinbrook,
     image: '/images/puck',
+  }),
+  sample({
+    id: 'girls-winter-camp',
+    name: 'Girls’ Winter Camp, ages 7 to 15',
+    code: 'DEV-7',
+    level: 'All Levels',
+    dates: 'TBD',
+    ...venues.cottonwood,
+    image: '/images/mitten',
   }),
 ] as const satisfies readonly Camp[];

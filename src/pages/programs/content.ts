@@ -53,7 +53,7 @@ export interface FirstShift {
 export const intro = {
   eyebrow: 'Edmonton and Surrey',
   headline: { lead: 'Camps and', wide: 'programs' },
-  text: 'See what fits your player, then register or email us.',
+  text: 'See what fits, then register or email us.',
   pictureAlt:
     'Illustration: three players in front of the boards, ready for camp. Two hold their sticks and look at the third, who laughs, a helmet in both hands. On the boards stand bottles and two more helmets.',
 } satisfies PicturedIntro & LabelledIntro;
@@ -65,9 +65,9 @@ export const onThisPage = {
     { label: 'Camp dates', anchor: 'register' },
     { label: 'First Shift', anchor: 'first-shift' },
     { label: 'Training', anchor: 'training' },
-    { label: 'Leagues', anchor: 'games' },
+    { label: 'League and tournament', anchor: 'games' },
     { label: 'South Asian Night', anchor: 'south-asian-night' },
-    { label: 'Cost and help', anchor: 'costs' },
+    { label: 'Prices and help', anchor: 'costs' },
   ],
 } as const;
 
@@ -79,7 +79,7 @@ export const programsSection = {
   heading: {
     eyebrow: 'Training',
     headline: { lead: 'Elite camps and', wide: 'small groups' },
-    text: sample('Girls can join every program, and there’s a girls’ camp too.'),
+    text: sample('Girls can join every program. Want a coach to yourself? Ask about private training.'),
   } satisfies SectionIntro,
 };
 
@@ -92,21 +92,21 @@ export const programCards = {
       'For players who already compete. Train at game speed and learn what coaches look for at tryouts.',
     ),
     duration: '3-5 days',
-    ageGroup: sample('Ages 11 to 17 (U13 to U18)'),
+    ageGroup: sample('Ages 13 to 17 (U15 to U18)'),
     price: 'Contact for Pricing',
-    features: sample(['On the ice every day', 'Video of your own play', 'Strength training off the ice']),
+    features: sample(['Ice time every day', 'Video of your own play', 'Strength training off the ice']),
     action: { kind: 'external', label: 'Register Now', link: 'registration' },
   },
   smallGroups: {
     id: 'small-group-sessions',
     title: 'Small Group Sessions',
     description: sample(
-      'A few skaters and a coach work on one skill at a time. Come with friends or ask us for a group. Teens who’ve never skated are welcome.',
+      'A few players and a coach work on one skill at a time. Come with friends or ask us for a group. Teens who’ve never skated are welcome.',
     ),
     duration: '1-1.5 hours',
     ageGroup: '6+, in groups of 3-8 skaters',
     price: 'Contact for Pricing',
-    features: sample(['Lots of turns with the puck', 'Drills at your level', 'Times that suit your group']),
+    features: sample(['Lots of time with the puck', 'Drills at your level', 'Times that suit your group']),
     action: { kind: 'mail', label: 'Contact to book', subject: 'smallGroup' },
   },
 } as const satisfies Record<string, ProgramCard>;
@@ -116,7 +116,6 @@ export const competitionsSection = {
   heading: {
     eyebrow: 'Run by other groups',
     headline: { lead: 'League and', wide: 'tournament' },
-    text: 'Dates, rules and registration are on their own sites.',
   } satisfies SectionIntro,
 };
 
@@ -159,8 +158,8 @@ export const firstShift = {
   registrationDeadline: deadline,
   welcomeEvent: welcome,
   paragraphs: sample([
-    'At the welcome event your child gets measured, takes home the equipment and learns how to put it on. You meet the coaches and the other new families.',
-    'Then the sessions start, with games that teach falling, getting up, gliding and stopping. You can watch every one.',
+    'At the welcome event your child gets measured, takes home the equipment and learns how to put it on. You meet the coaches.',
+    'Then the sessions start, with games that teach falling, getting up, gliding and stopping.',
   ]),
   storyTitle: 'How First Shift works',
   openText: `Register by ${dateInWords(deadline)}. The welcome event is on ${dateInWords(welcome)}.`,
@@ -175,22 +174,23 @@ export const firstShift = {
     'Shin pads',
     'Hockey socks',
     'Jersey',
+    'Jock or jill (a protective cup)',
     'Skates',
     'Stick',
     'Equipment bag',
   ]),
   bringTitle: 'Bring from home',
-  bring: sample(['Base layer', 'Thin socks', 'Jock or jill', 'Mouthguard', 'Water bottle']),
+  bring: sample(['Base layer', 'Thin socks', 'Mouthguard', 'Water bottle']),
   guideAction: { kind: 'page', label: 'How to wear it', to: { page: 'what-we-do', anchor: 'what-to-bring' } },
   action: { kind: 'external', label: 'Register for First Shift', link: 'firstShift' },
-  closedText: 'This group is closed. Until the next one opens, start with a Try Hockey Day.',
+  closedText: 'This group is closed. Ask about the next one, or see other ways to start.',
   closedAction: { kind: 'mail', label: 'Ask about the next group', subject: 'firstShift' },
   compareAction: {
     kind: 'page',
-    label: 'Compare first times',
+    label: 'Compare ways to start',
     to: { page: 'what-we-do', anchor: 'first-times' },
   },
-  closedPage: { kind: 'external', label: 'Open the registration page', link: 'firstShift' },
+  closedPage: { kind: 'external', label: 'Visit the First Shift page', link: 'firstShift' },
 } as const satisfies FirstShift;
 
 export const firstShiftPrintLabel = 'Print First Shift';
@@ -214,14 +214,14 @@ export const southAsianNightSection = {
   id: 'south-asian-night',
   headline: { lead: 'South Asian', wide: 'Night' },
   text: sample(
-    'A night at a pro hockey game for our players, their families and friends. Come early for food, mehndi (henna) and dhol drums. Our players skate in the first intermission.',
+    'A night at a pro hockey game for our players, their families and friends. Come early for food, mehndi (henna) and dhol drums.',
   ),
   action: { kind: 'external', label: 'Get tickets', link: 'southAsianNightTickets' } satisfies Action,
   /** Once it is over. */
-  pastText: 'This one’s over, and the next date isn’t set yet.',
+  pastText: 'Our families at a pro game. This one’s over, and the next date isn’t set.',
   pastAction: {
     kind: 'external',
-    label: 'Open the ticket page',
+    label: 'Check the ticket page',
     link: 'southAsianNightTickets',
   } satisfies Action,
 };

@@ -7,7 +7,8 @@ export const costPanel = {
   heading: {
     eyebrow: 'What it costs',
     headline: { lead: 'Prices and', wide: 'help' },
-    text: sample('The price depends on ice time, group size and gear. Scholarships and discounted rates are available. Email us the program’s name, and we’ll tell you the price before you register.'),
+    text: sample('The price depends on ice time, group size and gear. Ask for it before you register. Scholarships and discounted rates are available too.'),
   } satisfies SectionIntro,
+  price: { kind: 'mail', label: 'Ask for a price', subject: 'price' } satisfies Action,
   action: { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' } satisfies Action,
 };

@@ -10,7 +10,9 @@ export const registerSection = {
   heading: {
     eyebrow: 'Camp dates',
     headline: { lead: 'Register for', wide: 'a camp' },
-    text: sample('Each camp has a code under its dates. Pick the same code on the registration page.'),
+    text: sample(
+      'Note the code under the dates: you’ll need it when you register. A parent or guardian fills in the form.',
+    ),
   } satisfies SectionIntro,
   caption: 'Upcoming camps, by date',
   columns: {
@@ -19,6 +21,12 @@ export const registerSection = {
     price: 'Where',
     hours: 'Hours',
     register: 'Registration',
+  },
+  /** Whom each level suits. */
+  levels: {
+    Beginner: sample('Never skated? Welcome'),
+    'All Levels': sample('If you can skate'),
+    Advanced: sample('If you already compete'),
   },
   register: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
   /** Shown instead of the register button for a camp without dates. */

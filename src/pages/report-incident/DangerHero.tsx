@@ -41,7 +41,7 @@ export function DangerHero() {
             </a>
           </section>
           <p className="@5xl:col-span-6">
-            <ActionLink action={tellUs.action} variant="outline" className="@max-2xl:w-full" />
+            <ActionLink action={tellUs.jump} variant="outline" className="@max-2xl:w-full" />
           </p>
         </div>
       </Column>

@@ -44,8 +44,8 @@ export const danger = {
 /** Help outside this organisation. Confirm each name, number and address with its owner once a year, and write when. */
 export const independentHelp = {
   id: 'talk',
-  title: 'Talk to someone independent',
-  text: 'None of these is part of our program. You can ask them without telling us.',
+  title: 'Talk to someone outside AZ1',
+  text: 'These are not part of our program. You can ask them without telling us.',
   callLabel: 'Call',
   textLabel: 'Text',
   chatLabel: 'Chat on their website',
@@ -75,7 +75,7 @@ export const independentHelp = {
     {
       id: 'racist-incident-helpline',
       name: 'Racist Incident Helpline, British Columbia',
-      text: 'For anyone in BC who saw or experienced racism. In more than 240 languages, Monday to Friday, 9 am to 5 pm in Surrey. At other times, leave a message.',
+      text: 'For anyone in BC who saw or experienced racism. In more than 240 languages, Monday to Friday, 9 am to 5 pm BC time. At other times, leave a message.',
       phone: '1-833-457-5463',
     },
     {
@@ -93,7 +93,7 @@ export const independentHelp = {
     {
       id: 'independent-third-party',
       name: 'Sport Complaints, Hockey Canada’s Independent Third Party',
-      text: 'For complaints about a coach, player, official or volunteer in hockey under Hockey Canada. You do not have to be the person who was hurt. Ask whether they can take your case.',
+      text: 'For complaints about a coach, player, official or volunteer in hockey under Hockey Canada. You can report for someone else. Ask whether they can take your case.',
       website: 'independentThirdParty',
     },
   ]) satisfies readonly HelpLine[],
@@ -107,6 +107,7 @@ export const whoCanAct = {
   items: [
     'The police, after a threat, violence or sexual abuse',
     'Child protection services, when an adult may be harming a child',
+    'The referee of a game, even if no official heard it',
     'Your league or team, under its own rules',
     'Our directors, when it involves our programs or people',
   ],
@@ -116,7 +117,7 @@ export const whoCanAct = {
 export const tellUs = {
   id: 'tell-us',
   title: 'Tell us',
-  text: sample('Write in your own words. You can also tell a coach or director in person.'),
+  text: sample('Write in your own words. You can also text us at the number below, or tell a coach or director.'),
   includeTitle: 'It helps to say',
   include: [
     'What happened',
@@ -126,36 +127,45 @@ export const tellUs = {
     'How we can reach you safely',
   ],
   action: { kind: 'mail', label: 'Write an incident report', subject: 'incident' } satisfies Action,
-  note: 'Your message stays in your Sent folder, where others who use your device may see it.',
+  /** At the top of the page: the way down to this step. */
+  jump: {
+    kind: 'page',
+    label: 'Go to the report',
+    to: { page: 'report-incident', anchor: 'tell-us' },
+  } satisfies Action,
+  note: 'Your message stays in your Sent folder, where others may see it.',
   /** The one place that says this, for every email; in line with docs/inbox.md. */
   readers: {
     id: 'who-reads-it',
-    title: 'Who reads your email',
+    title: 'Who reads your messages',
     text: sample(
-      'Our chair and our Director of Safety and Inclusion read every email sent to us, about fees and incidents alike. The copy in our records is deleted after 24 months. The email itself may stay in our mailbox longer. If you ask, we will delete both, unless the law says we must keep them. An email shows your address. To stay anonymous, or if it is about one of us, call a help line in step 2.',
+      'Our chair and our Director of Safety and Inclusion read every email and text, about fees and incidents alike. The copy of an email in our records is deleted after 24 months. The email may stay in our mailbox longer, and a text on our phone. We delete them if you ask, unless the law says we must keep them. Both show your address or number. To stay anonymous, or if it is about one of us, call a helpline in step 2.',
     ),
   },
   nextTitle: 'What happens next',
   next: sample([
+    'It can take us a few days to answer. If you cannot wait, call a helpline in step 2.',
     'We ask what you need to feel safe.',
-    'We cannot promise to keep it secret. We tell the police about a possible crime, and child protection services about harm to a child.',
-    'We tell you when we have decided, and say what we can about the reasons.',
+    'We cannot promise to keep it secret. We report a possible crime to the police, and harm to a child to child protection services.',
+    'We ask you before we speak to your parents, unless you are in danger.',
+    'Nobody is allowed to punish you for it.',
+    'We tell you what we decide and, where we can, why.',
   ]),
 };
 
 export const notSure = {
   id: 'not-sure',
   title: 'Not sure it counts?',
-  text: 'If it hurt, mocked or frightened someone, you can write to us:',
+  text: 'If it hurt, mocked or frightened someone, write to us:',
   examples: [
     'A word that insults who someone is',
-    'Jokes about a name, a turban, a hijab or food',
-    'A child left out again and again',
+    'Jokes about a name, an accent, skin, hair, a patka, a hijab or food',
+    'Someone left out again and again',
     'An adult who messages a child in secret',
     'Pressure to play hurt, or to keep a secret',
     'Something from a past season',
   ],
-  closing: 'You do not need proof. You did nothing wrong by asking.',
+  closing: 'You do not need proof, and it is never wrong to ask.',
 };
 
 export const policyLink = {

@@ -1,6 +1,6 @@
 import { firstTimes, firstTimesSection, type FirstTime } from './first-time';
 import { eventList, NOT_SET } from '@/pages/home/event-list';
-import { campList, nextCamp } from '@/pages/programs/camp-list';
+import { campList, upcomingCamps } from '@/pages/programs/camp-list';
 import { firstShift } from '@/pages/programs/content';
 import { dateInWords, eventDays, freshnessOf, readDates } from '@/site/dates';
 import { ActionLink } from '@/ui/ActionLink';
@@ -16,11 +16,8 @@ const deadline = readDates(firstShift.registrationDeadline);
 function nextDateOf(offer: FirstTime['id'], today: Date): string {
   switch (offer) {
     case 'try-hockey-day': {
-      const camp = nextCamp(
-        campList.filter(({ code }) => code.startsWith('TRY-')),
-        today,
-      );
-      return camp === undefined ? noDate : `${camp.dates}, ${camp.location}`;
+      const days = upcomingCamps(campList, today).filter(({ code }) => code.startsWith('TRY-'));
+      return days.map((camp) => `${camp.location}, ${camp.dates}`).join('; ') || noDate;
     }
     case 'first-shift':
       return freshnessOf(eventDays(deadline, today), today) === 'past'
@@ -70,7 +67,7 @@ export function FirstTimes() {
                 </PageLink>
               </th>
               <Cell label={columns.who}>{offer.who}</Cell>
-              <Cell label={columns.often}>{offer.often}</Cell>
+              <Cell label={columns.long}>{offer.long}</Cell>
               <Cell label={columns.gear}>{offer.gear}</Cell>
               <Cell label={columns.next}>{nextDateOf(offer.id, today)}</Cell>
             </tr>

@@ -7,14 +7,14 @@ export interface LeveledProgram extends TitledPart {
   level: 'Beginner' | 'All Levels' | 'Advanced';
   description: string;
   skills: readonly string[];
-  /** Present only where booking does not go through the camp table. */
+  /** An email where booking does not go through the camp table, or the way to that table. */
   action?: Action;
 }
 
 export const intro = {
   eyebrow: 'What we do',
   headline: { lead: 'Start where', wide: 'you are' },
-  text: 'From a first time on the ice to training for players who already compete.',
+  text: 'From a first skate to training for players who already compete.',
 } satisfies LabelledIntro;
 
 /** The ways to the table of first times and to the list of what to bring, near the top of the page. */
@@ -39,27 +39,28 @@ export const leveledPrograms = [
     title: 'Try Hockey',
     level: 'Beginner',
     description: sample(
-      'A first time on the ice for ages 6 to 12, in gear we lend you. It’s games from the start, and nobody keeps score.',
+      'An afternoon for ages 6 to 12 who’ve never skated, in gear we lend you. It’s games from the start, and nobody keeps score.',
     ),
     skills: sample(['Falling and getting up', 'Gliding on two feet', 'A first stop']),
+    action: { kind: 'page', label: 'See the next dates', to: { page: 'programs', anchor: 'register' } },
   },
   {
     id: 'development-camps',
     title: 'Development Camps',
     level: 'All Levels',
     description: sample(
-      'A few days at the rink, in groups by level. Practise the basics, then use them the same day in small games.',
+      'A weekend or a few days for players who can skate, in groups by level. You practise a skill, then use it the same day.',
     ),
-    skills: sample(['Edges and turns', 'Passing on the move', 'Playing in small spaces']),
+    skills: sample(['Edgework', 'Passing on the move', 'Small-area games']),
   },
   {
     id: 'elite-development',
     title: 'Elite Development',
     level: 'Advanced',
     description: sample(
-      'Elite Camps for players who already compete. Train at game speed, watch video of your own play and learn to see what comes next.',
+      'Elite Camps for players who already compete. You’ll watch video of your own play with a coach.',
     ),
-    skills: sample(['Skating at game speed', 'Seeing the next play', 'Scoring close to the net']),
+    skills: sample(['Skating at game speed', 'Reading the play', 'Scoring in tight']),
   },
   {
     id: 'private-training',
@@ -88,18 +89,18 @@ export const stages = sample([
   {
     id: 'play-a-game',
     title: 'Play a game',
-    text: 'You can turn both ways, pass to a moving teammate and change lines on time. Development Camps work on this.',
+    text: 'You can turn both ways, pass to a moving teammate and know when to come off. Development Camps work on this.',
   },
   {
     id: 'lead-a-team',
     title: 'Lead a team',
-    text: 'You read the play and make your linemates better. That’s Elite Development and Private Training.',
+    text: 'You read the play and make your teammates better. That’s Elite Development and Private Training.',
   },
 ]) satisfies readonly Step[];
 
 export const closing = {
   headline: { lead: 'Pick your', wide: 'dates' },
-  text: sample('Not sure about the level? Ask us. Girls can join every program.'),
+  text: 'Not sure about the level? Ask us.',
   actions: [
     { kind: 'page', label: 'See camp dates', to: { page: 'programs', anchor: 'register' } },
     { kind: 'mail', label: 'Ask about levels', subject: 'general' },
@@ -109,7 +110,7 @@ export const closing = {
 /** Texts for search engines and chat previews. */
 export const head = {
   description:
-    'Try Hockey, development camps, elite development and private training. See which one fits your player and what to bring on the first day.',
+    'Try Hockey, development camps, elite development and private training. See which one fits and what to bring on the first day.',
   keywords:
     'try hockey Edmonton, hockey development camp, elite hockey training, private hockey lessons, first time hockey',
   shareHeadline: intro.headline,

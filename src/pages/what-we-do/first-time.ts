@@ -3,13 +3,13 @@ import type { Action, SectionIntro } from '@/site/content-types';
 import type { PageTarget } from '@/site/pages';
 import { sample } from '@/lib/sample';
 
-/** An offer for a first time on the ice, and the part of the site that has more about it. */
+/** A way to start on the ice, and the part of the site that has more about it. */
 export interface FirstTime {
   id: string;
   name: string;
   to: PageTarget;
   who: string;
-  often: string;
+  long: string;
   gear: string;
 }
 
@@ -39,58 +39,58 @@ export const firstTimesSection = {
   id: 'first-times',
   heading: {
     eyebrow: 'New to the ice',
-    headline: { lead: 'Which first time', wide: 'is yours?' },
+    headline: { lead: 'Pick your', wide: 'first skate' },
   } satisfies SectionIntro,
-  caption: 'First times on the ice, compared',
-  columns: { name: 'First time', who: 'For', often: 'How often', gear: 'Gear', next: 'Next date' },
+  caption: 'Ways to start, compared',
+  columns: { name: 'Program', who: 'For', long: 'How long', gear: 'Gear', next: 'Next date' },
   /** In the last column. */
   closed: 'Closed for now',
   noDate: 'Not set yet',
   ask: 'Ask us',
-  note: 'No date near you? Email us your player’s age and city.',
-  action: { kind: 'mail', label: 'Ask about a first time', subject: 'general' } satisfies Action,
+  note: 'No date near you? Email us the player’s age and city, and we’ll write when there’s one.',
+  action: { kind: 'mail', label: 'Ask where to start', subject: 'start' } satisfies Action,
 };
 
 export const firstTimes = sample([
   {
     id: 'try-hockey-day',
     name: 'Try Hockey Day',
-    to: { page: 'what-we-do', anchor: 'try-hockey' },
-    who: 'Ages 6 to 12',
-    often: 'One afternoon',
+    to: { page: 'programs', anchor: 'register' },
+    who: 'Ages 6 to 12, in Edmonton and Surrey',
+    long: 'One afternoon',
     gear: 'Borrow it free',
   },
   {
     id: 'first-shift',
     name: 'First Shift',
     to: { page: 'programs', anchor: 'first-shift' },
-    who: 'Ages 6 to 10, first-time players only',
-    often: '6 sessions',
+    who: 'Ages 6 to 10, first-time players only, in Edmonton',
+    long: '6 sessions',
     gear: 'Full set included',
   },
   {
     id: 'learn-to-skate-day',
     name: 'Learn-to-Skate Day',
     to: { page: 'initiatives', anchor: 'learn-to-skate-days' },
-    who: 'Kids, and parents too',
-    often: 'One afternoon',
+    who: 'Kids, and parents too, in Edmonton and Surrey',
+    long: 'One afternoon, skating only',
     gear: 'Borrow skates and helmet free',
   },
   {
     id: 'family-first-skate',
     name: 'Family First Skate',
     to: { page: 'home', anchor: 'family-first-skate' },
-    who: 'Parents and kids together',
-    often: 'One evening',
-    gear: 'Ask to borrow it',
+    who: 'Parents and kids together, in Edmonton',
+    long: 'One evening, skating only',
+    gear: 'Borrow it free',
   },
   {
     id: 'small-group',
-    name: 'Small group',
+    name: 'Small group for teens',
     to: { page: 'programs', anchor: 'small-group-sessions' },
-    who: 'Ages 13 and up',
-    often: 'As often as you like',
-    gear: 'Ask to borrow it',
+    who: 'Ages 13 and up, in Edmonton and Surrey',
+    long: '1-1.5 hours each time',
+    gear: 'Borrow it free',
   },
 ]) satisfies readonly FirstTime[];
 
@@ -100,15 +100,15 @@ export const firstTimeSection = {
   heading: {
     eyebrow: 'For new families',
     headline: { lead: 'First time', wide: 'at a rink?' },
-    text: 'What to bring, what the lines mean and words you’ll hear. You can print it.',
+    text: 'Don’t buy anything yet. Here’s what to bring, what the lines mean and words you’ll hear.',
   } satisfies SectionIntro,
   whatToBring: {
     id: 'what-to-bring',
     title: 'What to bring',
     lists: sample([
-      'Try Hockey: thin leggings, a long-sleeved top, thin socks and a water bottle. Bring a mouthguard and a jock or jill if you have them. We lend the rest.',
-      'First Shift: the same, with your own mouthguard and jock or jill. Your child is given a full set of equipment.',
-      'Camps and training: a full set, your own or borrowed, as listed here. Used gear is fine. Pack a lunch for a full day.',
+      'Try Hockey: thin leggings, a long-sleeved top, thin socks and a water bottle. We lend the rest.',
+      'First Shift: the same, plus a mouthguard. Your child gets a full set of equipment.',
+      'Camps and training: a full set, as listed here. Used gear is fine, or ask to borrow what’s missing. Pack a lunch for a full day.',
     ]),
   },
   kitTitle: 'What to put on, in order',
@@ -119,25 +119,25 @@ export const firstTimeSection = {
 };
 
 export const kit = [
-  { id: 'base-layer', name: 'Base layer', note: 'Thin leggings and a long-sleeved top. Pads go over them.' },
+  { id: 'base-layer', name: 'Base layer', note: 'Thin leggings, socks and a long-sleeved top. Pads go over them.' },
   {
     id: 'jock-or-jill',
     name: 'Jock or jill',
-    note: 'A cup that protects between the legs: a jock for boys, a jill for girls. Its tabs hold up the socks.',
+    note: 'A protective cup: a jock for boys, a jill for girls. Its tabs hold up the socks.',
   },
-  { id: 'shin-pads', name: 'Shin pads', note: 'The cup sits on the kneecap. There’s a left and a right.' },
+  { id: 'shin-pads', name: 'Shin pads', note: 'The round part sits on the kneecap. There’s a left and a right.' },
   { id: 'hockey-socks', name: 'Hockey socks', note: 'Pull them over the pads and tape them below the knee.' },
   { id: 'pants', name: 'Hockey pants', note: 'They cover the top of the shin pads.' },
   { id: 'skates', name: 'Skates', note: 'Heel back, laces snug. Toes just touch the front.' },
   { id: 'shoulder-pads', name: 'Shoulder pads', note: 'Over the head, then close the straps.' },
-  { id: 'elbow-pads', name: 'Elbow pads', note: 'The elbow sits in the cup.' },
+  { id: 'elbow-pads', name: 'Elbow pads', note: 'The elbow sits in the hollow.' },
   { id: 'neck-guard', name: 'Neck guard', note: 'It covers the whole neck, with room for two fingers.' },
   { id: 'jersey', name: 'Jersey', note: 'Over the pads. Most kids need help with it.' },
   { id: 'mouthguard', name: 'Mouthguard', note: 'In before the helmet goes on.' },
   {
     id: 'helmet',
     name: 'Helmet with cage',
-    note: 'It must not rock. Try it on over a patka (a small head covering) or a sports hijab, if you wear one.',
+    note: 'With a CSA sticker and no cracks. It shouldn’t move when you shake your head. Try it on over a patka (a small head covering) or a sports hijab, if you wear one.',
   },
   { id: 'gloves', name: 'Gloves', note: 'Last. You can’t tie anything with them on.' },
   { id: 'stick', name: 'Stick', note: 'On skates, it reaches your chin. Tape the blade.' },
@@ -162,7 +162,7 @@ export const rinkMarkings = [
   {
     id: 'blue-line',
     name: 'Blue line',
-    meaning: 'The attack begins here. The puck has to cross it before the attackers do, or they’re offside.',
+    meaning: 'Cross it and you’re in the offensive zone. The puck has to go first, or you’re offside.',
   },
   {
     id: 'centre-line',
@@ -178,12 +178,13 @@ export const rinkMarkings = [
 
 /** In alphabetical order. */
 export const glossary = [
+  { id: 'boards', term: 'Boards', meaning: 'The wall around the ice.' },
   { id: 'cage', term: 'Cage', meaning: 'The wire mask on a helmet. Kids always wear one.' },
-  { id: 'change', term: 'Change', meaning: 'Swapping tired skaters for fresh ones while play goes on.' },
+  { id: 'change', term: 'Change', meaning: 'Swapping tired players for fresh ones while play goes on.' },
   {
     id: 'icing',
     term: 'Icing',
-    meaning: 'Shooting the puck from your own half past the far goal line. Play stops.',
+    meaning: 'Shooting the puck from your own half past the far goal line, and nobody touches it first. Play stops.',
   },
   { id: 'line', term: 'Line', meaning: 'Three forwards who play together.' },
   { id: 'penalty-box', term: 'Penalty box', meaning: 'Where you sit out after breaking a rule.' },

@@ -63,7 +63,7 @@ it('a camp shows hours and level, registers at its own link, and offers the wait
   ]);
   const own = campRow('own-page');
   expect(own.getByText('9:00 am to 3:30 pm')).toBeInTheDocument();
-  expect(own.getByText('Beginner')).toBeInTheDocument();
+  expect(own.getByText(registerSection.levels.Beginner)).toBeInTheDocument();
   expect(hrefOf(/^Register Now/, own)).toBe('https://camp.example/own');
   const full = campRow('full');
   expect(full.getByText('Full')).toBeInTheDocument();
