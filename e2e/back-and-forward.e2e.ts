@@ -75,12 +75,15 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a tab that was discarded comes back at its scroll position', async ({ page }) => {
+test('a tab that was discarded comes back at its scroll position, with its answer open', async ({ page }) => {
   await openReady(page, pages.faqs.path);
+  const question = page.getByRole('main').getByRole('heading', { level: 3 }).nth(1).getByRole('button');
+  await question.click();
   await follow(page, 'about', 500);
   await expect(page).toHaveTitle(pages.about.title);
   await page.goBack();
   await scrolled(page).toBe(500);
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
   // Hidden, then thrown away without the events of leaving.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
@@ -90,6 +93,7 @@ test('a tab that was discarded comes back at its scroll position', async ({ page
   await page.reload();
   await ready(page);
   await scrolled(page).toBe(500);
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('an address with an anchor that is gone opens at the top, whatever was read before in the tab', async ({

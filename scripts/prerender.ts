@@ -84,7 +84,10 @@ async function styleTags(page: ShownPage): Promise<string> {
     return files.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
   const styles = await Promise.all(files.map(readStyles));
   for (const text of styles) inlined.add(text);
-  return styles.map((text) => `<style>${text}</style>`).join('');
+  // Disabled, a link loads nothing; Vite's loader finds it and does not load what is already in the page.
+  return files
+    .map((file, index) => `<link rel="stylesheet" href="${file}" disabled><style>${styles[index]}</style>`)
+    .join('');
 }
 
 /** Fills the template. Functions as replacements, because `$` has a meaning in text. */

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { loadHeader } from '@/layout/header/SiteHeader';
 import { noteMissingChunks } from '@/layout/missing-chunk';
+import { registerServiceWorker } from '@/offline/register';
 import { findPage } from '@/site/pages';
 import { App, loadPage } from './routes';
 
@@ -51,9 +52,5 @@ void start(root);
 
 if (import.meta.env.PROD) {
   // Caching pages for later must not compete with the page being read.
-  window.setTimeout(() => {
-    import('@/offline/register')
-      .then(({ registerServiceWorker }) => registerServiceWorker())
-      .catch(() => undefined); // nothing is kept; the page works anyway
-  }, KEEP_PAGES_AFTER_MS);
+  window.setTimeout(() => void registerServiceWorker(), KEEP_PAGES_AFTER_MS);
 }

@@ -64,7 +64,7 @@ function prepare(): void {
     );
     // A link in a line of text, which WCAG 2.5.8 exempts.
     const inText = style.display === 'inline' && element.closest('p, li, dd') !== null;
-    const action = element.matches('.min-h-action, [type="submit"], .menu-toggle');
+    const action = element.matches('.min-h-action, [type="submit"]');
     const byFinger = element.closest('header') !== null || (!inText && window.innerWidth < WIDE_PX);
     const name = `${element.tagName} ${(element.textContent ?? '').trim().slice(0, 40)}`;
     const faults: readonly [is: boolean, what: string][] = [

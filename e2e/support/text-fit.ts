@@ -57,9 +57,7 @@ export function fitFaults(page: Page): Promise<string[]> {
     }
 
     const controls = [...document.querySelectorAll('header a, header button')]
-      .filter(
-        (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[popover]'),
-      )
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .map((control) => ({ name: control.textContent, box: control.getBoundingClientRect() }));
     for (const [place, { name, box }] of controls.entries()) {
       const below = controls

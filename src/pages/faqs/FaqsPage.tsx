@@ -1,4 +1,3 @@
-import '@/styles/faqs.css';
 import { head, closing, faqs } from './content';
 import { AskBand } from '@/ui/AskBand';
 import { FaqsHero } from './FaqsHero';

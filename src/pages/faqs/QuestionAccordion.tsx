@@ -27,6 +27,9 @@ function holdInPlace(elementId: string, change: () => void): void {
   window.scrollBy({ top: top() - before, behavior: 'instant' });
 }
 
+/** The question that was open when this entry of the history was left; '' where the visitor had closed it. */
+const rememberedQuestion = () => (window.history.state as { question?: string } | null)?.question;
+
 /** Below the section's Suspense boundary, so that its state and its elements hydrate together. */
 function Categories({ categories }: { categories: readonly FaqCategory[] }) {
   const { hash, key } = useLocation();
@@ -39,7 +42,12 @@ function Categories({ categories }: { categories: readonly FaqCategory[] }) {
   if (visit !== visited) {
     setVisited(visit);
     const linked = categories.flatMap(({ questions }) => questions).find(({ id }) => hash === `#${id}`);
-    if (linked !== undefined) setOpen(linked.id);
+    setOpen(rememberedQuestion() ?? linked?.id ?? open);
+  }
+
+  function press(id: string): void {
+    holdInPlace(id || open, () => setOpen(id));
+    window.history.replaceState({ ...window.history.state, question: id }, '');
   }
 
   return (
@@ -47,7 +55,7 @@ function Categories({ categories }: { categories: readonly FaqCategory[] }) {
       type="single"
       collapsible
       value={open}
-      onValueChange={(id) => holdInPlace(id || open, () => setOpen(id))}
+      onValueChange={press}
       className="questions space-y-16 @5xl:space-y-24"
     >
       {categories.map(({ id, category, questions }) => (

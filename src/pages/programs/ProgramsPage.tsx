@@ -1,4 +1,3 @@
-import '@/styles/programs.css';
 import { campList } from './camp-list';
 import { head, programCards, programsSection } from './content';
 import { BelowFold } from '@/ui/BelowFold';
