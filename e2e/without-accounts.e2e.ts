@@ -18,10 +18,7 @@ const ENVIRONMENT = {
 
 let site: LocalServer;
 test.beforeAll(async () => {
-  const run = promisify(execFile);
-  const env = { ...process.env, ...ENVIRONMENT };
-  await run('npx', ['vite', 'build', '--configLoader', 'runner', '--logLevel', 'warn'], { env });
-  await run('npx', ['tsx', 'scripts/prerender.ts'], { env });
+  await promisify(execFile)('npx', ['tsx', 'scripts/build.ts'], { env: { ...process.env, ...ENVIRONMENT } });
   site = await serveStatic(DIST);
 });
 test.afterAll(() => site.close());

@@ -3,8 +3,8 @@
  * worker need beside them.
  */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Bundle from '../src/prerender';
 import { factsOf, offlinePageIds, pageIds, pages, type ShownPage } from '../src/site/pages';
@@ -14,7 +14,7 @@ import { writePhotographs } from './photographs';
 
 const DIST = process.env['AZ1_DIST'] || 'dist';
 const SERVER_BUNDLE = 'build/prerender';
-const MANIFEST = 'build/manifest.json';
+const MANIFEST = join('build', DIST, 'manifest.json');
 
 /** Faces that every page uses; the others are for letters that few pages have. */
 const PRELOADED_FONTS = ['src/styles/fonts/anek-latin.woff2', 'src/styles/fonts/hanken-grotesk.woff2'];
@@ -31,6 +31,7 @@ type Manifest = Record<
 const bundle = (await import(pathToFileURL(resolve(SERVER_BUNDLE, 'prerender.js')).href)) as typeof Bundle;
 const { environment } = bundle;
 // Out of what is published: Vite writes the path of a stylesheet on this machine into it.
+await mkdir(dirname(MANIFEST), { recursive: true });
 await rename(join(DIST, '.vite/manifest.json'), MANIFEST);
 await rm(join(DIST, '.vite'), { recursive: true });
 const manifest = JSON.parse(await readFile(MANIFEST, 'utf8')) as Manifest;
@@ -90,19 +91,32 @@ async function styleTags(page: ShownPage): Promise<string> {
     .join('');
 }
 
-/** Fills the template. Functions as replacements, because `$` has a meaning in text. */
+/** Replaces the one place of the template that reads `mark`. Throws when index.html no longer has it. */
+function put(html: string, mark: string, text: string): string {
+  const [before, after, ...more] = html.split(mark);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`index.html has to have this once: ${mark}`);
+  return before + text + after;
+}
+
+/** Fills the template. */
 function fill(parts: { head: string; app: string; script: string }): string {
   const preloads = fonts.map(
     (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
   );
-  return template
-    .replace(
-      `<link rel="stylesheet" href="/${STYLESHEET}" />`,
-      () => `${preloads.join('')}<style>${css}</style>`,
-    )
-    .replace('<!--head-->', () => parts.head)
-    .replace('<div id="root"></div>', () => `<div id="root" data-day="${environment.day}">${parts.app}</div>`)
-    .replace(`<script type="module" src="/${ENTRY}"></script>`, () => parts.script);
+  let html = template;
+  html = put(
+    html,
+    `<link rel="stylesheet" href="/${STYLESHEET}" />`,
+    `${preloads.join('')}<style>${css}</style>`,
+  );
+  html = put(html, `<script type="module" src="/${ENTRY}"></script>`, parts.script);
+  html = put(html, '<!--head-->', parts.head);
+  return put(
+    html,
+    '<div id="root"></div>',
+    `<div id="root" data-day="${environment.day}">${parts.app}</div>`,
+  );
 }
 
 /** Flat files: hosts answer `/about` with about.html and no redirect. */

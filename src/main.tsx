@@ -17,8 +17,10 @@ const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 function prefetch({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== window.location.origin) return;
+  const page = findPage(link.pathname);
+  if (page === 'not-found') return; // a file, such as a calendar
   // A failure shows when the page is opened.
-  loadPage(findPage(link.pathname)).catch(() => undefined);
+  loadPage(page).catch(() => undefined);
 }
 
 /** Hydrates the served page. Without its code the page stays as served, and can be read. */

@@ -25,7 +25,7 @@ export function servedHeadings(id: PageId): string[] {
 
 /** Vite's manifest of the build under test. */
 export const manifest = () =>
-  JSON.parse(readFileSync('build/manifest.json', 'utf8')) as Record<
+  JSON.parse(readFileSync('build/dist/manifest.json', 'utf8')) as Record<
     string,
     { file: string; imports?: string[] }
   >;

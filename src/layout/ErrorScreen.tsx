@@ -34,7 +34,7 @@ export function ErrorScreen({ error }: { error: Error }) {
     <main className="@container/page">
       <title>{`${offline ? offlineCopy.title : unexpectedError.title} | ${organization.name}`}</title>
       {offline ? (
-        <OfflineScreen />
+        <OfflineScreen heading={heading} />
       ) : (
         <Column role="alert" className="py-section">
           <h1 ref={heading} tabIndex={-1} className="font-display text-h2 uppercase width-condensed">

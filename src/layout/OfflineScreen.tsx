@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { keptPages } from '@/offline/kept-pages';
 import type { PageId } from '@/site/pages';
 import { buttonStyle } from '@/ui/button-style';
@@ -8,9 +8,9 @@ import { ReadablePages } from './ReadablePages';
 
 /**
  * Shown for a page whose code cannot be fetched without a network. The address stays, so that "Try again" and a
- * returning network open the requested page.
+ * returning network open the requested page. `heading` is the element to focus.
  */
-export function OfflineScreen() {
+export function OfflineScreen({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const [readable, setReadable] = useState<readonly PageId[]>([]);
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function OfflineScreen() {
 
   return (
     <Column as="section" className="py-section">
-      <h1 tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
+      <h1 ref={heading} tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
         {offlineCopy.title}
       </h1>
       <p className="mt-4 max-w-measure text-lead">{offlineCopy.text}</p>

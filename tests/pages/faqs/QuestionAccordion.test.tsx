@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Link, MemoryRouter } from 'react-router-dom';
+import { BrowserRouter, Link } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { faqs } from '@/pages/faqs/content';
 import type { Question } from '@/pages/faqs/content';
@@ -25,11 +25,12 @@ const openOnes = () =>
   [...document.querySelectorAll('[aria-expanded="true"]')].map((button) => button.closest('.question')?.id);
 
 function show(address = '/faqs') {
+  window.history.replaceState(null, '', address);
   render(
-    <MemoryRouter initialEntries={[address]}>
+    <BrowserRouter>
       <Link to="/faqs#girls">Elsewhere on the site</Link>
       <QuestionAccordion categories={faqs} />
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   return userEvent.setup();
 }
