@@ -80,7 +80,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
             <h2 className="font-display text-label text-crease uppercase">{footerHeadings.social}</h2>
             <ul
               role="list"
-              className="flex flex-wrap gap-x-1 @max-3xl:-mr-3 @3xl:mt-3 @3xl:@max-5xl:gap-x-16 @5xl:block"
+              className="flex flex-wrap gap-x-1 @2xs:@max-3xl:-mr-3 @3xl:mt-3 @3xl:@max-5xl:gap-x-16 @5xl:block"
             >
               {socialProfiles.map((profile) => (
                 <li key={profile.network}>
@@ -103,7 +103,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
             </p>
             <ul role="list" className="gap-x-6 @3xl:flex @3xl:flex-wrap @5xl:col-span-8">
               {legalLinks.map((label) => (
-                <li key={label} className="leading-7 @max-3xl:mr-3 @max-3xl:inline">
+                <li key={label} className="leading-7">
                   {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- links that go nowhere yet */}
                   <a href="#" onClick={stay} className="underline-offset-4 no-underline hover:underline">
                     {label} {legalSuffix}

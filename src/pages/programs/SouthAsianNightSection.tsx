@@ -53,7 +53,7 @@ export function SouthAsianNightSection() {
           <FreshnessNote freshness={freshness} />
         </p>
         <p className="mt-3 text-lead @3xl:mt-5">{past ? pastText : text}</p>
-        <p className="mt-5 flex items-center gap-x-4 @3xl:mt-8">
+        <p className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2 @3xl:mt-8">
           <ActionLink
             action={past ? pastAction : action}
             about={title}
