@@ -28,7 +28,7 @@ export function SectionHeading({
   return (
     <div
       className={classNames(
-        'mb-5 @5xl:mb-8',
+        'mb-5 break-inside-avoid break-after-avoid @5xl:mb-8',
         beside && '@5xl:grid @5xl:grid-cols-12 @5xl:items-end @5xl:gap-x-gutter',
         className,
       )}

@@ -31,13 +31,13 @@ export function LevelCards() {
         />
         <ul
           role="list"
-          className="@5xl:col-span-12 @5xl:row-start-2 grid grid-cols-1 gap-gutter @3xl:grid-cols-2 @5xl:grid-cols-12"
+          className="@5xl:col-span-12 @5xl:row-start-2 grid grid-cols-1 gap-gutter @3xl:grid-cols-2 @5xl:grid-cols-12 print:grid-cols-2"
         >
           {leveledPrograms.map((program, index) => (
             <LevelCard key={program.id} program={program} look={looks[index % looks.length] ?? looks[0]} />
           ))}
         </ul>
-        <p className="mt-6 @5xl:col-span-4 @5xl:col-start-9 @5xl:row-start-1 @5xl:mb-8 @5xl:self-end @5xl:justify-self-end">
+        <p className="no-print mt-6 @5xl:col-span-4 @5xl:col-start-9 @5xl:row-start-1 @5xl:mb-8 @5xl:self-end @5xl:justify-self-end">
           <ViewAllPrograms />
         </p>
       </div>
@@ -63,7 +63,7 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: Look }) {
       <h3 className="mt-4 font-display text-date uppercase width-condensed">{program.title}</h3>
       <div
         className={classNames(
-          'mt-4 flex grow flex-col gap-x-10 gap-y-8',
+          'mt-4 flex grow flex-col gap-x-10 gap-y-8 print:gap-y-2',
           wide && '@7xl:grid @7xl:grid-cols-[3fr_2fr]',
         )}
       >

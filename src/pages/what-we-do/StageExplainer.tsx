@@ -22,7 +22,7 @@ export function StageExplainer() {
         <RinkSheet crop="length" className="aspect-[6/1] w-full" />
         <PlayLine play={fullIce} draws className="absolute inset-0 size-full text-night" />
       </div>
-      <ol role="list" className="grid gap-x-gutter gap-y-10 @5xl:grid-cols-[3fr_2fr_3fr]">
+      <ol role="list" className="grid gap-x-gutter gap-y-10 @5xl:grid-cols-[3fr_2fr_3fr] print:gap-y-3">
         {stages.map((stage, index) => (
           <li
             key={stage.id}
