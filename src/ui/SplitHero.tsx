@@ -21,7 +21,7 @@ export function SplitHero({ page, intro, scene, alt, place, children }: SplitHer
     <div className="overflow-hidden bg-sheet">
       <div className="mx-auto grid w-full max-w-page @5xl:min-h-[36rem] @5xl:grid-cols-12 @5xl:gap-x-gutter @5xl:px-10">
         <div className="px-side pt-6 pb-12 @max-5xl:order-last @3xl:px-10 @5xl:col-span-6 @5xl:flex @5xl:flex-col @5xl:px-0 @5xl:pt-10 @5xl:pb-20">
-          <PageTop page={page} intro={intro} className="my-auto" wideClassName="@5xl/page:w-full">
+          <PageTop page={page} intro={intro} className="my-auto">
             {children}
           </PageTop>
         </div>
