@@ -1,6 +1,6 @@
 import type { PageTarget } from '@/site/pages';
 
-/** An entry of the header. One with a dropdown opens it; the page of its name, where there is one, is the first entry there. */
+/** An entry of the header. One with a dropdown opens it; its own page, where it has one, is the first entry there. */
 export type NavigationItem =
   | { name: string; target: PageTarget; dropdown?: undefined }
   | { name: string; target?: undefined; dropdown: readonly { name: string; target: PageTarget }[] };

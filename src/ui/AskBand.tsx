@@ -48,8 +48,6 @@ interface AskBandProps {
   textClassName?: string;
   /** Below the text. */
   children?: ReactNode;
-  /** A line below the actions. */
-  note?: string;
 }
 
 /** The end of a page: its one main ask. The first action is the main button; an email never dead-ends. */
@@ -60,7 +58,6 @@ export function AskBand({
   drawing,
   textClassName = 'max-w-measure',
   children,
-  note,
 }: AskBandProps) {
   const [main, ...others] = ask.actions;
   const onDark = look !== 'red-line' && look !== 'crease';
@@ -117,7 +114,6 @@ export function AskBand({
               />
             ))}
           </div>
-          {note === undefined ? null : <p className={classNames('mt-3 text-small', quiet)}>{note}</p>}
         </div>
       </div>
       {look === 'star' ? (

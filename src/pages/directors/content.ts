@@ -13,7 +13,7 @@ export interface Director {
 
 export const intro = {
   headline: { lead: 'Meet our', wide: 'directors' },
-  text: sample('They look after our plans, money, safety and work in Surrey.'),
+  text: sample('They look after plans, money, safety and our Surrey programs.'),
   pictureAlt:
     'Illustration: a table above a rink with three glasses of tea, papers, a puck and a pair of skates with pink laces.',
 } satisfies PicturedIntro;
@@ -51,7 +51,7 @@ export const directors = [
     name: sample('Manpreet Lally'),
     title: sample('Director, Surrey'),
     bio: sample(
-      'Manpreet runs our programs in Surrey, from ice bookings to volunteers. In Surrey, he’s the one to ask for.',
+      'Manpreet runs our programs there, from ice bookings to volunteers. He’s the one to ask for.',
     ),
     image: '/placeholder.svg',
   },

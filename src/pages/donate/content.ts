@@ -67,7 +67,7 @@ export const donationTiers = [
     description: sample(
       'Supports a season of mentorship and small group sessions for players who want to go further.',
     ),
-    features: sample(['Everything in All-Star', 'Your name on our practice jerseys']),
+    features: sample(['Everything in All-Star', 'Your name or logo on our practice jerseys']),
     color: 'gold',
     borderColor: 'gold',
   },

@@ -34,7 +34,7 @@ export const faqs = [
         id: 'ages',
         question: 'What ages can join?',
         answer:
-          'Beginners can start at 6, and we train players all the way through junior (about 16 to 20) and professional hockey. Groups go by age and level. U9, for example, means ages 7 and 8. Camps end at 17: after that, ask us about private training.',
+          'Beginners can start at 6, and we train players all the way through junior (about 16 to 20) and professional hockey. Groups go by age and level. U9, for example, means ages 7 and 8. Camps go up to age 17. Older? Ask about private training.',
       },
       {
         id: 'experience',
@@ -47,7 +47,7 @@ export const faqs = [
         id: 'teenage-beginners',
         question: 'Can someone 13 or older start?',
         answer: sample(
-          'Yes. First Shift and Try Hockey Days are for younger kids, so email us the player’s age and city. We’ll look for a small group of about the same age, or a coach.',
+          'Yes. First Shift and Try Hockey Days are for younger kids, so email us the player’s age and city. We’ll look for a small group of about the same age.',
         ),
         action: { kind: 'mail', label: 'Ask where to start', subject: 'start' },
       },
@@ -69,7 +69,7 @@ export const faqs = [
         id: 'what-is-different',
         question: 'What makes AZ1 Hockey different?',
         answer:
-          'We’re a non-profit led by Black, Indigenous, South Asian and other people of colour, for players who are often the only one on their team. They get elite training and mentorship in one place, and we speak up when someone’s treated badly. Everyone is welcome.',
+          'We’re a non-profit led by Black, Indigenous, South Asian and other people of colour, for kids who are often the only player of colour. They get elite training and mentorship in one place, and we speak up when someone’s treated badly. Everyone is welcome.',
       },
       {
         id: 'house-league-teens',
@@ -152,7 +152,7 @@ export const faqs = [
         id: 'only-one',
         question: 'Will my child be the only Black or brown player?',
         answer: sample(
-          'Not likely, but it depends on who signs up, so we can’t promise. Ask us before you register, and we’ll tell you who else is in the group. Black and South Asian coaches run our camps.',
+          'Not likely, but it depends on who signs up, so we can’t promise. Ask us before you register, and we’ll tell you what we can. Black and South Asian coaches run our camps.',
         ),
         action: { kind: 'page', label: 'Meet our coaches', to: { page: 'coaches' } },
       },
@@ -160,7 +160,7 @@ export const faqs = [
         id: 'head-coverings',
         question: 'Can I wear a patka, turban, hijab or braids?',
         answer: sample(
-          'A patka, a sports hijab and braids usually fit under a helmet. A full turban doesn’t. Tie a joora (topknot) or braids low and flat, and bring what you wear. Come early and we’ll find a size that sits level and doesn’t rock.',
+          'A patka, a sports hijab and braids usually fit under a helmet. A full turban doesn’t. Tie a joora (topknot) or braids low and flat, and bring what you wear. Come early and we’ll help you try sizes until one sits level.',
         ),
       },
       {
@@ -174,7 +174,7 @@ export const faqs = [
         id: 'languages',
         question: 'Do coaches speak Punjabi?',
         answer: sample(
-          'Two of our lead coaches do. Others speak Hindi, Urdu, Igbo and some French. Would you like someone who speaks your language on the first day? Email us and we’ll ask.',
+          'Two of our lead coaches do. We also have Hindi, Urdu, Igbo and some French. Would you like someone who speaks your language on the first day? Email us and we’ll ask.',
         ),
       },
       {
@@ -196,7 +196,7 @@ export const faqs = [
         id: 'disability',
         question: 'Can my child join with a disability or extra needs?',
         answer: sample(
-          'Yes, and we’ll plan it together: a quieter group, a skating aid, a shorter session, a helper, or a rink without steps. Email us first. If we aren’t the right fit, we’ll help you look for another program.',
+          'Email us first and we’ll plan it together. A quieter group, a skating aid or a shorter session may help. If we can’t make it work, we’ll help you look for another program.',
         ),
         action: { kind: 'mail', label: 'Email us', subject: 'general' },
       },

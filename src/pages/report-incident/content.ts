@@ -139,7 +139,7 @@ export const tellUs = {
     id: 'who-reads-it',
     title: 'Who reads your messages',
     text: sample(
-      'Our chair and our Director of Safety and Inclusion read every email and text, about fees and incidents alike. The copy of an email in our records is deleted after 24 months. The email may stay in our mailbox longer, and a text on our phone. We delete them if you ask, unless the law says we must keep them. Both show your address or number. To stay anonymous, or if it is about one of us, call a helpline in step 2.',
+      'Our chair and our Director of Safety and Inclusion can read all emails and texts, about fees and incidents alike. We delete our record of an email after 24 months. The email itself, or a text, may stay longer. We delete them if you ask, unless the law says we must keep them. Both show your address or number. To stay anonymous, or if it is about one of us, call a helpline in step 2.',
     ),
   },
   nextTitle: 'What happens next',
@@ -148,7 +148,7 @@ export const tellUs = {
     'We ask what you need to feel safe.',
     'We cannot promise to keep it secret. We report a possible crime to the police, and harm to a child to child protection services.',
     'We ask you before we speak to your parents, unless you are in danger.',
-    'Nobody is allowed to punish you for it.',
+    'Nobody may punish you for reporting.',
     'We tell you what we decide and, where we can, why.',
   ]),
 };

@@ -4,7 +4,8 @@ import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
 
 /**
- * Sweaters on a line, each with a free place, and below them the title where a rink has its sponsors: on the boards above the kick plate.
+ * Sweaters on a line, each with a free place, and below them the title where a rink has its sponsors: on the boards
+ * above the kick plate.
  */
 export function SponsorsHero() {
   return (

@@ -82,7 +82,7 @@ export const firstTimes = sample([
     to: { page: 'home', anchor: 'family-first-skate' },
     who: 'Parents and kids together, in Edmonton',
     long: 'One evening, skating only',
-    gear: 'Borrow it free',
+    gear: 'Ask to borrow it',
   },
   {
     id: 'small-group',
@@ -90,7 +90,7 @@ export const firstTimes = sample([
     to: { page: 'programs', anchor: 'small-group-sessions' },
     who: 'Ages 13 and up, in Edmonton and Surrey',
     long: '1-1.5 hours each time',
-    gear: 'Borrow it free',
+    gear: 'Ask to borrow it',
   },
 ]) satisfies readonly FirstTime[];
 
@@ -162,7 +162,7 @@ export const rinkMarkings = [
   {
     id: 'blue-line',
     name: 'Blue line',
-    meaning: 'Cross it and you’re in the offensive zone. The puck has to go first, or you’re offside.',
+    meaning: 'Past the far one is the offensive zone. The puck has to go first, or you’re offside.',
   },
   {
     id: 'centre-line',
@@ -184,7 +184,7 @@ export const glossary = [
   {
     id: 'icing',
     term: 'Icing',
-    meaning: 'Shooting the puck from your own half past the far goal line, and nobody touches it first. Play stops.',
+    meaning: 'A puck shot from your own half past the far goal line, untouched. Play stops.',
   },
   { id: 'line', term: 'Line', meaning: 'Three forwards who play together.' },
   { id: 'penalty-box', term: 'Penalty box', meaning: 'Where you sit out after breaking a rule.' },
