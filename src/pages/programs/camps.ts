@@ -25,6 +25,12 @@ export interface Camp {
   registrationLink?: ExternalUrl;
 }
 
+/**
+ * The two whole dates of the next First Shift, `year-month-day`. Every mention of them is derived from these. They are
+ * here and not in content.ts, so that What We Do does not load the words of Programs.
+ */
+export const nextFirstShift = { deadline: '2026-01-12', welcome: '2026-01-18' } as const;
+
 /** City, name and address of each venue. */
 const venues = {
   millstone: sample({ location: 'Edmonton', price: 'Millstone Community Rink, 18 Pond Road' }),

@@ -3,6 +3,7 @@ import { dateInWords } from '@/site/dates';
 import { sample } from '@/lib/sample';
 import type { HeadTexts } from '@/site/head';
 import { campList, structuredCamps } from './camp-list';
+import { nextFirstShift } from './camps';
 
 /** A program with a card of its own. */
 export interface ProgramCard extends TitledPart {
@@ -135,9 +136,7 @@ export const competitionCards = {
   },
 } as const satisfies Record<string, CompetitionCard>;
 
-/** The two whole dates of the next intake, `year-month-day`. Every mention of them is derived from these. */
-const deadline = '2026-01-12';
-const welcome = '2026-01-18';
+const { deadline, welcome } = nextFirstShift;
 
 /** Ages and numbers are fixed by the organisation. */
 export const firstShift = {

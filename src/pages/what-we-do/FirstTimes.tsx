@@ -1,7 +1,7 @@
 import { firstTimes, firstTimesSection, type FirstTime } from './first-time';
 import { eventList, NOT_SET } from '@/pages/home/event-list';
 import { campList, upcomingCamps } from '@/pages/programs/camp-list';
-import { firstShift } from '@/pages/programs/content';
+import { nextFirstShift } from '@/pages/programs/camps';
 import { dateInWords, eventDays, freshnessOf, readDates } from '@/site/dates';
 import { ActionLink } from '@/ui/ActionLink';
 import { PageLink } from '@/ui/PageLink';
@@ -10,7 +10,7 @@ import { SectionHeading } from '@/ui/SectionHeading';
 import { useToday } from '@/ui/use-today';
 
 const { id, heading, caption, columns, closed, noDate, ask, note, action } = firstTimesSection;
-const deadline = readDates(firstShift.registrationDeadline);
+const deadline = readDates(nextFirstShift.deadline);
 
 /** Returns the next date of an offer, from the camps, the events and First Shift; words where there is none. */
 function nextDateOf(offer: FirstTime['id'], today: Date): string {
@@ -22,7 +22,7 @@ function nextDateOf(offer: FirstTime['id'], today: Date): string {
     case 'first-shift':
       return freshnessOf(eventDays(deadline, today), today) === 'past'
         ? closed
-        : dateInWords(firstShift.welcomeEvent);
+        : dateInWords(nextFirstShift.welcome);
     case 'small-group':
       return ask;
     default: {
