@@ -133,7 +133,8 @@ async function completeServiceWorker(): Promise<void> {
   const entries = await readdir(DIST, { recursive: true, withFileTypes: true });
   const files = entries.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
   const version = createHash('sha256');
-  for (const file of files.toSorted()) version.update(file).update(await readFile(file));
+  for (const part of await Promise.all(files.toSorted().flatMap((file) => [file, readFile(file)])))
+    version.update(part);
   const build = {
     version: version.digest('hex').slice(0, 12),
     pages: offlinePageIds.map((id) => pages[id].path),
@@ -159,10 +160,12 @@ if (!environment.isLocal && process.env['ALLOW_SAMPLES'] !== '1') {
     process.exit(1);
   }
 }
-for (const id of pageIds) {
-  const { path } = pages[id];
-  await writePage(id, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-}
+await Promise.all(
+  pageIds.map((id) => {
+    const { path } = pages[id];
+    return writePage(id, path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+  }),
+);
 await writePage('not-found', '404.html');
 const offline = bundle.renderOfflinePage();
 await writeFile(
