@@ -5,7 +5,7 @@ import type { HeadTexts } from '@/site/head';
 
 export const intro = {
   headline: { lead: 'Our', wide: 'mission' },
-  text: 'A hockey program in Edmonton and Surrey, led by the communities it’s for.',
+  text: 'A hockey program in Edmonton and Surrey, run by people from the communities it’s for.',
   pictureAlt:
     'Illustration: a grandmother and number 4 laugh behind the boards of an outdoor rink at dawn. In front of them are six steaming glasses of tea and a striped thermos.',
 } satisfies PicturedIntro;
@@ -17,7 +17,7 @@ export const mission = {
     headline: organization.slogan,
   } satisfies SectionIntro,
   statement:
-    'We coach and mentor Black, Indigenous, South Asian and other kids and teens of colour, and speak up for them. We want hockey to be theirs. Everyone is welcome.',
+    'We coach and mentor Black, Indigenous, South Asian and other kids and teens of colour, and speak up for them. We want hockey to be theirs too.',
   whyTitle: 'Why we do it',
   why: [
     'Hockey asks a lot of a new family: gear, fees, early mornings and a whole new vocabulary.',
@@ -33,9 +33,9 @@ export const commitments = {
     headline: { lead: 'What we', wide: 'promise' },
   } satisfies SectionIntro,
   items: [
-    sample('Coaches learn every player’s name and how to say it.'),
+    sample('Coaches ask how to say your child’s name.'),
     'We offer help with fees, and any family can ask.',
-    'Tell us if something goes wrong, and we’ll act.',
+    'Tell us if something goes wrong, and we’ll act or help you find who can.',
     'We review our inclusion policy at least every three years.',
   ],
 };

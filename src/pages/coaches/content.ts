@@ -31,7 +31,7 @@ export const intro = {
 
 /** Above the careers, which use these words. */
 export const levelsNote =
-  'U18 means players who are 17 or younger on December 31. AAA is the top level of minor hockey, then AA, then A. Junior hockey comes next, from about 16 to 20.';
+  'U18 means ages 15 to 17 on December 31. AAA is the top level of minor hockey, then AA, then A. Junior hockey comes next, from about 16 to 20.';
 
 export const coaches = [
   {
@@ -108,7 +108,7 @@ export const staff = sample([
 
 export const closing = {
   headline: { lead: 'Coach', wide: 'with us' },
-  text: 'Tell us where you’ve played or coached, when you’re free and what you like to teach.',
+  text: 'Tell us where you’ve played or coached, when you’re free and what you like to teach. Under 18? Ask about helping a coach.',
   /** The label is fixed by the organisation. */
   actions: [{ kind: 'mail', label: 'Want to join the coaching staff', subject: 'coaching' }],
 } satisfies CallToAction;

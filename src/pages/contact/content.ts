@@ -19,7 +19,7 @@ export const emailCard = {
 export const textCard = {
   id: 'text',
   title: 'Text us',
-  text: 'Best for short questions and anything this week.',
+  text: 'Best for short questions.',
   label: 'Write a text message',
 };
 

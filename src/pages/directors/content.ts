@@ -33,7 +33,7 @@ export const directors = [
     name: sample('Corey Desjarlais'),
     title: sample('Treasurer'),
     bio: sample(
-      'Corey looks after the budget and the fund that helps families with fees. On gear days you’ll find him sharpening skates.',
+      'Corey keeps the budget and runs the fund that helps families with fees. On gear days you’ll find him sharpening skates.',
     ),
     image: '/cards/corey-desjarlais',
   },
@@ -42,7 +42,7 @@ export const directors = [
     name: sample('Yusra Haidari'),
     title: sample('Director of Safety and Inclusion'),
     bio: sample(
-      'Yusra looks after our inclusion policy and explains it to every new coach. She’s a school counsellor in Edmonton.',
+      'Yusra answers for our inclusion policy and explains it to every new coach. She’s a school counsellor in Edmonton.',
     ),
     image: '/cards/yusra-haidari',
   },
@@ -51,7 +51,7 @@ export const directors = [
     name: sample('Manpreet Lally'),
     title: sample('Director, Surrey'),
     bio: sample(
-      'Manpreet runs our programs there, from ice bookings to volunteers. He’s the one to ask for.',
+      'Manpreet runs our programs in Surrey, from ice bookings to volunteers. Ask for him there.',
     ),
     image: '/placeholder.svg',
   },

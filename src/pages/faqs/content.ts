@@ -34,13 +34,13 @@ export const faqs = [
         id: 'ages',
         question: 'What ages can join?',
         answer:
-          'Beginners can start at 6, and we train players all the way through junior (about 16 to 20) and professional hockey. Groups go by age and level. U9, for example, means ages 7 and 8. Camps go up to age 17. Older? Ask about private training.',
+          'Beginners can start at 6, and we train players all the way through junior (about 16 to 20) and professional hockey. Groups go by age and level. U9, for example, means ages 7 and 8. Camps are for ages 6 to 17. Older players can ask about private training.',
       },
       {
         id: 'experience',
         question: 'Does my child need any hockey experience?',
         answer:
-          'No experience needed. Our Try Hockey program is for kids who’ve never played. Your child doesn’t need to know how to skate, and you don’t need to know the rules.',
+          'No experience needed. Our Try Hockey program is for kids who are new to hockey. Your child doesn’t need to know how to skate, and you don’t need to know the rules.',
         action: { kind: 'page', label: 'Compare ways to start', to: { page: 'what-we-do', anchor: 'first-times' } },
       },
       {
@@ -55,7 +55,7 @@ export const faqs = [
         id: 'what-to-bring',
         question: 'Do we have to buy gear first?',
         answer: sample(
-          'Ask before you buy. For a Try Hockey Day we lend you the gear, and First Shift includes a full set. For camps you need a full set, and you can borrow it free if our gear library has your size.',
+          'Ask before you buy. For a Try Hockey Day we lend you the gear, and First Shift includes a full set. For other camps you need a full set, and you can borrow it free if our gear library has your size.',
         ),
         action: { kind: 'page', label: 'What to bring', to: { page: 'what-we-do', anchor: 'what-to-bring' } },
       },
@@ -75,7 +75,7 @@ export const faqs = [
         id: 'house-league-teens',
         question: 'I’m 15 and play house league. Which camp is for me?',
         answer: sample(
-          'Look for a Development Camp that lists your age. They take all levels, house league included. Ready to train with players who compete? Try an Elite Camp. Ask us anything yourself, but a parent or guardian has to register you.',
+          'Look for a Development Camp that lists your age. They’re for anyone who can skate, house league included. Trying out for a team? Look at an Elite Camp. Want something sooner? Ask about a small group. Ask us anything yourself, but a parent or guardian has to register you.',
         ),
         action: { kind: 'page', label: 'See camp dates', to: { page: 'programs', anchor: 'register' } },
       },
@@ -91,7 +91,7 @@ export const faqs = [
         id: 'private-sessions',
         question: 'Can my child have private training?',
         answer: sample(
-          'Yes. Private sessions are 1 hour, with one coach and one player. They suit players with some experience who want to work on one skill. Email us the skill and the days that work.',
+          'Yes. Private sessions are 1 hour, with one coach and one player. They suit players who skate well and want to work on one skill. Email us the skill and the days that work.',
         ),
         action: { kind: 'mail', label: 'Ask to book a session', subject: 'privateTraining' },
       },
@@ -113,7 +113,7 @@ export const faqs = [
         id: 'girls',
         question: 'Is there a place for girls?',
         answer: sample(
-          'Girls can join every program, and there’s a girls’ camp too. Would your daughter be the only girl in a group? Tell us and we’ll try to find others. We’ll also help you find a place to change.',
+          'Girls can join every program, and there’s a girls’ camp too. Ask whether other girls have signed up for your daughter’s group. If not, we’ll try to find some. We’ll also help you find a place to change.',
         ),
         action: { kind: 'page', label: 'Girls on the Ice', to: { page: 'initiatives', anchor: 'girls-on-the-ice' } },
       },
@@ -132,14 +132,14 @@ export const faqs = [
       {
         id: 'scholarships',
         question: 'Do you offer scholarships or discounted rates?',
-        answer: sample('We offer both, and we don’t tell other families. Send one short email with your player’s age, the program and what would help. You can also ask KidSport or Jumpstart, two charities that help with sport fees.'),
+        answer: sample('We offer both. They can lower the price or cover it, and we don’t tell other families. Send one short email with your player’s age, the program and what would help. You can also ask KidSport or Jumpstart, two charities that help with sport fees.'),
         action: { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' },
       },
       {
         id: 'refunds',
         question: 'Can we get our money back if we can’t come?',
         answer: sample(
-          'Cancel at least 14 days before the camp and we’ll refund everything. After that, or if your player gets hurt, email us the camp’s code and we’ll see what we can do.',
+          'Email us the camp’s code at least 14 days before it starts and we’ll refund everything. After that, or if your player gets hurt, ask us anyway. If we cancel, you get everything back.',
         ),
       },
     ],
@@ -152,7 +152,7 @@ export const faqs = [
         id: 'only-one',
         question: 'Will my child be the only Black or brown player?',
         answer: sample(
-          'Not likely, but it depends on who signs up, so we can’t promise. Ask us before you register, and we’ll tell you what we can. Black and South Asian coaches run our camps.',
+          'Not likely, but it depends on who signs up, so we can’t promise. Ask us before you register. We don’t keep lists, but a coach can tell you who usually comes. Black and South Asian coaches run our camps.',
         ),
         action: { kind: 'page', label: 'Meet our coaches', to: { page: 'coaches' } },
       },
@@ -160,28 +160,28 @@ export const faqs = [
         id: 'head-coverings',
         question: 'Can I wear a patka, turban, hijab or braids?',
         answer: sample(
-          'A patka, a sports hijab and braids usually fit under a helmet. A full turban doesn’t. Tie a joora (topknot) or braids low and flat, and bring what you wear. Come early and we’ll help you try sizes until one sits level.',
+          'A patka, a sports hijab and braids usually fit under a helmet. A full turban doesn’t. Tie a joora (topknot) or braids flat, and put on what you wear before the neck guard. Come early and we’ll help you try helmets until one sits level. You can ask for a private place and a woman to help.',
         ),
       },
       {
         id: 'who-is-there',
-        question: 'Are coaches checked, and can I stay?',
+        question: 'Are coaches checked, and who’s in the dressing room?',
         answer: sample(
-          'Yes and yes. We check the references and police record of every adult who works with kids. You can watch every session from the stands. Two adults we’ve checked are in or at the door of the dressing room while players change.',
+          'We check the references and police record of every adult who works with kids. While players change, two of those adults are in the room or at its door. You can help a young child get dressed, and watch every session from the stands.',
         ),
       },
       {
         id: 'languages',
         question: 'Do coaches speak Punjabi?',
         answer: sample(
-          'Two of our lead coaches do. We also have Hindi, Urdu, Igbo and some French. Would you like someone who speaks your language on the first day? Email us and we’ll ask.',
+          'Two of our lead coaches do, Gurtaj and Farhan. We also have Hindi, Urdu, Igbo and some French. Would you like someone who speaks your language on the first day? Email us and we’ll ask.',
         ),
       },
       {
         id: 'slurs',
         question: 'Will a coach step in if my child hears a slur?',
         answer: sample(
-          'Yes. At our sessions, a coach who hears one stops and deals with it. In a league game, tell your coach or captain right away and ask them to tell the referee, who can report it even if no official heard it. Then tell us too.',
+          'Yes. At our sessions, a coach who hears one stops the session and deals with it. In a league game, tell your coach or captain right away. The referee can report it even without having heard it. If nobody heard, tell any of us and we’ll still act.',
         ),
         action: { kind: 'page', label: 'Report an incident', to: { page: 'report-incident' } },
       },
@@ -189,7 +189,7 @@ export const faqs = [
         id: 'falls',
         question: 'Will my child get hurt?',
         answer: sample(
-          'Beginners fall a lot, but slowly and well padded. There’s no body checking in our beginner programs, and every player wears a helmet with a cage and a neck guard. No sport is risk-free. Tell the coach about any health condition.',
+          'Beginners fall a lot, but slowly and well padded. Every player wears a neck guard and a helmet with a cage, and there’s no body checking (hitting another player with your body) in our beginner programs. No sport is risk-free. Tell the coach about any health condition.',
         ),
       },
       {
@@ -204,7 +204,7 @@ export const faqs = [
         id: 'photos',
         question: 'Will you post pictures of my child?',
         answer: sample(
-          'Only if you say yes. We ask when you register, and we don’t publish kids’ names with pictures. You can change your mind any time. Email us and we’ll take the picture down from our own pages.',
+          'Only if you and your child both say yes. We ask when you register, and we don’t publish kids’ names with pictures. You can change your mind any time. Email us and we’ll take the picture down from our own pages.',
         ),
       },
     ],

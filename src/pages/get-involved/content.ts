@@ -12,7 +12,7 @@ export interface VolunteerRole {
 
 export const intro = {
   headline: { lead: 'Get', wide: 'involved' },
-  text: 'Volunteer in Edmonton or Surrey, for a day or a few hours a week.',
+  text: 'Volunteer in Edmonton or Surrey, for a day, a few hours a week or a season.',
   pictureAlt:
     'Illustration: beside a frozen pond at sunrise, a big blue mitten hands three keys with a red tag to a small pink mitten.',
 } satisfies PicturedIntro;

@@ -100,7 +100,7 @@ export const registerSection = {
     {
       id: 'choose',
       title: 'Choose',
-      text: 'Pick a camp that fits the player’s age and level, and note the code under its dates.',
+      text: 'Pick a camp that fits the player’s age and level, ask us the price, and note the code under its dates.',
     },
     {
       id: 'sign-up',
@@ -131,8 +131,8 @@ export const aboutSection = {
     'Illustration: six players after practice, shoulder to shoulder and laughing. One wears a patka, one a hijab and one glasses.',
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program. We started in Edmonton, Alberta, in 2019, and we also run programs in Surrey, BC.',
-    'It’s led by Black, Indigenous, South Asian and other people of colour, and kids and teens from those communities come first. Everyone is welcome.',
-    'We run camps, small groups and elite training, match players with mentors and host community events. When a player gets left out, we speak up for them.',
+    'It’s led by Black, Indigenous, South Asian and other people of colour, and built around kids and teens from those communities. Everyone is welcome.',
+    'We run camps, small groups and elite training, match players with mentors and host community events. When a player’s treated badly, we speak up for them.',
   ],
   actions: [
     { kind: 'page', label: 'Read our mission', to: { page: 'about', anchor: 'mission' } },

@@ -14,7 +14,7 @@ export interface Initiative {
 
 export const intro = {
   headline: { lead: 'More ways into', wide: 'the rink' },
-  text: 'Each one takes on something that keeps kids out of hockey, from the price of gear to being the only girl.',
+  text: 'Gear costs a lot, nobody explains the rules, and some girls are the only one. Here’s what we do about it.',
 } satisfies PageIntro;
 
 /** Name of the list of links, for screen readers. */
@@ -54,13 +54,13 @@ export const initiatives = [
     image: '/images/girls',
     pictureAlt:
       'Illustration: three girls and their coach under the northern lights. Two of them look at number 4 in the middle, who laughs, and the coach has her mittens on her shoulders.',
-    features: sample(['Help finding a place to change', 'Older players who help']),
+    features: sample(['Help finding a place to change', 'Older players to look up to']),
   },
   {
     id: 'newcomer-welcome',
     title: sample('Newcomer Welcome'),
     description: sample(
-      'Hockey comes with forms, words and rules that nobody explains. We invite families who are new to Canada to an evening at the rink, with tea, a tour and someone to translate.',
+      'Hockey comes with forms, words and rules that nobody explains. We invite families who are new to Canada to an evening at the rink, with tea, a tour and, where we can, someone to translate.',
     ),
     image: '/images/welcome',
     features: sample(['Help with registration forms', 'Coaches who speak Punjabi, Hindi and Urdu']),
@@ -88,7 +88,7 @@ export const initiatives = [
 
 export const closing = {
   headline: { lead: 'Join in or', wide: 'invite us' },
-  text: sample('Want to borrow gear, come to a day or have us visit your school or hall? Email us.'),
+  text: sample('Want dates, gear to borrow or a visit to your school or hall? Email us.'),
   actions: [
     { kind: 'mail', label: 'Ask about an initiative', subject: 'initiatives' },
     { kind: 'page', label: 'Volunteer with us', to: { page: 'get-involved' } },

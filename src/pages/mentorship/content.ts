@@ -9,7 +9,7 @@ export interface MentorshipOffering extends TitledPart {
 
 export const intro = {
   headline: { lead: 'Mentorship:', wide: 'someone to ask' },
-  text: 'We match players and families with people who’ve played, or whose kids have.',
+  text: 'We match players and families with people who’ve played, or with hockey parents.',
   pictureAlt:
     'Illustration: a mentor in a toque and a teenager with glasses smile at each other over a coach’s board with a play half drawn. Two younger players watch from the bench.',
 } satisfies PicturedIntro;
@@ -38,7 +38,7 @@ export const offerings = [
     id: 'school-and-sport',
     title: sample('School and sport'),
     description: sample(
-      'For students juggling practice, homework and a long bus ride. A volunteer tutor helps you finish your homework and plan your week.',
+      'For students juggling practice, homework and a long bus ride. A volunteer helps you plan your week and get your homework done.',
     ),
   },
   {
@@ -52,13 +52,13 @@ export const offerings = [
     id: 'parent-guides',
     title: sample('Parent guides'),
     description: sample(
-      'For parents and grandparents who are new to hockey. A family that’s been through it sits with you at a practice and explains the forms, the gear and who does what.',
+      'For parents and grandparents who are new to hockey. A parent who’s been through it sits with you at a practice and explains the forms, the gear and who does what.',
     ),
   },
 ] as const satisfies readonly MentorshipOffering[];
 
 export const reasonsSection = {
-  eyebrow: 'Why choose it',
+  eyebrow: 'The mentors',
   headline: { lead: 'Why have a', wide: 'mentor?' },
 } satisfies SectionIntro;
 
@@ -67,11 +67,11 @@ export const reasons = sample([
     title: 'Less to explain',
     description: 'Many mentors share our players’ backgrounds.',
   },
-  { title: 'A whole season', description: 'Trust takes time, so mentors stay for a season.' },
+  { title: 'A whole season', description: 'Trust takes time, so we ask mentors to stay for a season.' },
   { title: 'School and friends too', description: 'You can talk about more than hockey.' },
   {
     title: 'Families take part',
-    description: 'For players under 18, a parent or guardian signs up and joins the first meeting.',
+    description: 'A parent or guardian joins the first meeting of a player under 18.',
   },
 ]) satisfies readonly Reason[];
 
@@ -86,10 +86,10 @@ export const toPlayers = {
     'You don’t have to be a star, and nothing has to be wrong.',
     'You choose what to talk about: making a team, ice time, school, home, or what someone said in the dressing room. You can skip any question.',
     sample(
-      'Your mentor doesn’t pick teams. A parent or guardian can see your messages. If you aren’t safe, your mentor has to tell an adult, and will tell you first if they can.',
+      'Your mentor doesn’t pick teams. A parent or guardian can see what you two write. If you aren’t safe, your mentor has to tell an adult, and will tell you first if they can.',
     ),
     sample(
-      'You can email us a question yourself. To join, show this page to a parent or guardian. Can’t talk to them? Kids Help Phone is there day and night. Text CONNECT to 686868.',
+      'You can email us a question yourself. To join, show this page to a parent or guardian. Not sure how to ask them? Email us. If home isn’t safe, Kids Help Phone is there day and night: text CONNECT to 686868.',
     ),
   ],
 };
@@ -99,7 +99,7 @@ export const guardianNote = sample('Under 18? A parent or guardian sends this em
 
 export const closing = {
   headline: { lead: 'Find your', wide: 'mentor' },
-  text: 'Tell us the player’s age, your city, your hopes and which days work.',
+  text: 'Tell us the player’s age, your city, what you’d like help with and which days work.',
   join: {
     kind: 'mail',
     label: 'Join the mentorship program',

@@ -67,7 +67,7 @@ export const clauses = sample([
       'We will look at religious holidays and festivals before we set dates. No player loses a spot for missing a session on one.',
       'We will label food, and offer vegetarian and halal choices when we serve a meal.',
       'We will look for coaches, mentors and directors who share the backgrounds of our players.',
-      'We will check the references and the police record of everyone who works with children, and teach them this policy, before they start.',
+      'We will check the references and the police record of every adult who works with children, and teach them this policy, before they start.',
       'We will ask before we publish a photograph of a child, and take it down when a family asks.',
       'We will offer scholarships and discounted rates, and tell no other family who receives them.',
     ],

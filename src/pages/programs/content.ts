@@ -54,7 +54,7 @@ export interface FirstShift {
 export const intro = {
   eyebrow: 'Edmonton and Surrey',
   headline: { lead: 'Camps and', wide: 'programs' },
-  text: 'See what fits, then register or email us.',
+  text: 'Never skated? Start with a Try Hockey Day. Already playing? Pick a camp.',
   pictureAlt:
     'Illustration: three players in front of the boards, ready for camp. Two hold their sticks and look at the third, who laughs, a helmet in both hands. On the boards stand bottles and two more helmets.',
 } satisfies PicturedIntro & LabelledIntro;
@@ -90,7 +90,7 @@ export const programCards = {
     id: 'elite-camps',
     title: 'Elite Camps',
     description: sample(
-      'For players who already compete. Train at game speed and learn what coaches look for at tryouts.',
+      'For players on teams with tryouts, or ready to try out. Train at game speed and learn what coaches look for.',
     ),
     duration: '3-5 days',
     ageGroup: sample('Ages 13 to 17 (U15 to U18)'),
@@ -217,7 +217,7 @@ export const southAsianNightSection = {
   ),
   action: { kind: 'external', label: 'Get tickets', link: 'southAsianNightTickets' } satisfies Action,
   /** Once it is over. */
-  pastText: 'Our families at a pro game. This one’s over, and the next date isn’t set.',
+  pastText: 'This one’s over, and the next date isn’t set.',
   pastAction: {
     kind: 'external',
     label: 'Check the ticket page',

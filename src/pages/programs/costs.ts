@@ -7,7 +7,7 @@ export const costPanel = {
   heading: {
     eyebrow: 'What it costs',
     headline: { lead: 'Prices and', wide: 'help' },
-    text: sample('The price depends on ice time, group size and gear. Ask for it before you register. Scholarships and discounted rates are available too.'),
+    text: sample('Ask for the price before you register. Scholarships and discounted rates can lower it or cover it.'),
   } satisfies SectionIntro,
   price: { kind: 'mail', label: 'Ask for a price', subject: 'price' } satisfies Action,
   action: { kind: 'mail', label: 'Ask for help with fees', subject: 'fees' } satisfies Action,

@@ -2,7 +2,7 @@ import type { Action, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 
 /** The first camp that has not begun, at the top of the page. */
-export const nextCampLabels = { title: 'Next camp', all: 'See all camp dates' };
+export const nextCampLabels = { title: 'Next camp', all: 'All dates, both cities' };
 
 /** The registration table; its rows are in camps.ts. */
 export const registerSection = {
@@ -26,7 +26,7 @@ export const registerSection = {
   levels: {
     Beginner: sample('Never skated? Welcome'),
     'All Levels': sample('If you can skate'),
-    Advanced: sample('If you already compete'),
+    Advanced: sample('If your team has tryouts'),
   },
   register: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
   /** Shown instead of the register button for a camp without dates. */

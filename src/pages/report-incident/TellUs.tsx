@@ -1,12 +1,20 @@
 import { tellUs } from './content';
 import { ContactAction } from '@/ui/ContactAction';
+import { smsLink } from '@/site/mail-links';
+import { organization } from '@/site/organization';
 import { StepSection } from './StepSection';
 
 /** The one email of the page (subject Incident Report): what helps to say in it, who reads it, what happens next. */
 export function TellUs() {
   return (
     <StepSection step={4} id={tellUs.id} title={tellUs.title} zone="night">
-      <p className="mt-4 max-w-measure text-lead">{tellUs.text}</p>
+      <p className="mt-4 max-w-measure text-lead">
+        {tellUs.text}{' '}
+        <a href={smsLink()} className="whitespace-nowrap underline underline-offset-4">
+          {organization.phone}
+        </a>
+        .
+      </p>
       <div className="mt-8 grid gap-x-gutter gap-y-10 @3xl:grid-cols-2">
         <ContactAction action={tellUs.action} variant="haldi" note={tellUs.note} onDark />
         <div>

@@ -107,7 +107,7 @@ export const whoCanAct = {
   items: [
     'The police, after a threat, violence or sexual abuse',
     'Child protection services, when an adult may be harming a child',
-    'The referee of a game, even if no official heard it',
+    'The referee of a game, even one who did not hear it',
     'Your league or team, under its own rules',
     'Our directors, when it involves our programs or people',
   ],
@@ -117,7 +117,7 @@ export const whoCanAct = {
 export const tellUs = {
   id: 'tell-us',
   title: 'Tell us',
-  text: sample('Write in your own words. You can also text us at the number below, or tell a coach or director.'),
+  text: sample('Write in your own words. You can also tell a coach or director, or text us at'),
   includeTitle: 'It helps to say',
   include: [
     'What happened',
@@ -139,15 +139,15 @@ export const tellUs = {
     id: 'who-reads-it',
     title: 'Who reads your messages',
     text: sample(
-      'Our chair and our Director of Safety and Inclusion can read all emails and texts, about fees and incidents alike. We delete our record of an email after 24 months. The email itself, or a text, may stay longer. We delete them if you ask, unless the law says we must keep them. Both show your address or number. To stay anonymous, or if it is about one of us, call a helpline in step 2.',
+      'Our chair and our Director of Safety and Inclusion can read all emails and texts, about fees and incidents alike. We delete our copy of an email after 24 months. The email itself, or a text, may stay in our mailbox or phone for longer. We delete them if you ask, unless the law says we must keep them. An email shows us your address, and a text your number. If you do not want that, or it is about one of us, call a helpline in step 2.',
     ),
   },
   nextTitle: 'What happens next',
   next: sample([
     'It can take us a few days to answer. If you cannot wait, call a helpline in step 2.',
     'We ask what you need to feel safe.',
-    'We cannot promise to keep it secret. We report a possible crime to the police, and harm to a child to child protection services.',
     'We ask you before we speak to your parents, unless you are in danger.',
+    'We cannot promise to keep it secret. We report a possible crime to the police, and harm to a child to child protection services.',
     'Nobody may punish you for reporting.',
     'We tell you what we decide and, where we can, why.',
   ]),
@@ -156,7 +156,7 @@ export const tellUs = {
 export const notSure = {
   id: 'not-sure',
   title: 'Not sure it counts?',
-  text: 'If it hurt, mocked or frightened someone, write to us:',
+  text: 'Write to us if something hurt, mocked or frightened someone. For example:',
   examples: [
     'A word that insults who someone is',
     'Jokes about a name, an accent, skin, hair, a patka, a hijab or food',

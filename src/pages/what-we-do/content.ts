@@ -14,7 +14,7 @@ export interface LeveledProgram extends TitledPart {
 export const intro = {
   eyebrow: 'What we do',
   headline: { lead: 'Start where', wide: 'you are' },
-  text: 'From a first skate to training for players who already compete.',
+  text: 'From a first skate to the tryouts of an elite team.',
 } satisfies LabelledIntro;
 
 /** The ways to the table of first times and to the list of what to bring, near the top of the page. */
@@ -39,9 +39,9 @@ export const leveledPrograms = [
     title: 'Try Hockey',
     level: 'Beginner',
     description: sample(
-      'An afternoon for ages 6 to 12 who’ve never skated, in gear we lend you. It’s games from the start, and nobody keeps score.',
+      'An afternoon for kids 6 to 12 who are new to hockey, in gear we lend you. It’s games from the start, and nobody keeps score.',
     ),
-    skills: sample(['Falling and getting up', 'Gliding on two feet', 'A first stop']),
+    skills: sample(['Falling and getting up', 'Gliding on two feet', 'Stopping']),
     action: { kind: 'page', label: 'See the next dates', to: { page: 'programs', anchor: 'register' } },
   },
   {
@@ -58,7 +58,7 @@ export const leveledPrograms = [
     title: 'Elite Development',
     level: 'Advanced',
     description: sample(
-      'Elite Camps for players who already compete. You’ll watch video of your own play with a coach.',
+      'Elite Camps for players on teams with tryouts. You’ll watch video of your own play with a coach.',
     ),
     skills: sample(['Skating at game speed', 'Reading the play', 'Scoring in tight']),
   },

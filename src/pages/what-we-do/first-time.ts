@@ -39,7 +39,7 @@ export const firstTimesSection = {
   id: 'first-times',
   heading: {
     eyebrow: 'New to the ice',
-    headline: { lead: 'Pick your', wide: 'first skate' },
+    headline: { lead: 'Ways to', wide: 'start' },
   } satisfies SectionIntro,
   caption: 'Ways to start, compared',
   columns: { name: 'Program', who: 'For', long: 'How long', gear: 'Gear', next: 'Next date' },
@@ -47,7 +47,7 @@ export const firstTimesSection = {
   closed: 'Closed for now',
   noDate: 'Not set yet',
   ask: 'Ask us',
-  note: 'No date near you? Email us the player’s age and city, and we’ll write when there’s one.',
+  note: 'No date near you? Email us the player’s age and city, and we’ll tell you what’s planned.',
   action: { kind: 'mail', label: 'Ask where to start', subject: 'start' } satisfies Action,
 };
 
@@ -86,9 +86,9 @@ export const firstTimes = sample([
   },
   {
     id: 'small-group',
-    name: 'Small group for teens',
+    name: 'Small group',
     to: { page: 'programs', anchor: 'small-group-sessions' },
-    who: 'Ages 13 and up, in Edmonton and Surrey',
+    who: 'Age 6 and up, teens too, in Edmonton and Surrey',
     long: '1-1.5 hours each time',
     gear: 'Ask to borrow it',
   },
@@ -123,7 +123,7 @@ export const kit = [
   {
     id: 'jock-or-jill',
     name: 'Jock or jill',
-    note: 'A protective cup: a jock for boys, a jill for girls. Its tabs hold up the socks.',
+    note: 'A protective cup: a jock for boys, a jill for girls. Hockey socks stick to it.',
   },
   { id: 'shin-pads', name: 'Shin pads', note: 'The round part sits on the kneecap. There’s a left and a right.' },
   { id: 'hockey-socks', name: 'Hockey socks', note: 'Pull them over the pads and tape them below the knee.' },
@@ -137,7 +137,7 @@ export const kit = [
   {
     id: 'helmet',
     name: 'Helmet with cage',
-    note: 'With a CSA sticker and no cracks. It shouldn’t move when you shake your head. Try it on over a patka (a small head covering) or a sports hijab, if you wear one.',
+    note: 'With a CSA sticker (the Canadian safety mark) and no cracks. It shouldn’t move when you shake your head. Try it on over a patka (a small head covering) or a sports hijab, if you wear one.',
   },
   { id: 'gloves', name: 'Gloves', note: 'Last. You can’t tie anything with them on.' },
   { id: 'stick', name: 'Stick', note: 'On skates, it reaches your chin. Tape the blade.' },
@@ -162,7 +162,7 @@ export const rinkMarkings = [
   {
     id: 'blue-line',
     name: 'Blue line',
-    meaning: 'Past the far one is the offensive zone. The puck has to go first, or you’re offside.',
+    meaning: 'Past the one nearer the other net, you’re attacking. If you get there before the puck, you’re offside.',
   },
   {
     id: 'centre-line',
@@ -184,9 +184,9 @@ export const glossary = [
   {
     id: 'icing',
     term: 'Icing',
-    meaning: 'A puck shot from your own half past the far goal line, untouched. Play stops.',
+    meaning: 'You shoot the puck from your own half, nobody touches it and it crosses the other team’s goal line. Play stops.',
   },
-  { id: 'line', term: 'Line', meaning: 'Three forwards who play together.' },
+  { id: 'line', term: 'Line', meaning: 'Three forwards (attackers) who play together.' },
   { id: 'penalty-box', term: 'Penalty box', meaning: 'Where you sit out after breaking a rule.' },
   { id: 'puck', term: 'Puck', meaning: 'The black rubber disc. Young kids use a lighter blue one.' },
   { id: 'shift', term: 'Shift', meaning: 'Your turn on the ice, often less than a minute.' },

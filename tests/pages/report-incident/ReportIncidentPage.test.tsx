@@ -22,7 +22,7 @@ it('the phone and text links of the report page use the numbers they show', () =
   expect(calls[0]).toHaveTextContent('911');
   for (const call of calls) expect(call.href).toBe(`tel:${call.textContent.replace(/\D/g, '')}`);
   for (const text of linksTo(container, 'sms')) {
-    const [, number, word] = /^sms:(\d+)(?:\?body=(\w+))?$/.exec(text.href) ?? [];
+    const [, number, word] = /^sms:\+?(\d+)(?:\?body=(\w+))?$/.exec(text.href) ?? [];
     expect(text.textContent.replace(/\D/g, '')).toBe(number);
     if (word !== undefined) expect(text).toHaveTextContent(`${word} to`);
   }
