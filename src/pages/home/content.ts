@@ -83,7 +83,7 @@ export const voice = {
     to: { page: 'programs', anchor: 'girls-winter-camp' },
   } satisfies Action,
   pictureAlt:
-    'Illustration: three girls side by side in a dressing room. The one in a hijab has the foot of number 4 in her lap and pulls the pink laces of the skate tight, and all three laugh.',
+    'Illustration: three girls side by side in a dressing room. The one in a hijab has the foot of number 4 in her lap and ties the pink laces of the skate. Number 4 laughs, and a friend with a ponytail watches and smiles.',
 };
 
 /** How to register, step by step. */
