@@ -27,7 +27,7 @@ export const slides = [
     description: 'Breaking barriers and increasing cultural importance in hockey.',
     image: '/images/first-step',
     pictureAlt:
-      'Illustration: a small player in pink, number 4, with a braid and a gap in her teeth, laughs at the open gate to the ice, her helmet under her arm. The older number 7 holds the gate, a glove on her shoulder, and looks down at her.',
+      'Illustration: a small player in pink, number 4, with a braid and a gap in her teeth, laughs at the open gate to the ice, her helmet under her arm. The older number 7 has one arm round her shoulders and the other on the gate, and smiles down at her.',
   },
   {
     title: 'CREATING BETTER',
@@ -83,7 +83,7 @@ export const voice = {
     to: { page: 'programs', anchor: 'girls-winter-camp' },
   } satisfies Action,
   pictureAlt:
-    'Illustration: three girls side by side in a dressing room. The one in a hijab has the foot of number 4 in her lap and pulls the pink laces of the skate tight, and all three laugh.',
+    'Illustration: three girls side by side in a dressing room. The one in a hijab has the foot of number 4 in her lap and ties the pink laces of the skate. Number 4 laughs, and a friend with a ponytail watches and smiles.',
 };
 
 /** How to register, step by step. */
