@@ -18,8 +18,8 @@ export function WhoWeAreSection() {
           <Eyebrow>{heading.eyebrow}</Eyebrow>
           <Headline as="h2" id="about-title" edge {...heading.headline} />
         </Column>
-        <div className="on-dark relative bg-night text-sheet">
-          <div className="whole-band [--band-aspect:32/15]">
+        <div className="on-dark bg-night text-sheet @7xl:grid">
+          <div className="whole-band @7xl:[grid-area:1/1] [--band-aspect:3/2] @5xl:[--band-aspect:32/15]">
             <Picture
               scene="team"
               alt={pictureAlt}
@@ -27,7 +27,7 @@ export function WhoWeAreSection() {
               className="object-cover object-[100%_50%] @max-3xl:aspect-[4/3] @max-3xl:w-full"
             />
           </div>
-          <div className="py-10 @3xl:py-16 @7xl:absolute @7xl:inset-0 @7xl:flex @7xl:items-center @7xl:py-0 print:static">
+          <div className="relative py-10 @3xl:py-16 @7xl:[grid-area:1/1] @7xl:self-center">
             <Column>
               <div className="max-w-measure space-y-4 @7xl:max-w-[min(34rem,31vw)]">
                 <p className="text-lead @7xl:mb-6 @7xl:text-pretty">{first}</p>
