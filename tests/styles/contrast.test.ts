@@ -51,8 +51,8 @@ it.each(textOn)('%s has enough contrast for text in %j', (ground, texts) => {
   for (const text of texts) expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT);
 });
 
-it.each(['tape-red', 'tape-rani'])('%s has enough contrast for the large date figures in white', (ground) => {
-  expect(contrast('sheet', ground)).toBeGreaterThanOrEqual(LARGE_OR_CONTROL);
+it('tape-rani has enough contrast for the large date figures in white', () => {
+  expect(contrast('sheet', 'tape-rani')).toBeGreaterThanOrEqual(LARGE_OR_CONTROL);
 });
 
 it.each([

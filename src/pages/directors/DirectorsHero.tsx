@@ -22,7 +22,7 @@ export function DirectorsHero() {
         alt={intro.pictureAlt}
         sizes="100vw"
         priority
-        className="aspect-[16/10] w-full object-cover object-[60%_78%] @3xl:aspect-[21/9] @7xl:aspect-auto @7xl:h-[clamp(22rem,52vh,40rem)]"
+        className="aspect-[16/10] w-full object-cover object-[60%_85%] @3xl:aspect-[5/2]"
       />
     </div>
   );

@@ -10,6 +10,7 @@ import { Column } from '@/ui/Column';
 export function FaqsHero({ categories }: { categories: readonly FaqCategory[] }) {
   return (
     <div className="bg-sheet">
+      <RinkSheet crop="strip" className="h-24 w-full border-b border-hairline @3xl:hidden print:hidden" />
       <Column className="pt-6 @3xl:pt-10">
         <div className="grid gap-x-gutter @5xl:grid-cols-12">
           <div className="pb-8 @5xl:col-span-9 @5xl:pb-16">

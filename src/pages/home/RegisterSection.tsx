@@ -32,8 +32,8 @@ export function RegisterSection() {
 /** The steps, and beside them six mittens that wait on their pegs, up to the edge of the window. */
 function Steps() {
   return (
-    <div className="on-dark bg-night text-sheet @min-[88rem]/page:grid @min-[88rem]/page:grid-cols-[1fr_max(50%,50rem)]">
-      <div className="px-side py-8 @3xl/page:px-10 @3xl/page:py-10 @min-[88rem]/page:pl-[calc(50vw-37.5rem)]">
+    <div className="on-dark bg-night text-sheet @7xl/page:grid @7xl/page:grid-cols-2 @min-[88rem]/page:grid-cols-[1fr_max(50%,50rem)]">
+      <div className="px-side py-8 @3xl/page:px-10 @3xl/page:py-10 @7xl/page:pl-[max(2.5rem,50vw-37.5rem)]">
         <Eyebrow onDark>{heading.eyebrow}</Eyebrow>
         <Headline as="h2" id="register-title" {...heading.headline} wideClassName="text-haldi" />
         <p className="mt-3 mb-5 text-crease">{heading.text}</p>
@@ -65,8 +65,8 @@ function Steps() {
       <Picture
         scene={sceneOf('/images/mitts')}
         alt={registerSection.pictureAlt}
-        sizes="(min-width: 88rem) 105vw, 100vw"
-        className="aspect-[8/5] size-full object-cover @3xl/page:aspect-[2/1] @min-[88rem]/page:aspect-auto"
+        sizes="(min-width: 80rem) 105vw, 100vw"
+        className="aspect-[8/5] size-full object-cover @3xl/page:aspect-[2/1] @7xl/page:aspect-auto"
       />
     </div>
   );

@@ -18,8 +18,8 @@ export function WhoWeAreSection() {
           <Eyebrow>{heading.eyebrow}</Eyebrow>
           <Headline as="h2" id="about-title" edge {...heading.headline} />
         </Column>
-        <div className="relative">
-          <div className="whole-band bg-night [--band-aspect:32/15]">
+        <div className="on-dark bg-night text-sheet @7xl:grid">
+          <div className="whole-band @7xl:[grid-area:1/1] [--band-aspect:3/2] @5xl:[--band-aspect:32/15]">
             <Picture
               scene="team"
               alt={pictureAlt}
@@ -27,24 +27,22 @@ export function WhoWeAreSection() {
               className="object-cover object-[100%_50%] @max-3xl:aspect-[4/3] @max-3xl:w-full"
             />
           </div>
-          <Column className="pt-10 @3xl:@max-5xl:pt-16 @5xl:absolute @5xl:inset-x-0 @5xl:bottom-0 @5xl:pb-[3vw] @5xl:text-sheet print:static print:text-night">
-            <p className="text-lead @5xl:max-w-[min(34rem,30vw)] @5xl:text-pretty @5xl:@max-7xl:text-[1.25rem] print:max-w-measure">
-              {first}
-            </p>
-          </Column>
+          <div className="relative py-10 @3xl:py-16 @7xl:[grid-area:1/1] @7xl:self-center">
+            <Column>
+              <div className="max-w-measure space-y-4 @7xl:max-w-[min(34rem,31vw)]">
+                <p className="text-lead @7xl:mb-6 @7xl:text-pretty">{first}</p>
+                {others.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                <p className="flex flex-wrap gap-x-6">
+                  {actions.map((action) => (
+                    <ActionLink key={action.label} action={action} variant="text" />
+                  ))}
+                </p>
+              </div>
+            </Column>
+          </div>
         </div>
-        <Column className="grid gap-x-gutter gap-y-4 pt-5 pb-10 @3xl:pb-16 @5xl:grid-cols-2 @5xl:pt-16">
-          {others.map((paragraph) => (
-            <p key={paragraph} className="max-w-measure">
-              {paragraph}
-            </p>
-          ))}
-          <p className="flex flex-wrap gap-x-6 pt-2 @5xl:col-start-2">
-            {actions.map((action) => (
-              <ActionLink key={action.label} action={action} variant="text" />
-            ))}
-          </p>
-        </Column>
       </Suspense>
     </section>
   );

@@ -15,7 +15,7 @@ export function InitiativesHero() {
           alt=""
           sizes="100vw"
           priority
-          className="h-52 w-full object-cover object-[50%_62%] @3xl:h-80 @5xl:h-96"
+          className="h-52 w-full object-cover object-[50%_62%] @3xl:h-80 @5xl:h-[max(24rem,28vw)]"
         />
         <Column className="pt-6 pb-10 @3xl:pb-14">
           <PageTop

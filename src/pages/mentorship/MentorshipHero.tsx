@@ -27,7 +27,7 @@ export function MentorshipHero() {
         alt={intro.pictureAlt}
         sizes="100vw"
         priority
-        className="mt-8 aspect-[16/10] w-full object-cover object-[50%_58%] @3xl:mt-12 @3xl:aspect-[21/9]"
+        className="mt-8 aspect-[16/10] w-full object-cover object-bottom @3xl:mt-12 @3xl:aspect-[2/1]"
       />
       <TapeBand />
     </div>

@@ -23,7 +23,7 @@ export function PolicyHero() {
         <div className="mt-12 grid gap-x-gutter gap-y-12 @5xl:mt-16 @5xl:grid-cols-12 print:mt-5 print:gap-y-5">
           <div className="@5xl:col-span-7">
             <h2 className="font-display text-h3 width-normal">{summary.title}</h2>
-            <p className="mt-4 max-w-measure text-lead">{summary.text}</p>
+            <p className="mt-4 max-w-measure text-lead text-pretty">{summary.text}</p>
           </div>
           <div className="@5xl:col-span-4 @5xl:col-start-9">
             <div className="rounded border-2 border-night">

@@ -2,20 +2,20 @@ import type { ListedCamp } from './camp-list';
 import { classNames } from '@/lib/class-names';
 import { MONTHS, type WrittenDates } from '@/site/dates';
 
-/** Ground and text of each program's colour, by the first letters of a camp's code; the text is large (3:1). */
+/** Ground and text of each program's colour, by the first letters of a camp's code. */
 const grounds: Readonly<Record<string, string>> = {
   TRY: 'bg-tape-marigold text-night',
   DEV: 'bg-tape-sky text-night',
-  GOAL: 'bg-tape-red text-sheet',
+  GOAL: 'bg-red text-sheet',
   ELITE: 'bg-tape-violet text-sheet',
 };
 
 /** Sized so that nine letters fit on a line. On paper in points: Firefox has no container units there. */
-const SMALL = 'text-[min(1.25rem,23cqi)] leading-none print:text-[15pt]';
+const SMALL = 'text-[min(1.125rem,21cqi)] leading-none print:text-[15pt]';
 
 /**
- * The dates of a camp on its program's colour, like a leaf of a calendar: months and year small, days large, and the
- * code to look for. A range over New Year shows its last year only: with it, a line would be wider than the leaf.
+ * The dates of a camp on its program's colour, like a leaf of a calendar: months small, days large, and at the foot the
+ * year and the code to look for. A range over New Year shows its last year only: with it, a line would be wider than the leaf.
  */
 export function CampDates({
   camp: { dates, days, code },
@@ -27,33 +27,35 @@ export function CampDates({
   return (
     <span
       className={classNames(
-        '@container flex flex-col justify-center gap-1 rounded px-[10px] py-2 font-display uppercase width-condensed',
+        '@container flex flex-col justify-between rounded px-3 pt-2.5 pb-2 font-display uppercase width-condensed',
         grounds[code.split('-')[0] ?? ''] ?? 'bg-night text-sheet',
         className,
       )}
     >
-      {days === undefined ? <span className={SMALL}>{dates}</span> : <Leaves days={days} />}
-      <span className={classNames(SMALL, 'whitespace-nowrap')}>{code}</span>
+      {days === undefined ? (
+        <span className="text-[min(2.75rem,40cqi)] leading-none">{dates}</span>
+      ) : (
+        <Leaves days={days} />
+      )}
+      <span className="mt-2 flex flex-wrap justify-between gap-x-2 border-t border-current pt-1.5 text-[min(1rem,18cqi)] leading-none whitespace-nowrap print:text-[12pt]">
+        {days?.year === undefined ? null : <span> {days.year}</span>}
+        <span>{code}</span>
+      </span>
     </span>
   );
 }
 
-function Leaves({ days: { first, last, year } }: { days: WrittenDates }) {
-  return (
+function Leaves({ days: { first, last } }: { days: WrittenDates }) {
+  return first.month === last.month ? (
+    <Leaf
+      month={first.month}
+      days={first.day === last.day ? String(first.day) : `${first.day}-${last.day}`}
+      large
+    />
+  ) : (
     <>
-      {first.month === last.month ? (
-        <Leaf
-          month={first.month}
-          days={first.day === last.day ? String(first.day) : `${first.day}-${last.day}`}
-          large
-        />
-      ) : (
-        <>
-          <Leaf month={first.month} days={`${first.day} -`} large={false} />{' '}
-          <Leaf month={last.month} days={String(last.day)} large={false} />
-        </>
-      )}
-      {year === undefined ? null : <span className={SMALL}> {year}</span>}
+      <Leaf month={first.month} days={`${first.day} -`} large={false} />{' '}
+      <Leaf month={last.month} days={String(last.day)} large={false} />
     </>
   );
 }
@@ -67,7 +69,7 @@ function Leaf({ month, days, large }: { month: number; days: string; large: bool
         className={classNames(
           'whitespace-nowrap',
           large
-            ? 'block text-[min(2.75rem,40cqi)] leading-[0.85] print:text-[30pt]'
+            ? 'mt-1 block text-[min(3.25rem,49cqi)] leading-[0.85] print:text-[30pt]'
             : 'text-[min(1.75rem,30cqi)] leading-none print:text-[20pt]',
         )}
       >

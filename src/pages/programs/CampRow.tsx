@@ -30,7 +30,7 @@ export function CampRow({ camp, today, first }: { camp: ListedCamp; today: Date;
           <EntryPicture
             image={camp.image}
             sizes="6rem"
-            className="hidden aspect-square w-24 rounded object-cover object-[80%_50%] @6xl:block"
+            className="hidden aspect-square w-24 rounded object-cover @6xl:block"
           />
           <span className="min-w-0 leading-tight">{camp.name}</span>
         </span>

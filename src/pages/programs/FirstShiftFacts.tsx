@@ -10,12 +10,12 @@ export function FirstShiftFacts({ today, className }: { today: Date; className?:
   return (
     <dl
       className={classNames(
-        'divide-hairline self-start border-y-2 border-night @2xs:@max-5xl:grid @2xs:@max-5xl:grid-cols-2 @2xs:@max-5xl:gap-x-gutter @max-2xs:divide-y @5xl:divide-y',
+        'self-start border-y-2 border-night @2xs:grid @2xs:grid-cols-2 @2xs:gap-x-gutter @max-2xs:divide-y',
         className,
       )}
     >
       {firstShift.facts.map((fact) => (
-        <div key={fact.label} className="py-2 @5xl:py-4 print:py-1.5">
+        <div key={fact.label} className="py-2 @5xl:py-3 print:py-1.5">
           <dt className="text-small text-scuff">{fact.label}</dt>
           <dd className="font-display text-h4 width-normal @5xl:text-h3 print:text-h4">{fact.value}</dd>
           {'date' in fact ? (

@@ -39,7 +39,7 @@ function OpenIntake({ today }: { today: Date }) {
         />
         <FirstShiftFacts
           today={today}
-          className="@5xl:col-span-4 @5xl:col-start-9 @5xl:row-span-2 print:col-span-5 print:row-start-2"
+          className="@5xl:col-span-5 @5xl:row-span-2 print:col-span-5 print:row-start-2"
         />
         <div className="@5xl:col-span-7 print:col-span-7">
           <div className="max-w-measure space-y-3 @3xl:space-y-4">
@@ -66,16 +66,20 @@ function OpenIntake({ today }: { today: Date }) {
 function ClosedIntake({ today }: { today: Date }) {
   return (
     <>
-      <SectionHeading
-        intro={{ eyebrow: heading.eyebrow, headline: heading.headline, text: firstShift.closedText }}
-        id="first-shift-title"
-        className="@5xl:mb-5"
-      />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
-        <ActionLink action={firstShift.closedAction} variant="outline" className="@max-2xl:w-full" />
-        <ActionLink action={firstShift.compareAction} variant="text" />
+      <div className="grid gap-x-gutter gap-y-6 @5xl:grid-cols-12 @5xl:items-end">
+        <div className="@5xl:col-span-7">
+          <SectionHeading
+            intro={{ eyebrow: heading.eyebrow, headline: heading.headline, text: firstShift.closedText }}
+            id="first-shift-title"
+          />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-1">
+            <ActionLink action={firstShift.closedAction} variant="outline" className="@max-2xl:w-full" />
+            <ActionLink action={firstShift.compareAction} variant="text" />
+          </div>
+        </div>
+        <FirstShiftFacts today={today} className="@5xl:col-span-5" />
       </div>
-      <details className="group mt-3 border-t border-night">
+      <details className="group mt-4 border-t border-night @5xl:mt-8">
         <summary className="flex min-h-action cursor-pointer list-none items-center justify-between rounded [&::-webkit-details-marker]:hidden">
           <h3 className="font-display text-h4 width-normal">{storyTitle}</h3>
           <UiIcon
@@ -83,14 +87,11 @@ function ClosedIntake({ today }: { today: Date }) {
             className="size-6 shrink-0 transition-transform duration-glide ease-glide group-open:rotate-180"
           />
         </summary>
-        <div className="grid gap-x-gutter gap-y-6 pb-4 @5xl:grid-cols-12">
-          <div className="@5xl:col-span-7">
-            <Story />
-            <p className="mt-3">
-              <ActionLink action={firstShift.closedPage} variant="text" />
-            </p>
-          </div>
-          <FirstShiftFacts today={today} className="@5xl:col-span-4 @5xl:col-start-9" />
+        <div className="pb-4">
+          <Story />
+          <p className="mt-3">
+            <ActionLink action={firstShift.closedPage} variant="text" />
+          </p>
         </div>
       </details>
     </>

@@ -23,6 +23,9 @@ export function RegisterSection({ camps }: { camps: readonly ListedCamp[] }) {
         <p className="no-print mt-2 flex flex-wrap gap-x-6">
           <ActionLink action={costPanel.action} variant="text" />
           <ActionLink action={registerSection.whatToBring} variant="text" />
+          {shown.some(({ days }) => days?.year !== undefined) ? (
+            <CalendarLink file={CAMPS_FEED} title={registerSection.feedTitle} />
+          ) : null}
         </p>
       </SectionHeading>
       <PassedCamps camps={camps.filter((camp) => !shown.includes(camp))} />
@@ -32,32 +35,25 @@ export function RegisterSection({ camps }: { camps: readonly ListedCamp[] }) {
           <ContactAction action={registerSection.emptyAction} />
         </div>
       ) : (
-        <>
-          <div className="@container">
-            <table className="w-full text-left @max-5xl:block">
-              <caption className="sr-only">{registerSection.caption}</caption>
-              <thead className="border-b-2 border-night @max-5xl:sr-only">
-                <tr className="font-display text-label uppercase">
-                  {Object.entries(registerSection.columns).map(([column, label]) => (
-                    <th key={column} scope="col" className="pr-gutter pb-2 last:pr-0">
-                      {label}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody className="@max-5xl:block @max-5xl:border-t-2 @max-5xl:border-night">
-                {shown.map((camp, position) => (
-                  <CampRow key={camp.id} camp={camp} today={today} first={position === 0} />
+        <div className="@container">
+          <table className="w-full text-left @max-5xl:block">
+            <caption className="sr-only">{registerSection.caption}</caption>
+            <thead className="border-b-2 border-night @max-5xl:sr-only">
+              <tr className="font-display text-label uppercase">
+                {Object.entries(registerSection.columns).map(([column, label]) => (
+                  <th key={column} scope="col" className="pr-gutter pb-2 last:pr-0">
+                    {label}
+                  </th>
                 ))}
-              </tbody>
-            </table>
-          </div>
-          {shown.some(({ days }) => days?.year !== undefined) ? (
-            <p className="mt-6">
-              <CalendarLink file={CAMPS_FEED} title={registerSection.feedTitle} />
-            </p>
-          ) : null}
-        </>
+              </tr>
+            </thead>
+            <tbody className="@max-5xl:block @max-5xl:border-t-2 @max-5xl:border-night">
+              {shown.map((camp, position) => (
+                <CampRow key={camp.id} camp={camp} today={today} first={position === 0} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </Section>
   );

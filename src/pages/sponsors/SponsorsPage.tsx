@@ -1,7 +1,6 @@
 import { head, sponsors, sponsorsSection } from './content';
 import { BelowFold } from '@/ui/BelowFold';
 import { Section } from '@/ui/Section';
-import { SectionHeading } from '@/ui/SectionHeading';
 import { BenefitsSection } from './BenefitsSection';
 import { SponsorRow } from './SponsorRow';
 import { SponsorsHero } from './SponsorsHero';
@@ -14,8 +13,10 @@ export default function SponsorsPage() {
       <PageHead page="sponsors" texts={head} />
       <SponsorsHero />
       <BelowFold>
-        <Section zone="sheet" labelledBy="sponsors-title">
-          <SectionHeading intro={sponsorsSection.heading} id="sponsors-title" />
+        <Section zone="sheet" labelledBy="sponsors-title" className="pt-0!">
+          <h2 id="sponsors-title" className="sr-only">
+            {`${sponsorsSection.heading.headline.lead} ${sponsorsSection.heading.headline.wide}`}
+          </h2>
           <ul role="list" className="skated">
             {sponsors.map((sponsor) => (
               <SponsorRow key={sponsor.id} sponsor={sponsor} />

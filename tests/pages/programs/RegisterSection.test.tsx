@@ -46,7 +46,7 @@ it('the section invites an email when every camp has passed', () => {
 
 it('a camp with a year has a calendar file, and so do all of them together', () => {
   show([campWith({ id: 'january', dates: 'January 16, 2027' }), ...camps]);
-  expect(calendarFiles()).toEqual(['/calendar/january.ics', '/camps.ics']);
+  expect(calendarFiles()).toEqual(['/camps.ics', '/calendar/january.ics']);
 });
 
 it('a camp shows hours and level, registers at its own link, and offers the waitlist when full', () => {
