@@ -1,7 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { loadHeader } from '@/layout/header/SiteHeader';
 import { noteMissingChunks } from '@/layout/missing-chunk';
 import { registerServiceWorker } from '@/offline/register';
 import { findPage } from '@/site/pages';
@@ -25,7 +24,7 @@ function prefetch({ target }: Event): void {
 
 /** Hydrates the served page. Without its code the page stays as served, and can be read. */
 async function start(root: HTMLElement): Promise<void> {
-  await Promise.all([loadPage(findPage(window.location.pathname)), loadHeader()]);
+  await loadPage(findPage(window.location.pathname));
   const [served] = performance.getEntriesByType('navigation');
   if (served !== undefined && new URL(served.name).pathname !== window.location.pathname) {
     // Back and Forward changed only the address while there was no router.

@@ -3,8 +3,6 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (error: Error) => ReactNode;
-  /** Called when an error was caught. */
-  onCatch?: () => void;
 }
 
 /** Catches errors thrown while rendering its children. */
@@ -13,10 +11,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
 
   static getDerivedStateFromError(thrown: unknown) {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
-  }
-
-  override componentDidCatch() {
-    this.props.onCatch?.();
   }
 
   override render() {

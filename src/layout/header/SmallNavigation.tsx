@@ -16,27 +16,17 @@ const toggleStyle =
 const linkStyle =
   'flex min-h-12 items-center border-l-4 border-transparent px-4 no-underline hover:text-blue aria-[current=page]:border-red forced-colors:not-aria-[current=page]:border-[Canvas]';
 
-interface SmallNavigationProps {
-  /** The page the visitor is on. */
-  page: ShownPage;
-  /** Whether it serves every width, because the row of items is missing. */
-  alone: boolean;
-}
-
 /**
- * The header on small screens: the logo in the middle and a toggle that opens every item and sub-link. Without scripts
- * the toggle is a link to the footer, which lists every page.
+ * The header on small screens, and on wide ones without the row of items: the logo in the middle and a toggle that opens
+ * every item and sub-link. Without scripts the toggle is a link to the footer, which lists every page.
  */
-export function SmallNavigation({ page, alone }: SmallNavigationProps) {
+export function SmallNavigation({ page }: { page: ShownPage }) {
   const { menu, toggle, open, setOpen, closeOnLeave } = useSmallMenu();
   const close = () => setOpen(false);
 
   return (
     <div
-      className={classNames(
-        'grid w-full grid-cols-[minmax(0,1fr)_auto_minmax(min-content,1fr)] items-center px-[min(0.75rem,3.75vw)]',
-        !alone && '@5xl:hidden',
-      )}
+      className="grid w-full grid-cols-[minmax(0,1fr)_auto_minmax(min-content,1fr)] items-center px-[min(0.75rem,3.75vw)] @5xl:[nav+&]:hidden"
       onBlur={closeOnLeave}
     >
       <span />

@@ -3,7 +3,7 @@ import { ActionLink } from '@/ui/ActionLink';
 import { BelowFold } from '@/ui/BelowFold';
 import { DangerHero } from './DangerHero';
 import { IndependentHelp } from './IndependentHelp';
-import { LeavePage } from './LeavePage';
+import { LeaveButton } from './LeaveButton';
 import { StepSection } from './StepSection';
 import { TellUs } from './TellUs';
 import { PageHead } from '@/layout/PageHead';
@@ -13,7 +13,7 @@ export default function ReportIncidentPage() {
   return (
     <>
       <PageHead page="report-incident" texts={head} />
-      <LeavePage />
+      <LeaveButton />
       <DangerHero />
       <IndependentHelp />
       <BelowFold>

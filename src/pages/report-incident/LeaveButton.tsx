@@ -15,7 +15,7 @@ function leaveNow(): void {
 }
 
 /** The quick way out, like GOV.UK's "exit this page": always in view, and on Escape. A plain link without scripts. */
-export function LeavePage() {
+export function LeaveButton() {
   useEffect(() => {
     let presses = 0;
     let last = 0;
