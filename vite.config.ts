@@ -40,7 +40,9 @@ export default defineConfig(({ mode, command }) => {
       host: 'localhost',
       port: 5173,
       // Vite's own list, plus the local database with its keys and emails, other secrets and copies of a database.
-      fs: { deny: ['.env', '.env.*', '*.{crt,pem,env,sql,dump}', '**/{.git,supabase/.temp,backups}/**'] },
+      fs: {
+        deny: ['.env', '.env.*', '*.{crt,pem,key,env,sql,dump}*', '**/{.git,supabase/.temp,backups}/**'],
+      },
     },
     build: {
       outDir: process.env['AZ1_DIST'] || 'dist',

@@ -20,8 +20,8 @@ const timestamp = z
   .transform((text) => (/(Z|[+-]\d\d:?\d\d)$/.test(text) ? text : `${text}Z`))
   .refine((iso) => !Number.isNaN(Date.parse(iso)));
 
-/** Half a surrogate pair cannot be part of an address: `encodeURIComponent` throws. */
-const text = z.string().transform((value) => value.replace(/\p{Surrogate}/gu, '\uFFFD'));
+/** `encodeURIComponent` throws at half a surrogate pair, and a terminal obeys the control characters of an export. */
+const text = z.string().transform((value) => value.replace(/(?![\t\n\r])[\p{Cc}\p{Surrogate}]/gu, '\uFFFD'));
 /** Replaces what is missing, or of another type. */
 function optional<Value>(schema: z.ZodType<Value>, missing: Value) {
   return schema

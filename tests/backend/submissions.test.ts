@@ -43,9 +43,11 @@ it.each([[7], ['no "uuid" at all']])(
   },
 );
 
-it('half a surrogate pair is replaced, because no address can hold it; other text is unchanged', async () => {
-  stubFetch(() => Response.json([submission(1, { email: 'a\ud800🏒\udc00b', message: 'ਹਾਕੀ\0\r\n🏒 ' })]));
-  expect(await fetchPage()).toMatchObject([{ email: 'a\ufffd🏒\ufffdb', message: 'ਹਾਕੀ\0\r\n🏒 ' }]);
+it('half a surrogate pair and control characters are replaced; other text is unchanged', async () => {
+  stubFetch(() =>
+    Response.json([submission(1, { email: 'a\ud800🏒\udc00b', message: '\u001b[mਹਾਕੀ\r\n\t🏒 ' })]),
+  );
+  expect(await fetchPage()).toMatchObject([{ email: 'a\ufffd🏒\ufffdb', message: '\ufffd[mਹਾਕੀ\r\n\t🏒 ' }]);
 });
 
 it.each([

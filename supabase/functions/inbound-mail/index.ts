@@ -12,7 +12,7 @@ Deno.serve(
   receiver({
     secret: setting('INBOUND_MAIL_SECRET'),
     url: setting('SUPABASE_URL'),
-    publishableKey: setting('SUPABASE_ANON_KEY'),
+    publishableKey: (JSON.parse(setting('SUPABASE_PUBLISHABLE_KEYS')) as { default: string }).default,
     token: setting('INBOUND_MAIL_TOKEN'),
     fetch,
   }),
