@@ -16,11 +16,11 @@ export function ProgramsHero({ camps }: { camps: readonly ListedCamp[] }) {
       <div className="on-dark relative overflow-hidden bg-night text-sheet">
         <div className="scene-window programs-picture @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:w-[58%]">
           <Picture
-            scene="ready"
+            scene="stride"
             alt={intro.pictureAlt}
             sizes="(min-width: 48rem) 70vw, 100vw"
             priority
-            className="aspect-[5/2] h-full w-full object-cover object-[50%_32%] @3xl:aspect-auto @3xl:object-[86%_40%]"
+            className="aspect-[5/2] h-full w-full object-cover object-[50%_26%] @3xl:aspect-auto @3xl:object-[86%_30%]"
           />
         </div>
         <Column className="relative flex flex-col pt-4 pb-6 programs-words @3xl:min-h-[24rem] @3xl:pt-10 @3xl:pb-12 @5xl:min-h-[27rem]">

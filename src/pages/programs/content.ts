@@ -56,7 +56,7 @@ export const intro = {
   headline: { lead: 'Camps and', wide: 'programs' },
   text: 'Never skated? Start with a Try Hockey Day. Already playing? Pick a camp.',
   pictureAlt:
-    'Illustration: three players in front of the boards, ready for camp. Two hold their sticks and look at the third, who laughs, a helmet in both hands. On the boards stand bottles and two more helmets.',
+    'Illustration: number 4 skates toward us with the puck on her stick. She pushes off with one skate, snow flies behind it, her braid swings, and she grins through her cage.',
 } satisfies PicturedIntro & LabelledIntro;
 
 /** The links to the parts of this long page. */

@@ -1,4 +1,4 @@
-import type { Action, CallToAction, LabelledIntro, SectionIntro, Step, TitledPart } from '@/site/content-types';
+import type { Action, CallToAction, LabelledIntro, PicturedIntro, SectionIntro, Step, TitledPart } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 import type { HeadTexts } from '@/site/head';
 
@@ -15,7 +15,9 @@ export const intro = {
   eyebrow: 'What we do',
   headline: { lead: 'Start where', wide: 'you are' },
   text: 'From a first skate to the tryouts of an elite team.',
-} satisfies LabelledIntro;
+  pictureAlt:
+    'Illustration: number 11 has fallen and sits on an outdoor rink at sunset, grinning. Number 7, who is older, bends down, takes his hand and pulls him up.',
+} satisfies PicturedIntro & LabelledIntro;
 
 /** The ways to the table of first times and to the list of what to bring, near the top of the page. */
 export const heroLinks = [
