@@ -5,7 +5,13 @@ import { SplitHero } from '@/ui/SplitHero';
 /** The title beside one player who helps another up, and the ways in for someone who is new. */
 export function WhatWeDoHero() {
   return (
-    <SplitHero page="what-we-do" intro={intro} scene="hand-up" alt={intro.pictureAlt} place="object-[70%_100%]">
+    <SplitHero
+      page="what-we-do"
+      intro={intro}
+      scene="hand-up"
+      alt={intro.pictureAlt}
+      place="object-[70%_100%]"
+    >
       <p className="mt-6 flex flex-wrap gap-3">
         {heroLinks.map((action) => (
           <ActionLink key={action.label} action={action} variant="outline" className="@max-2xl:w-full" />
