@@ -24,10 +24,10 @@ export default function ProgramsPage() {
         <FirstShiftSection />
         <section id={programsSection.id} tabIndex={-1} aria-labelledby="training-title" className="bg-sheet">
           <Picture
-            scene="spray"
-            alt=""
+            scene="save"
+            alt={programsSection.pictureAlt}
             sizes="100vw"
-            className="aspect-[11/4] w-full object-cover object-[50%_75%] @3xl:aspect-[3/1] @7xl:aspect-[16/5]"
+            className="aspect-[5/2] w-full object-cover object-[50%_78%]"
           />
           <Column className="py-section @max-3xl:not-print:py-6">
             <SectionHeading intro={programsSection.heading} id="training-title" beside />
