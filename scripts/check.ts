@@ -8,12 +8,12 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { readDates } from '../src/site/dates';
 import { portraitWidths, sceneWidths } from '../src/site/images.generated';
+import { isAccountPage } from '../src/site/pages';
 import {
   fieldOf,
   filesBelow,
   idOf,
   isGroup,
-  isPrivate,
   line,
   loadContent,
   NOT_WORDS,
@@ -51,7 +51,7 @@ function textReason({ file, path, value }: Place): string | undefined {
     return undefined;
   if (value.trim() === '') return 'is empty; write its words or remove the entry';
   const page = pageOf(file);
-  if (NOT_WORDS.test(String(key)) || page === undefined || isPrivate(page)) return undefined;
+  if (NOT_WORDS.test(String(key)) || page === undefined || isAccountPage(page)) return undefined;
   if (MARKUP.test(value))
     return 'has HTML or Markdown in it, which is shown as it is typed; write words alone';
   return unless(

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, sep } from 'node:path';
+import { isAccountPage } from '../src/site/pages';
 
 /** A value of the content and where it is: the file, and the way from the name of the export down. */
 export interface Place {
@@ -26,12 +27,10 @@ export const filesBelow = (folder: string) =>
 
 /** Returns the page whose folder a file is in. */
 export const pageOf = (file: string) => /^src\/pages\/([^/]+)\//.exec(file)?.[1];
-/** Returns whether a page has labels of forms and lists instead of words for visitors. */
-export const isPrivate = (page: string) => page === 'admin' || page === 'auth';
 
 function mayHoldContent(file: string): boolean {
   const page = pageOf(file);
-  if (page === undefined || isPrivate(page)) return /(^|[/-])(words|content)\.ts$/.test(file);
+  if (page === undefined || isAccountPage(page)) return /(^|[/-])(words|content)\.ts$/.test(file);
   return file.endsWith('.ts') && !/^use-|\.schema\.ts$/.test(basename(file));
 }
 

@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Bundle from '../src/prerender';
-import { factsOf, offlinePageIds, pageIds, pages, type ShownPage } from '../src/site/pages';
+import { isAccountPage, offlinePageIds, pageIds, pages, type ShownPage } from '../src/site/pages';
 import { writeCalendars } from './calendars';
 import { writeHostFiles } from './host-files';
 import { writePhotographs } from './photographs';
@@ -81,8 +81,7 @@ function scriptTag(page: ShownPage): string {
 /** The stylesheets of a page alone: inlined in a public page, so that they do not delay its first paint. */
 async function styleTags(page: ShownPage): Promise<string> {
   const files = ownFiles(page).filter((file) => file.endsWith('.css'));
-  if (factsOf(page).visibility === 'private')
-    return files.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
+  if (isAccountPage(page)) return files.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
   const styles = await Promise.all(files.map(readStyles));
   for (const text of styles) inlined.add(text);
   // Disabled, a link loads nothing; Vite's loader finds it and does not load what is already in the page.
@@ -140,9 +139,7 @@ async function completeServiceWorker(): Promise<void> {
     pages: offlinePageIds.map((id) => pages[id].path),
     offlinePage: OFFLINE_PAGE,
     files: [...fonts, '/offline.js', ...filesOf([...commonModules, ...offlinePageIds.map(viewOf)])],
-    privatePages: pageIds
-      .map((id) => pages[id])
-      .flatMap((page) => (page.visibility === 'private' ? page.path : [])),
+    accountPages: pageIds.filter(isAccountPage).map((id) => pages[id].path),
     removed: !environment.offline,
   };
   const file = join(DIST, 'sw.js');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { lateStart } from '../../src/account/words';
 import { unexpectedError } from '../../src/layout/content';
-import { pages, pageIds, type PageId } from '@/site/pages';
+import { isAccountPage, pages, pageIds, type PageId } from '@/site/pages';
 import { FAILED_IMPORT } from '../support/browser-lines';
 import { scriptOf } from '../support/built-site';
 import { footerLink } from '../support/footer-link';
@@ -88,7 +88,7 @@ test('where storage is refused the page is not reloaded for ever: it says so at 
 });
 
 test.describe('the account pages', () => {
-  const accountPages = pageIds.filter((id) => pages[id].visibility === 'private');
+  const accountPages = pageIds.filter(isAccountPage);
 
   for (const { name, url } of FILES.slice(0, 2)) {
     test(`with ${name} say after ten seconds that nothing has come, and offer to load again`, async ({

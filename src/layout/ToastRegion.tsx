@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { pages, type ShownPage } from '@/site/pages';
+import { isAccountPage, type ShownPage } from '@/site/pages';
 import { ErrorBoundary } from './ErrorBoundary';
 
 const Toaster = lazy(async () => ({ default: (await import('./Toaster')).Toaster }));
@@ -10,7 +10,7 @@ const Toaster = lazy(async () => ({ default: (await import('./Toaster')).Toaster
  */
 export function ToastRegion({ page }: { page: ShownPage }) {
   const [needed, setNeeded] = useState(false);
-  const account = page !== 'not-found' && pages[page].visibility === 'private';
+  const account = isAccountPage(page);
 
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- the served page has no toaster; hydration must find none

@@ -1,10 +1,10 @@
-import { findPage, pageIds, pages, type PageId } from '@/site/pages';
+import { findPage, isAccountPage, pageIds, type PageId } from '@/site/pages';
 import { isPage, PAGES_CACHE } from './pages-cache';
 
 /** Keeps a page for reading without a network. Account pages are never kept. Does nothing where that fails. */
 export async function keepPage(path: string): Promise<void> {
   const page = findPage(path);
-  if (page === 'not-found' || pages[page].visibility === 'private') return;
+  if (page === 'not-found' || isAccountPage(page)) return;
   try {
     const response = await fetch(path);
     if (isPage(response)) await (await caches.open(PAGES_CACHE)).put(path, response);

@@ -11,13 +11,13 @@ interface Build {
   /** The scripts and fonts of those pages. */
   files: readonly string[];
   /** Account pages; nothing below their addresses is kept. */
-  privatePages: readonly string[];
+  accountPages: readonly string[];
   /** True: the worker removes itself and everything that was kept. */
   removed: boolean;
 }
 declare const self: ServiceWorkerGlobalScope & { build: Build };
 
-const { version, pages, offlinePage, files, privatePages, removed } = self.build;
+const { version, pages, offlinePage, files, accountPages, removed } = self.build;
 /** What changes its address with its content. */
 const FILES_CACHE = `files-${version}`;
 /** Time in ms before a kept page is shown instead of waiting for the network: a cold rink, one bar. */
@@ -40,10 +40,10 @@ async function keep(name: string, key: string, response: Response): Promise<void
 
 /** A page comes from the network, so that a deployment shows at once; the kept copy serves where that fails or is slow. */
 async function answerPage(event: FetchEvent, path: string): Promise<Response> {
-  const isPrivate = privatePages.some((page) => path === page || path.startsWith(`${page}/`));
-  const kept = isPrivate ? undefined : await caches.match(path);
+  const isAccount = accountPages.some((page) => path === page || path.startsWith(`${page}/`));
+  const kept = isAccount ? undefined : await caches.match(path);
   const network = fetch(event.request).then((response) => {
-    if (!isPrivate && isPage(response)) event.waitUntil(keep(PAGES_CACHE, path, response.clone()));
+    if (!isAccount && isPage(response)) event.waitUntil(keep(PAGES_CACHE, path, response.clone()));
     return response;
   });
   const otherwise = async () => kept ?? (await caches.match(offlinePage)) ?? Response.error();

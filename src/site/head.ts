@@ -1,5 +1,5 @@
 import { organization } from './organization';
-import { factsOf, type ShownPage } from './pages';
+import { factsOf, isAccountPage, type ShownPage } from './pages';
 
 /** A question of the FAQ record with its answer, word for word as on the page. */
 export interface StructuredQuestion {
@@ -54,9 +54,9 @@ export interface Head {
  * them.
  */
 export function headFor(page: ShownPage, texts: HeadTexts, siteUrl: string): Head {
-  const { title, path, visibility, label } = factsOf(page);
+  const { title, path, label } = factsOf(page);
   const { description, keywords, shareHeadline } = texts;
-  const listed = visibility === 'public';
+  const listed = page !== 'not-found' && !isAccountPage(page);
   const url = page === 'not-found' ? siteUrl : new URL(path, siteUrl).href;
   const image = `${siteUrl}/share/${shareHeadline === undefined ? 'default' : page}.jpg`;
   const { lead, wide } = shareHeadline ?? organization.slogan;

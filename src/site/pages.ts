@@ -6,10 +6,10 @@ export interface PageFacts {
   label: string;
   /** Document title, at most 60 characters, page before organisation (WCAG 2.4.2). */
   title: string;
-  /** `public` pages are listed in the sitemap; `private` ones are served with noindex. */
-  visibility: 'public' | 'private';
   /** The page above this one in the breadcrumb trail; home when left out. */
   parent?: PageId;
+  /** Whether it is for accounts: not in the footer or the sitemap, served with noindex, never kept for reading offline. */
+  account?: true;
   /** Whether the structured data describes the club as a local business. */
   localBusiness?: true;
   /** Whether it can be read without a network even if never opened. */
@@ -22,7 +22,6 @@ const table = {
     path: '/',
     label: 'Home',
     title: 'AZ1 Hockey | Youth Hockey in Edmonton and Surrey',
-    visibility: 'public',
     localBusiness: true,
     offline: true,
   },
@@ -30,99 +29,84 @@ const table = {
     path: '/about',
     label: 'About',
     title: 'Our Mission | AZ1 Hockey',
-    visibility: 'public',
   },
   'what-we-do': {
     path: '/what-we-do',
     label: 'What We Do',
     title: 'What We Do: From First Skate to Elite | AZ1 Hockey',
-    visibility: 'public',
     offline: true,
   },
   coaches: {
     path: '/our-coaches',
     label: 'Our Coaches',
     title: 'Our Coaches | AZ1 Hockey',
-    visibility: 'public',
     parent: 'about',
   },
   directors: {
     path: '/our-directors',
     label: 'Our Directors',
     title: 'Our Directors | AZ1 Hockey',
-    visibility: 'public',
     parent: 'about',
   },
   impact: {
     path: '/our-impact',
     label: 'Our Impact',
     title: 'Our Impact | AZ1 Hockey',
-    visibility: 'public',
     parent: 'about',
   },
   sponsors: {
     path: '/our-sponsors',
     label: 'Our Sponsors',
     title: 'Our Sponsors | AZ1 Hockey',
-    visibility: 'public',
     parent: 'about',
   },
   programs: {
     path: '/programs',
     label: 'Programs',
     title: 'Programs and Camp Registration | AZ1 Hockey',
-    visibility: 'public',
     offline: true,
   },
   mentorship: {
     path: '/mentorship',
     label: 'Mentorship Program',
     title: 'Mentorship Program | AZ1 Hockey',
-    visibility: 'public',
     parent: 'programs',
   },
   initiatives: {
     path: '/initiatives',
     label: 'Initiatives',
     title: 'Initiatives: More Ways Into the Rink | AZ1 Hockey',
-    visibility: 'public',
   },
   policy: {
     path: '/cultural-importance',
     label: 'Our Policy',
     title: 'Culture Importance and Inclusion Policy | AZ1 Hockey',
-    visibility: 'public',
   },
   'report-incident': {
     path: '/report-incident',
     label: 'Report Incident',
     title: 'Report an Incident | AZ1 Hockey',
-    visibility: 'public',
     offline: true,
   },
   'get-involved': {
     path: '/get-involved',
     label: 'Get Involved',
     title: 'Get Involved: Volunteer With Us | AZ1 Hockey',
-    visibility: 'public',
   },
   donate: {
     path: '/donate',
     label: 'Donate',
     title: 'Donate Money or Hockey Gear | AZ1 Hockey',
-    visibility: 'public',
   },
   faqs: {
     path: '/faqs',
     label: 'FAQs',
     title: 'FAQs for Players and Parents | AZ1 Hockey',
-    visibility: 'public',
   },
   contact: {
     path: '/contact',
     label: 'Contact',
     title: 'Contact Us | AZ1 Hockey',
-    visibility: 'public',
     localBusiness: true,
     offline: true,
   },
@@ -130,13 +114,13 @@ const table = {
     path: '/auth',
     label: 'Sign in',
     title: 'Sign In or Sign Up | AZ1 Hockey',
-    visibility: 'private',
+    account: true,
   },
   admin: {
     path: '/admin',
     label: 'Admin',
     title: 'Admin Dashboard | AZ1 Hockey',
-    visibility: 'private',
+    account: true,
   },
 } as const;
 
@@ -145,7 +129,6 @@ const notFound: PageFacts = {
   path: '/this-page-does-not-exist',
   label: 'Page not found',
   title: 'Page not found | AZ1 Hockey',
-  visibility: 'private',
 };
 
 /** The name by which code and content refer to a page. */
@@ -158,13 +141,12 @@ export type ShownPage = PageId | 'not-found';
 
 export const pageIds = Object.keys(pages) as PageId[];
 
-/** A page that is listed in the sitemap and linked from the footer. */
-export type PublicPageId = {
-  [Id in PageId]: (typeof table)[Id]['visibility'] extends 'public' ? Id : never;
-}[PageId];
+/** Returns whether a page is for accounts. */
+export const isAccountPage = (page: string): boolean =>
+  pageIds.some((id) => id === page && pages[id].account);
 
 /** The public pages, in the order of the footer. */
-export const publicPageIds = pageIds.filter((id): id is PublicPageId => pages[id].visibility === 'public');
+export const publicPageIds: readonly PageId[] = pageIds.filter((id) => !isAccountPage(id));
 
 /** The pages that can be read offline even if they were never opened: what a family needs at a rink. */
 export const offlinePageIds: readonly PageId[] = pageIds.filter((id) => pages[id].offline);
