@@ -217,6 +217,10 @@ test.describe('a link in an email', () => {
     await expectHomeAfterSignIn(page);
     await expectToast(page, mailLinks.passwordSet.title, mailLinks.passwordSet.text);
     expect(await sessionIsKept(page)).toBe(true);
+    // The session of the sign-up is one of the other devices.
+    const authorization = `Bearer ${(await signUpAnswer.json()).access_token}`;
+    const headers = { apikey: LOCAL_PUBLISHABLE_KEY, authorization };
+    expect((await page.request.get('/rest/v1/user_roles', { headers })).status()).toBe(401);
   });
 
   test('leads from any page to the sign-in page, and its tokens leave the address', async ({ page }) => {

@@ -23,7 +23,12 @@ declare
   caller constant uuid := auth.uid();
   needs_second_factor boolean := (select s.always_second_factor from private.settings as s);
 begin
-  if not exists (select from public.user_roles as r where r.user_id = caller and r.role = 'admin') then
+  -- A token is valid for up to an hour after its session was ended, here or from another device. PostgREST answers PT401
+  -- with status 401.
+  if auth.jwt() ? 'session_id'
+      and not exists (select from auth.sessions as s where s.id = (auth.jwt() ->> 'session_id')::uuid) then
+    raise sqlstate 'PT401' using message = 'the session has ended';
+  elsif not exists (select from public.user_roles as r where r.user_id = caller and r.role = 'admin') then
     return false;
   end if;
   -- The embedded backend has no second factors.
@@ -35,7 +40,7 @@ begin
 end
 $$;
 comment on function private.is_admin() is
-  'True when the caller''s token belongs to an account with the admin role, signed in with the second factor where the account has one.';
+  'True when the caller''s token belongs to an account with the admin role, signed in with the second factor where the account has one. Raises PT401 when its session has ended.';
 revoke all on function private.is_admin() from public, anon, authenticated, service_role;
 grant execute on function private.is_admin() to authenticated;
 

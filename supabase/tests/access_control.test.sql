@@ -3,7 +3,7 @@
 begin;
 create extension if not exists pgtap with schema extensions;
 set local search_path = public, extensions;
-select plan(156);
+select plan(158);
 
 -- Lets this session become these roles; PostgREST does so as "authenticator".
 do $$ begin execute format('grant inbox_reader, inbound_mail to %I', session_user); end $$;
@@ -109,7 +109,7 @@ select is(pg_temp.request('inbox_reader', '{"sub": "aaaaaaaa-0000-4000-8000-0000
 select is(pg_temp.request('inbox_reader', '{"sub": "aaaaaaaa-0000-4000-8000-00000000000b"}', $$select mark_handled('bbbbbbbb-0000-4000-8000-000000000001', true)$$),
   '42501', 'the role inbox_reader alone marks nothing');
 
--- 4. The second factor -------------------------------------------------------------------------
+-- 4. The second factor, the end of a session -------------------------------------------------
 create temporary table sign_in (name text, claims jsonb) on commit drop;
 insert into sign_in values
   ('password', '{"sub": "aaaaaaaa-0000-4000-8000-00000000000a", "aal": "aal1"}'),
@@ -124,6 +124,9 @@ update private.settings set always_second_factor = false where true;
 update auth.mfa_factors set status = 'verified' where user_id = 'aaaaaaaa-0000-4000-8000-00000000000a';
 select is(pg_temp.inbox(claims), case name when 'password' then '42501' else '1' end, 'an administrator with a verified factor reads only after using it; after the ' || name) from sign_in;
 delete from auth.mfa_factors where true;
+insert into auth.sessions (id, user_id) values ('dddddddd-0000-4000-8000-000000000001', 'aaaaaaaa-0000-4000-8000-00000000000a');
+select is(pg_temp.inbox(jsonb_build_object('sub', 'aaaaaaaa-0000-4000-8000-00000000000a', 'session_id', id)), outcome, 'a token whose session ' || state)
+from (values ('dddddddd-0000-4000-8000-000000000001', '1', 'lasts'), ('dddddddd-0000-4000-8000-000000000002', 'PT401', 'has ended')) as sessions(id, outcome, state);
 
 -- 5. Granting and revoking ---------------------------------------------------------------------
 select throws_like($$select private.grant_admin('nobody@fixture.test')$$, 'nothing granted: no account %', 'an unknown address cannot be granted the role');
