@@ -128,7 +128,7 @@ export const aboutSection = {
     headline: { lead: 'Hockey where you', wide: 'belong' },
   } satisfies SectionIntro,
   pictureAlt:
-    'Illustration: six players after practice, shoulder to shoulder and laughing. One wears a patka, one a hijab and one glasses.',
+    'Illustration: six players after practice, shoulder to shoulder and smiling. One wears a patka, one a hijab, and one with glasses lifts a stick in the air.',
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program. We started in Edmonton, Alberta, in 2019, and we also run programs in Surrey, BC.',
     'It’s led by Black, Indigenous, South Asian and other people of colour, and built around kids and teens from those communities. Everyone is welcome.',

@@ -11,7 +11,7 @@ export const intro = {
   headline: { lead: 'Mentorship:', wide: 'someone to ask' },
   text: 'We match players and families with people who’ve played, or with hockey parents.',
   pictureAlt:
-    'Illustration: a mentor in a toque and a teenager with glasses smile at each other over a coach’s board with a play half drawn. Two younger players watch from the bench.',
+    'Illustration: a mentor in a toque draws a play on a coach’s board. A teenager with glasses watches closely, a hand on the board. Two younger players look on from behind.',
 } satisfies PicturedIntro;
 
 export const offeringsSection = {
