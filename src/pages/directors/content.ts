@@ -15,7 +15,7 @@ export const intro = {
   headline: { lead: 'Meet our', wide: 'directors' },
   text: sample('They look after plans, money, safety and our Surrey programs.'),
   pictureAlt:
-    'Illustration: a table above a rink with three glasses of tea, papers, a puck and a pair of skates with pink laces.',
+    'Illustration: a table above a rink with three glasses of tea, a coach’s board, a puck and a pair of skates with pink laces.',
 } satisfies PicturedIntro;
 
 export const directors = [

@@ -19,8 +19,8 @@ export function Jersey({ palette, pattern, outline, children }: JerseyProps) {
       <path d={jersey.cloth} className="fill-current" />
       <path d={pattern.trim} className={palette.trim} />
       <path d={pattern.second} className={palette.second} />
-      <path d={jersey.folds} className="fill-night" opacity=".13" />
-      <path d={jersey.lights} className="fill-sheet" opacity=".18" />
+      <path d={jersey.folds} className="fill-night" opacity=".16" />
+      <path d={jersey.lights} className="fill-sheet" opacity=".22" />
       <path d={jersey.cloth} className={`fill-none ${outline}`} strokeWidth="2.5" strokeLinejoin="round" />
       <path d={jersey.neck} className="fill-night" />
       <path d={jersey.collar} className={palette.second} />
