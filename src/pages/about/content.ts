@@ -35,7 +35,7 @@ export const commitments = {
   items: [
     sample('Coaches ask how to say your child’s name.'),
     'We offer help with fees, and any family can ask.',
-    'Tell us if something goes wrong, and we’ll act or help you find who can.',
+    'Tell us if something goes wrong, and we’ll act or help you find someone who can.',
     'We review our inclusion policy at least every three years.',
   ],
 };

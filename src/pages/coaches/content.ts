@@ -31,7 +31,7 @@ export const intro = {
 
 /** Above the careers, which use these words. */
 export const levelsNote =
-  'U18 means ages 15 to 17 on December 31. AAA is the top level of minor hockey, then AA, then A. Junior hockey comes next, from about 16 to 20.';
+  'U18 means ages 15 to 17 on December 31. AAA is the top level of minor (kids’ and teens’) hockey, then AA, then A. Junior hockey comes next, from about 16 to 20.';
 
 export const coaches = [
   {

@@ -54,7 +54,7 @@ export const donationTiers = [
     name: 'All-Star',
     amount: '$2,000',
     description: sample(
-      'Lowers the cost of Try Hockey Days: ice, coaches and loaner gear.',
+      'Helps pay for Try Hockey Days: ice, coaches and gear to lend.',
     ),
     features: sample(['Everything in Team Player', 'A short report on what it paid for']),
     color: 'silver',
@@ -78,7 +78,7 @@ export const donationTiers = [
     description: sample(
       'A multi-year commitment to a full program. It lets us book ice early and keep our coaches.',
     ),
-    features: sample(['Everything in MVP', 'A yearly talk with our board']),
+    features: sample(['Everything in MVP', 'A yearly meeting with our board']),
     color: 'blue',
     borderColor: 'blue',
   },

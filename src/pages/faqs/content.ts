@@ -19,7 +19,7 @@ export interface FaqCategory {
 
 export const intro = {
   headline: { lead: 'Frequently asked', wide: 'questions' },
-  text: 'What parents and players ask before a first day.',
+  text: 'What parents and players ask before their first day.',
 } satisfies PageIntro;
 
 /** Name of the list of categories at the top. */
@@ -47,7 +47,7 @@ export const faqs = [
         id: 'teenage-beginners',
         question: 'Can someone 13 or older start?',
         answer: sample(
-          'Yes. First Shift and Try Hockey Days are for younger kids, so email us the player’s age and city. We’ll look for a small group of about the same age.',
+          'Yes. First Shift and Try Hockey Days are for younger kids, so email us the player’s age and city. We’ll look for a small group of players about that age.',
         ),
         action: { kind: 'mail', label: 'Ask where to start', subject: 'start' },
       },
@@ -69,7 +69,7 @@ export const faqs = [
         id: 'what-is-different',
         question: 'What makes AZ1 Hockey different?',
         answer:
-          'We’re a non-profit led by Black, Indigenous, South Asian and other people of colour, for kids who are often the only player of colour. They get elite training and mentorship in one place, and we speak up when someone’s treated badly. Everyone is welcome.',
+          'We’re a non-profit led by Black, Indigenous, South Asian and other people of colour, for kids who are often the only player of colour on their team. They get elite training and mentorship in one place, and we speak up when someone is treated badly. Everyone is welcome.',
       },
       {
         id: 'house-league-teens',
@@ -126,7 +126,7 @@ export const faqs = [
       {
         id: 'how-much',
         question: 'How much does it cost?',
-        answer: sample('Cost varies by program. It depends on ice time, group size and the gear you need. Scholarships and discounted rates are available. Email us the program’s name, and we’ll tell you the price and how to pay before you register. Asking the price commits you to nothing.'),
+        answer: sample('Cost varies by program. It depends on the hours on the ice, the group size and the gear you need. Scholarships and discounted rates are available. Email us the program’s name, and we’ll tell you the price and how to pay before you register. Asking the price commits you to nothing.'),
         action: { kind: 'mail', label: 'Ask for a price', subject: 'price' },
       },
       {
@@ -181,7 +181,7 @@ export const faqs = [
         id: 'slurs',
         question: 'Will a coach step in if my child hears a slur?',
         answer: sample(
-          'Yes. At our sessions, a coach who hears one stops the session and deals with it. In a league game, tell your coach or captain right away. The referee can report it even without having heard it. If nobody heard, tell any of us and we’ll still act.',
+          'Yes. At our sessions, a coach who hears one stops the session and deals with it. In a league game, tell your coach or captain right away. The referee can report it even without having heard it. If no adult heard it, tell any of us. We’ll act, or help you find someone who can.',
         ),
         action: { kind: 'page', label: 'Report an incident', to: { page: 'report-incident' } },
       },
@@ -189,14 +189,14 @@ export const faqs = [
         id: 'falls',
         question: 'Will my child get hurt?',
         answer: sample(
-          'Beginners fall a lot, but slowly and well padded. Every player wears a neck guard and a helmet with a cage, and there’s no body checking (hitting another player with your body) in our beginner programs. No sport is risk-free. Tell the coach about any health condition.',
+          'Beginners fall a lot, but slowly and well padded. When we play hockey, every player wears a neck guard and a helmet with a cage, and there’s no body checking (hitting another player with your body) in our beginner programs. No sport is risk-free. Tell the coach about any health condition.',
         ),
       },
       {
         id: 'disability',
         question: 'Can my child join with a disability or extra needs?',
         answer: sample(
-          'Email us first and we’ll plan it together. A quieter group, a skating aid or a shorter session may help. If we can’t make it work, we’ll help you look for another program.',
+          'We’d like that. Email us first and we’ll plan it together. A quieter group, a skating aid or a shorter session may help. If we can’t make it work, we’ll help you look for another program.',
         ),
         action: { kind: 'mail', label: 'Email us', subject: 'general' },
       },

@@ -21,7 +21,7 @@ export const rolesSection = {
   heading: {
     eyebrow: 'Volunteer roles',
     headline: { lead: 'Pick your', wide: 'role' },
-    text: sample('Most roles need no hockey. Adults who’ll work with kids give references and a police record check first.'),
+    text: sample('You don’t need to know hockey for most roles. Adults who’ll work with kids give references and a police record check first.'),
   } satisfies SectionIntro,
   commitmentLabel: 'Time',
   /** Before the role, in the email that a role's button composes. */
@@ -68,7 +68,7 @@ export const volunteerRoles = [
 ] as const satisfies readonly VolunteerRole[];
 
 export const closing = {
-  headline: { lead: 'Tell us about', wide: 'you' },
+  headline: { lead: 'Tell us about', wide: 'yourself' },
   text: sample(
     'Which role, which city, and when are you free? Students, ask us for a letter about your volunteer hours for school.',
   ),

@@ -92,7 +92,7 @@ export const registerSection = {
   heading: {
     eyebrow: 'How to register',
     headline: { lead: 'Get out on', wide: 'the ice' },
-    text: 'You don’t need an account. Beginners are welcome from age 6, and teens can start too.',
+    text: 'Beginners are welcome from age 6, and teens can start too. You don’t need an account.',
   } satisfies SectionIntro,
   pictureAlt:
     'Illustration: six knitted mittens, each a different colour, hang from pegs on short and long strings. The pink one still swings. Above them are a pink toque, a puck and a roll of tape.',
@@ -132,7 +132,7 @@ export const aboutSection = {
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program. We started in Edmonton, Alberta, in 2019, and we also run programs in Surrey, BC.',
     'It’s led by Black, Indigenous, South Asian and other people of colour, and built around kids and teens from those communities. Everyone is welcome.',
-    'We run camps, small groups and elite training, match players with mentors and host community events. When a player’s treated badly, we speak up for them.',
+    'We run camps, small groups and elite training, match players with mentors and host community events. When a player is treated badly, we speak up for them.',
   ],
   actions: [
     { kind: 'page', label: 'Read our mission', to: { page: 'about', anchor: 'mission' } },

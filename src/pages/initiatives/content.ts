@@ -14,7 +14,7 @@ export interface Initiative {
 
 export const intro = {
   headline: { lead: 'More ways into', wide: 'the rink' },
-  text: 'Gear costs a lot, nobody explains the rules, and some girls are the only one. Here’s what we do about it.',
+  text: 'Gear costs a lot, nobody explains the rules, and some girls are the only girl on their team. Here’s what we do about it.',
 } satisfies PageIntro;
 
 /** Name of the list of links, for screen readers. */
@@ -82,7 +82,7 @@ export const initiatives = [
     ),
     image: '/images/fists',
     pictureAlt: 'Illustration: two players in different colours bump gloves over the red dot at centre ice.',
-    features: sample(['A one-hour team session', 'A card for the bench: what to say, who to tell']),
+    features: sample(['A one-hour team session', 'A card for the bench']),
   },
 ] as const satisfies readonly Initiative[];
 

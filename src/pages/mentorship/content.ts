@@ -31,7 +31,7 @@ export const offerings = [
     id: 'path-to-junior',
     title: sample('Path to junior'),
     description: sample(
-      'For players 13 and up who dream of junior (about 16 to 20) or college hockey. You and a parent sit down with a coach who’s played there and make a plan.',
+      'For players 13 and up who dream of junior (about 16 to 20) or college hockey. You and a parent sit down with a coach who’s played at that level and make a plan.',
     ),
   },
   {

@@ -26,7 +26,7 @@ export const policyDates = {
 export const summary = {
   title: 'In plain words',
   text: sample(
-    'Your culture is welcome here, and so are your name, your food, your faith and your hair. You do not have to hide any of them to play. If someone in our program treats you or your child badly because of who you are, we will act. If it was someone else, we will help you find who can. Nobody is allowed to punish you for speaking up.',
+    'Your culture is welcome here, and so are your name, your food, your faith and your hair. You do not have to hide any of them to play. If someone in our program treats you or your child badly because of who you are, we will act. If it was someone else, we will help you find someone who can. Nobody is allowed to punish you for speaking up.',
   ),
 };
 
@@ -64,11 +64,11 @@ export const clauses = sample([
     paragraphs: [
       'We will learn each player’s name and say it the way the family says it.',
       'We will make room for a patka (a small head covering), turban, hijab, braid or other custom of dress. On the ice a helmet must fit safely, so players wear a patka there instead of a full turban.',
-      'We will look at religious holidays and festivals before we set dates. No player loses a spot for missing a session on one.',
+      'We will look at religious holidays and festivals before we set dates. No player loses a spot for missing a session on a holiday or festival.',
       'We will label food, and offer vegetarian and halal choices when we serve a meal.',
       'We will look for coaches, mentors and directors who share the backgrounds of our players.',
       'We will check the references and the police record of every adult who works with children, and teach them this policy, before they start.',
-      'We will ask before we publish a photograph of a child, and take it down when a family asks.',
+      'We will ask the child and a parent or guardian before we publish a photograph of the child, and take it down when a family asks.',
       'We will offer scholarships and discounted rates, and tell no other family who receives them.',
     ],
   },
@@ -80,7 +80,7 @@ export const clauses = sample([
       'Do not use slurs. Do not mock an accent, a name, a body, a faith or the price of someone’s gear.',
       'Do not film or photograph in a dressing room.',
       'If you see harm, step in when it is safe. Stay with the person and tell an adult in charge.',
-      'Staff and volunteers who hear a slur at our sessions must stop the session and deal with it. In a game they tell the referee right away, who can report it even if no official heard it.',
+      'Staff and volunteers who hear a slur at our sessions must stop the session and deal with it. In a game they tell the referee right away. The referee can report it even if no official heard it.',
     ],
   },
   {
@@ -89,8 +89,8 @@ export const clauses = sample([
     paragraphs: [
       'If anyone is in danger, call 911 first.',
       'Speak to any coach or director, or email us. A child may start with any adult they trust, and we ask that adult to tell us.',
-      'You may also go to the police, a league or an independent helpline, first or instead.',
-      'You do not need proof. The page below lists the helplines, and says who reads a message to us and how long it is kept.',
+      'You may also go to the police, a league or an independent helpline, before you tell us or instead of telling us.',
+      'You do not need proof. Our report page lists the helplines, and says who reads a message to us and how long we keep it.',
     ],
     action: { kind: 'page', label: 'How to report an incident', to: { page: 'report-incident' } },
   },

@@ -184,7 +184,7 @@ export const firstShift = {
   bring: sample(['Base layer', 'Thin socks', 'Mouthguard', 'Water bottle']),
   guideAction: { kind: 'page', label: 'How to wear it', to: { page: 'what-we-do', anchor: 'what-to-bring' } },
   action: { kind: 'external', label: 'Register for First Shift', link: 'firstShift' },
-  closedText: 'This group is closed. Ask about the next one, or see other ways to start.',
+  closedText: 'Registration for this group is closed.',
   closedAction: { kind: 'mail', label: 'Ask about the next group', subject: 'firstShift' },
   compareAction: {
     kind: 'page',

@@ -26,7 +26,7 @@ export const registerSection = {
   levels: {
     Beginner: sample('Never skated? Welcome'),
     'All Levels': sample('If you can skate'),
-    Advanced: sample('If your team has tryouts'),
+    Advanced: sample('If you try out for teams'),
   },
   register: { kind: 'external', label: 'Register Now', link: 'registration' } satisfies Action,
   /** Shown instead of the register button for a camp without dates. */

@@ -36,7 +36,7 @@ export const stepLabel = 'Step';
 export const danger = {
   id: 'danger',
   title: 'Is anyone in danger now?',
-  text: 'Call 911. Go somewhere safe and stay together. Everything below can wait.',
+  text: 'Call 911. Go somewhere safe and stay with someone you trust. Everything below can wait.',
   phone: '911',
   callLabel: 'Call 911',
 };
@@ -45,7 +45,7 @@ export const danger = {
 export const independentHelp = {
   id: 'talk',
   title: 'Talk to someone outside AZ1',
-  text: 'These are not part of our program. You can ask them without telling us.',
+  text: 'These services are not part of our program. You can contact them without telling us.',
   callLabel: 'Call',
   textLabel: 'Text',
   chatLabel: 'Chat on their website',
@@ -67,7 +67,7 @@ export const independentHelp = {
       id: 'sport-helpline',
       // Its name and its owner have changed more than once.
       name: 'Abuse-Free Sport Helpline',
-      text: 'For anyone who saw or experienced harm in sport. You do not have to give your name. Every day, 6 am to 6 pm in Edmonton, 5 am to 5 pm in Surrey.',
+      text: 'For anyone who saw or experienced harm in sport. You do not have to give your name. Every day, 8 am to 8 pm Eastern time.',
       phone: '1-888-837-7678',
       sms: { number: '1-888-837-7678' },
       chat: 'sportHelpline',
@@ -139,7 +139,7 @@ export const tellUs = {
     id: 'who-reads-it',
     title: 'Who reads your messages',
     text: sample(
-      'Our chair and our Director of Safety and Inclusion can read all emails and texts, about fees and incidents alike. We delete our copy of an email after 24 months. The email itself, or a text, may stay in our mailbox or phone for longer. We delete them if you ask, unless the law says we must keep them. An email shows us your address, and a text your number. If you do not want that, or it is about one of us, call a helpline in step 2.',
+      'Our chair and our Director of Safety and Inclusion can read all emails and texts, about fees and incidents alike. We save a copy of each email and delete that copy after 24 months. The email in our mailbox, or a text on our phone, may stay for longer. If you ask, we delete everything, unless the law says we must keep it. An email shows us your address, and a text your number. If you do not want that, or it is about one of those two people, call a helpline in step 2.',
     ),
   },
   nextTitle: 'What happens next',

@@ -81,7 +81,7 @@ export const benefitsSection = {
 };
 
 export const benefits = sample([
-  { title: 'On our jerseys', description: 'From $5,000, players wear your logo at camps.' },
+  { title: 'On our jerseys', description: 'From $5,000, we put your logo on our practice jerseys.' },
   { title: 'At our events', description: 'We thank you by name, in front of players and families.' },
   { title: 'On this page', description: 'Your logo, what you support and a link to your website.' },
 ]) satisfies readonly Reason[];

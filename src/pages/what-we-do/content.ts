@@ -14,7 +14,7 @@ export interface LeveledProgram extends TitledPart {
 export const intro = {
   eyebrow: 'What we do',
   headline: { lead: 'Start where', wide: 'you are' },
-  text: 'From a first skate to the tryouts of an elite team.',
+  text: 'From a first skate to elite team tryouts.',
   pictureAlt:
     'Illustration: number 11 has fallen and sits on an outdoor rink at sunset, grinning. Number 7, who is older, bends down, takes his hand and pulls him up.',
 } satisfies PicturedIntro & LabelledIntro;
@@ -53,16 +53,16 @@ export const leveledPrograms = [
     description: sample(
       'A weekend or a few days for players who can skate, in groups by level. You practise a skill, then use it the same day.',
     ),
-    skills: sample(['Edgework', 'Passing on the move', 'Small-area games']),
+    skills: sample(['Turns and quick stops', 'Passing on the move', 'Games on a small part of the ice']),
   },
   {
     id: 'elite-development',
     title: 'Elite Development',
     level: 'Advanced',
     description: sample(
-      'Elite Camps for players on teams with tryouts. You’ll watch video of your own play with a coach.',
+      'Elite Camps for players on teams with tryouts, or ready to try out. You’ll watch video of your own play with a coach.',
     ),
-    skills: sample(['Skating at game speed', 'Reading the play', 'Scoring in tight']),
+    skills: sample(['Skating at game speed', 'Reading the play', 'Scoring close to the net']),
   },
   {
     id: 'private-training',

@@ -106,7 +106,7 @@ export const firstTimeSection = {
     id: 'what-to-bring',
     title: 'What to bring',
     lists: sample([
-      'Try Hockey: thin leggings, a long-sleeved top, thin socks and a water bottle. We lend the rest.',
+      'Try Hockey: thin leggings, a long-sleeved top, thin socks and a water bottle. We lend the hockey gear.',
       'First Shift: the same, plus a mouthguard. Your child gets a full set of equipment.',
       'Camps and training: a full set, as listed here. Used gear is fine, or ask to borrow what’s missing. Pack a lunch for a full day.',
     ]),
@@ -162,7 +162,7 @@ export const rinkMarkings = [
   {
     id: 'blue-line',
     name: 'Blue line',
-    meaning: 'Past the one nearer the other net, you’re attacking. If you get there before the puck, you’re offside.',
+    meaning: 'Once you cross the one nearer the other team’s net, you’re attacking. Cross it before the puck and you’re offside.',
   },
   {
     id: 'centre-line',
