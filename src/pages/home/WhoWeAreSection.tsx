@@ -9,7 +9,7 @@ import { Picture } from '@/ui/Picture';
 const { id, heading, pictureAlt, paragraphs, actions } = aboutSection;
 const [first, ...others] = paragraphs;
 
-/** Who we are: one word from edge to edge above the six on the ice, and a narrow text. */
+/** Who we are: one word from edge to edge above the six, the words below them. */
 export function WhoWeAreSection() {
   return (
     <section id={id} tabIndex={-1} aria-labelledby="about-title" className="bg-sheet">
@@ -18,8 +18,8 @@ export function WhoWeAreSection() {
           <Eyebrow>{heading.eyebrow}</Eyebrow>
           <Headline as="h2" id="about-title" edge {...heading.headline} />
         </Column>
-        <div className="on-dark bg-night text-sheet @7xl:grid">
-          <div className="whole-band @7xl:[grid-area:1/1] [--band-aspect:3/2] @5xl:[--band-aspect:32/15]">
+        <div className="on-dark bg-night text-sheet">
+          <div className="whole-band [--band-aspect:3/2] @5xl:[--band-aspect:32/15]">
             <Picture
               scene="team"
               alt={pictureAlt}
@@ -27,21 +27,19 @@ export function WhoWeAreSection() {
               className="object-cover object-[100%_50%] @max-3xl:aspect-[4/3] @max-3xl:w-full"
             />
           </div>
-          <div className="relative py-10 @3xl:py-16 @7xl:[grid-area:1/1] @7xl:self-center">
-            <Column>
-              <div className="max-w-measure space-y-4 @7xl:max-w-[min(34rem,31vw)]">
-                <p className="text-lead @7xl:mb-6 @7xl:text-pretty">{first}</p>
-                {others.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+          <Column className="grid gap-x-16 gap-y-5 py-10 @3xl:py-16 @5xl:grid-cols-2">
+            <p className="max-w-measure text-lead">{first}</p>
+            <div className="max-w-measure space-y-4">
+              {others.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              <p className="flex flex-wrap gap-x-6">
+                {actions.map((action) => (
+                  <ActionLink key={action.label} action={action} variant="text" />
                 ))}
-                <p className="flex flex-wrap gap-x-6">
-                  {actions.map((action) => (
-                    <ActionLink key={action.label} action={action} variant="text" />
-                  ))}
-                </p>
-              </div>
-            </Column>
-          </div>
+              </p>
+            </div>
+          </Column>
         </div>
       </Suspense>
     </section>

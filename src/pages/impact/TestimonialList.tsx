@@ -11,16 +11,16 @@ export function TestimonialList() {
   const [first, ...others] = testimonials;
   return (
     <>
-      <div className="on-dark grid bg-phulkari text-sheet @5xl:grid-cols-2">
+      <div className="on-dark grid bg-phulkari text-sheet @7xl:grid-cols-[7fr_5fr]">
         <Picture
           scene="shin-pads"
           alt={testimonialsSection.pictureAlt}
-          sizes="(min-width: 64rem) 94rem, 100vw"
-          className="aspect-[16/10] size-full object-cover object-[80%_50%] @5xl:aspect-auto"
+          sizes="(min-width: 80rem) 88rem, 100vw"
+          className="aspect-[16/10] size-full object-cover object-[86%_50%] @3xl:aspect-[2/1] @7xl:aspect-auto"
         />
         <section
           aria-labelledby="testimonials-title"
-          className="px-side py-12 @3xl:px-10 @5xl:max-w-[40rem] @5xl:py-section @7xl:pl-20"
+          className="px-side py-12 @3xl:px-10 @3xl:py-16 @7xl:max-w-[40rem] @7xl:pl-14"
         >
           <SectionHeading intro={testimonialsSection} id="testimonials-title" onDark />
           <Quote testimonial={first} position={0} large />
@@ -51,7 +51,7 @@ function Quote({ testimonial, position, large = false }: QuoteProps) {
       <blockquote
         className={
           large
-            ? 'font-display text-h3 leading-snug width-normal @7xl:text-[2.25rem]'
+            ? 'font-display text-h3 leading-snug width-normal'
             : 'text-lead @5xl:text-h3 @5xl:leading-snug'
         }
       >
