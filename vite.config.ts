@@ -88,7 +88,7 @@ export default defineConfig(({ mode, command }) => {
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,
-      // Its address is a link in the footer; without, that would be empty.
+      // The footer links to this stylesheet. Vitest gives the others an empty address, which React reports.
       css: { include: [/print\.css/] },
       projects: [
         {

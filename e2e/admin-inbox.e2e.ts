@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { POLL_MS } from '@/backend/submissions';
 import { EXPORT_PAGE_SIZE } from '@/pages/admin/csv';
-import { adminNotices, adminStates, exportWords, labels, searchWords } from '@/pages/admin/content';
+import { adminNotices, adminWords, exportWords, labels, searchWords } from '@/pages/admin/content';
 import { counts, printedPart } from '@/pages/admin/sentences';
 import { pages } from '@/site/pages';
 import { submission, submissionRows } from '../tests/account/support/submission-server';
@@ -123,7 +123,7 @@ test('a search without a network says that it is trying, leaves the list as it w
   await searchField(page).fill('bike helmet');
   await expect(list(page)).toContainText(searchWords.retrying);
   await expect(entries(page)).toHaveCount(10);
-  const again = list(page).getByRole('button', { name: adminStates.retry });
+  const again = list(page).getByRole('button', { name: adminWords.retry });
   await expect(again).toBeVisible({ timeout: 15_000 });
   await expectToast(page, adminNotices.loadFailed.title, adminNotices.loadFailed.text);
   await page.unroute(SUBMISSIONS);

@@ -1,4 +1,4 @@
-import { sessionEnded } from '@/account/words';
+import { sessionEnded } from '@/account/content';
 import { SUBMISSIONS_PAGE_SIZE } from '@/backend/submissions';
 import { adminNotices } from '@/pages/admin/content';
 import { pages } from '@/site/pages';

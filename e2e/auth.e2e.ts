@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { ERROR_TOAST_MS } from '@/account/error-toast';
-import { lateStart } from '@/account/words';
+import { lateStart } from '@/account/content';
 import { authNotices, forgotten, inboxToast, mailLinks } from '@/pages/auth/content';
 import { pages } from '@/site/pages';
 import { LOCAL_PUBLISHABLE_KEY } from '../scripts/local-backend';

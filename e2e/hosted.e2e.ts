@@ -1,5 +1,5 @@
-import { codeWords } from '@/account/words';
-import { authNotices, authStates, inboxToast } from '@/pages/auth/content';
+import { codeWords } from '@/account/content';
+import { authNotices, authWords, inboxToast } from '@/pages/auth/content';
 import { pages } from '@/site/pages';
 import { factorAnswers, factorSession } from '../tests/account/support/second-factor';
 import { submissionRows } from '../tests/account/support/submission-server';
@@ -47,7 +47,7 @@ test('on a hosted project a new account confirms its address, and an administrat
   const { email, password, firstName: first_name, lastName: last_name } = person;
   expect((await signUp).postDataJSON()).toMatchObject({ email, data: { first_name, last_name } });
   await expectToast(page, authNotices.signUpDone.title, authNotices.signUpDone.text);
-  await expect(page.getByRole('heading', { name: authStates.confirmHeading })).toBeFocused();
+  await expect(page.getByRole('heading', { name: authWords.confirmHeading })).toBeFocused();
   await panel.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeFocused();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { offlineCopy } from '../src/layout/content';
+import { offlineWords } from '../src/layout/content';
 import { offlinePageIds, pages } from '@/site/pages';
 import { accounts } from './support/accounts';
 import { FAILED_IMPORT } from './support/browser-lines';
@@ -31,7 +31,7 @@ function kept(page: Page): Promise<string[]> {
   });
 }
 
-const noConnection = (page: Page) => page.getByRole('heading', { level: 1, name: offlineCopy.title });
+const noConnection = (page: Page) => page.getByRole('heading', { level: 1, name: offlineWords.title });
 
 test('an opened page, whether by its address or by a link, can be read offline and says that there is no network', async ({
   page,
@@ -48,9 +48,9 @@ test('an opened page, whether by its address or by a link, can be read offline a
     await openReady(page, pages[id].path);
     await expectWhole(page, id, 'without a network');
   }
-  await expect(page.getByText(offlineCopy.notice)).toBeVisible();
+  await expect(page.getByText(offlineWords.notice)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(offlineCopy.notice)).toBeHidden();
+  await expect(page.getByText(offlineWords.notice)).toBeHidden();
 });
 
 test('the five main pages open although they were never visited, and any other address lists them', async ({

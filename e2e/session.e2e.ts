@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signOutWords } from '@/layout/footer/content';
 import { pages } from '@/site/pages';
-import { authStates } from '@/pages/auth/content';
+import { authWords } from '@/pages/auth/content';
 import { accounts } from './support/accounts';
 import { footerLink } from './support/footer-link';
 import { expectHomeAfterSignIn, keepSession, signIn, submitSignIn } from './support/sign-in';
@@ -10,7 +10,7 @@ import { expect, test } from './support/test';
 
 const REFRESH = '**/auth/v1/token?grant_type=refresh_token';
 const DAY_MS = 24 * 60 * 60 * 1000;
-const NOT_KEPT = authStates.notKept;
+const NOT_KEPT = authWords.notKept;
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 2, name: 'Contact Submissions' });
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { adminStates } from '@/pages/admin/content';
-import { authStates } from '@/pages/auth/content';
+import { adminWords } from '@/pages/admin/content';
+import { authWords } from '@/pages/auth/content';
 import { signOutWords } from '@/layout/footer/content';
 import { pages, pageIds } from '@/site/pages';
 import { serveStatic, type LocalServer } from '../scripts/static-server';
@@ -30,8 +30,8 @@ test('a site built without accounts says so where they would be, leads on from t
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => localStorage.setItem('sb-earlier-auth-token', '{}'));
   for (const [id, { title, actions }] of [
-    ['auth', authStates.accountsOff],
-    ['admin', adminStates.accountsOff],
+    ['auth', authWords.accountsOff],
+    ['admin', adminWords.accountsOff],
   ] as const) {
     for (const { label, to } of actions) {
       await page.goto(`${site.url}${pages[id].path}`);
@@ -44,7 +44,7 @@ test('a site built without accounts says so where they would be, leads on from t
   }
   // An email link and a session of the time before.
   await page.goto(`${site.url}/#token_hash=secret&type=recovery`);
-  await expect(page.getByRole('heading', { name: authStates.accountsOff.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: authWords.accountsOff.title })).toBeVisible();
   await page.getByRole('button', { name: signOutWords.label }).click();
   await expect(page.getByText(signOutWords.done)).toBeVisible();
   for (const id of pageIds) {

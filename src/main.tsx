@@ -4,23 +4,10 @@ import { BrowserRouter } from 'react-router-dom';
 import { noteMissingChunks } from '@/layout/missing-chunk';
 import { registerServiceWorker } from '@/offline/register';
 import { findPage } from '@/site/pages';
-import { App, loadPage } from './routes';
+import { App, loadPage, prefetchPages } from './routes';
 
 /** Delay in ms before the service worker is installed. */
 const KEEP_PAGES_AFTER_MS = 3000;
-
-/** What a visitor does with a link before following it. */
-const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
-
-/** Loads the code of the page that a link leads to, so that the move paints at once. */
-function prefetch({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link?.origin !== window.location.origin) return;
-  const page = findPage(link.pathname);
-  if (page === 'not-found') return; // a file, such as a calendar
-  // A failure shows when the page is opened.
-  loadPage(page).catch(() => undefined);
-}
 
 /** Hydrates the served page. Without its code the page stays as served, and can be read. */
 async function start(root: HTMLElement): Promise<void> {
@@ -43,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
       hydrateRoot(root, app);
     });
   } else createRoot(root).render(app);
-  for (const type of INTENT_EVENTS) document.addEventListener(type, prefetch, { passive: true });
+  prefetchPages();
 }
 
 const root = document.getElementById('root');

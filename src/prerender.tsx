@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { offlineCopy } from '@/layout/content';
+import { offlineWords } from '@/layout/content';
 import { OfflinePage } from '@/layout/OfflinePage';
 import type { HeadTexts } from '@/site/head';
 import { organization } from '@/site/organization';
@@ -57,7 +57,7 @@ export async function render(page: ShownPage): Promise<RenderedPage> {
 /** Renders the page that the service worker shows for an address it did not keep. */
 export function renderOfflinePage(): RenderedPage {
   return {
-    head: `<title>${offlineCopy.title} | ${organization.name}</title><meta name="robots" content="noindex"><script src="/offline.js" defer></script>`,
+    head: `<title>${offlineWords.title} | ${organization.name}</title><meta name="robots" content="noindex"><script src="/offline.js" defer></script>`,
     body: renderToStaticMarkup(<OfflinePage />),
   };
 }

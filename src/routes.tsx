@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from '@/layout/ErrorBoundary';
 import { ErrorScreen } from '@/layout/ErrorScreen';
 import { SiteLayout } from '@/layout/SiteLayout';
-import { pageIds, pages, type ShownPage } from '@/site/pages';
+import { findPage, pageIds, pages, type ShownPage } from '@/site/pages';
 
 /** The view of each page, as a chunk of its own: `src/pages/<page>/<Name>Page.tsx`. */
 const views = new Map(
@@ -23,13 +23,29 @@ export async function loadPage(page: ShownPage): Promise<{ default: ComponentTyp
   return view;
 }
 
+/** What a visitor does with a link before following it. */
+const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Loads the code of a page when a visitor is about to follow a link to it, so that the move paints at once. */
+export function prefetchPages(): void {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin !== window.location.origin) return;
+    const page = findPage(link.pathname);
+    if (page === 'not-found') return; // a file, such as a calendar
+    // A failure shows when the page is opened.
+    loadPage(page).catch(() => undefined);
+  };
+  for (const type of INTENT_EVENTS) document.addEventListener(type, prefetch, { passive: true });
+}
+
 /** Returns whether a page can be shown at once. */
 const isLoaded = (page: ShownPage) => loadedViews.has(page);
 
 const shownPages: readonly ShownPage[] = [...pageIds, 'not-found'];
 const lazyViews = new Map(shownPages.map((page) => [page, lazy(() => loadPage(page))]));
 
-/** A page's view. `lazy` suspends at its first render even if the code is there, which hydration must not. */
+/** A page's view, at once where its code has been loaded: `lazy` would suspend, and hydration wait for it. */
 function PageView({ page }: { page: ShownPage }) {
   const [View] = useState(() => loadedViews.get(page) ?? lazyViews.get(page));
   return View === undefined ? null : <View />;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { lateStart } from '../../src/account/words';
+import { lateStart } from '../../src/account/content';
 import { unexpectedError } from '../../src/layout/content';
 import { isAccountPage, pages, pageIds, type PageId } from '@/site/pages';
 import { FAILED_IMPORT } from '../support/browser-lines';

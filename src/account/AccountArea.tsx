@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { backendConfiguration } from '@/backend/client';
 import type { Action } from '@/site/content-types';
-import { lateStart } from './words';
+import { lateStart } from './content';
 import { ActionLink } from '@/ui/ActionLink';
 import { useHydrated } from '@/ui/use-hydrated';
 import { accountQueryClient } from './query-client';

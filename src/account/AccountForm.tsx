@@ -11,7 +11,7 @@ import { toBackendError } from '@/backend/errors';
 import type { z } from '@/backend/zod';
 import { buttonStyle } from '@/ui/button-style';
 import { clearErrorToast, showErrorToast, type Notice } from './error-toast';
-import { errorPrefix } from './words';
+import { errorPrefix } from './content';
 
 interface AccountFormProps<Values extends FieldValues> {
   schema: z.ZodType<Values, Values>;

@@ -2,7 +2,7 @@ import { z } from '@/backend/zod';
 import { AccountForm } from './AccountForm';
 import { AccountStep } from './AccountStep';
 import { TextField } from './TextField';
-import { codeWords } from './words';
+import { codeWords } from './content';
 
 const codeSchema = z.object({
   code: z

@@ -1,4 +1,4 @@
-import { loadingText } from './words';
+import { loadingText } from './content';
 
 /** Loading message. Hidden without scripts, where nothing would ever load. */
 export function LoadingText() {

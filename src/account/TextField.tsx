@@ -1,7 +1,7 @@
 import { useEffect, useId, type ComponentProps, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { classNames } from '@/lib/class-names';
-import { errorPrefix } from './words';
+import { errorPrefix } from './content';
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'className' | 'required'> {
   /** Name of a value of the AccountForm around it. */

@@ -10,7 +10,7 @@ export const REQUEST_TIMEOUT_MS = 10_000;
 
 /**
  * The address and the publishable key of the backend; undefined where the site has no accounts. A function, because the
- * embedded build's address is `window.location.origin`, which does not exist while pages are prerendered.
+ * local build's address is `window.location.origin`, which does not exist while pages are prerendered.
  */
 export function backendConfiguration(): { url: string; publishableKey: string } | undefined {
   const url = import.meta.env.VITE_SUPABASE_URL;

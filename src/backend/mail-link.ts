@@ -45,12 +45,17 @@ export async function requestPasswordReset(email: string): Promise<void> {
   }
 }
 
-/** Redeems a link and returns its session, which `client` holds. Throws a BackendError. */
-export async function openMailLink(link: MailLink, client: BackendClient): Promise<Session> {
+/**
+ * Redeems a link and returns its session, which `client` holds. Confirming an address returns none: somebody else may
+ * have created the account, with a password of their own. Throws a BackendError.
+ */
+export async function openMailLink(link: MailLink, client: BackendClient): Promise<Session | undefined> {
   const opening = 'token_hash' in link ? client.auth.verifyOtp(link) : client.auth.setSession(link);
   const { session } = await request(opening);
-  if (session) return session;
-  throw new TypeError('The answer to a link holds no session.');
+  if (!session) throw new TypeError('The answer to a link holds no session.');
+  if (link.type !== 'signup') return session;
+  await client.auth.signOut({ scope: 'local' });
+  return undefined;
 }
 
 /**

@@ -82,7 +82,8 @@ interface PageRequest extends Selection {
   signal: AbortSignal;
 }
 
-type Place = Pick<PageRequest, 'after' | 'newerThan'>;
+/** Where a page of the list begins. */
+type Cursor = Pick<PageRequest, 'after' | 'newerThan'>;
 
 /**
  * Returns the `like` pattern that finds a text anywhere in lower-case text (PostgreSQL 9.7.1). PostgREST treats every
@@ -134,10 +135,10 @@ export function submissionsQuery(userId: string, selection: Selection) {
       const limit = pageParam.newerThan === undefined ? SUBMISSIONS_PAGE_SIZE : NEW_LIMIT;
       return fetchSubmissions({ ...selection, ...pageParam, limit, signal });
     },
-    initialPageParam: {} as Place,
-    getNextPageParam: (page): Place | undefined =>
+    initialPageParam: {} as Cursor,
+    getNextPageParam: (page): Cursor | undefined =>
       page.length === SUBMISSIONS_PAGE_SIZE ? { after: page.at(-1) } : undefined,
-    getPreviousPageParam: (_, pages): Place => ({ newerThan: pages.flat()[0]?.created_at ?? '' }),
+    getPreviousPageParam: (_, pages): Cursor => ({ newerThan: pages.flat()[0]?.created_at ?? '' }),
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -148,8 +149,8 @@ export function newCountQuery(userId: string, selection: Selection, newest = '')
   return queryOptions({
     queryKey: [ACCOUNT_KEY, userId, 'new-count', selection, newest],
     queryFn: async ({ signal }) => {
-      const place = { newerThan: newest, limit: NEW_LIMIT };
-      return (await fetchSubmissions({ ...selection, ...place, signal })).length;
+      const newer = await fetchSubmissions({ ...selection, newerThan: newest, limit: NEW_LIMIT, signal });
+      return newer.length;
     },
     // Nothing can be newer yet: the list has just been loaded.
     initialData: 0,

@@ -3,7 +3,7 @@ import { organization } from '@/site/organization';
 import { pathTo } from '@/site/pages';
 import { buttonStyle } from '@/ui/button-style';
 import { Column } from '@/ui/Column';
-import { offlineCopy, unexpectedError } from './content';
+import { offlineWords, unexpectedError } from './content';
 import { isMissingChunk, reloadOnce } from './missing-chunk';
 import { OfflineScreen } from './OfflineScreen';
 
@@ -32,7 +32,7 @@ export function ErrorScreen({ error }: { error: Error }) {
   const offline = outdated && !navigator.onLine;
   return (
     <main className="@container/page">
-      <title>{`${offline ? offlineCopy.title : unexpectedError.title} | ${organization.name}`}</title>
+      <title>{`${offline ? offlineWords.title : unexpectedError.title} | ${organization.name}`}</title>
       {offline ? (
         <OfflineScreen heading={heading} />
       ) : (

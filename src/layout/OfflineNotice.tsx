@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useKeptPages } from '@/offline/use-kept-pages';
-import { offlineCopy } from './content';
+import { useKeptPages } from '@/offline/kept-pages';
+import { offlineWords } from './content';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -28,13 +28,13 @@ export function OfflineNotice() {
     <div role="status" className="sticky bottom-0 z-30">
       {online || closed ? null : (
         <p className="offline-notice on-dark flex items-center justify-between gap-4 bg-night px-5 text-small text-sheet">
-          {offlineCopy.notice}
+          {offlineWords.notice}
           <button
             type="button"
             onClick={() => setClosed(true)}
             className="min-h-11 shrink-0 cursor-pointer px-2 underline underline-offset-4"
           >
-            {offlineCopy.close}
+            {offlineWords.close}
           </button>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { offlineCopy } from './content';
+import { offlineWords } from './content';
 import { organization } from '@/site/organization';
 import { offlinePageIds } from '@/site/pages';
 import { Logo } from '@/ui/art/Logo';
@@ -17,13 +17,13 @@ export function OfflinePage() {
       <TapeBand />
       <Column as="main" className="py-section">
         <Logo className="h-16 w-auto" label={organization.name} />
-        <h1 className="mt-10 font-display text-h1 uppercase width-condensed">{offlineCopy.title}</h1>
-        <p className="mt-6 max-w-lead text-lead text-crease">{offlineCopy.text}</p>
+        <h1 className="mt-10 font-display text-h1 uppercase width-condensed">{offlineWords.title}</h1>
+        <p className="mt-6 max-w-lead text-lead text-crease">{offlineWords.text}</p>
         <ReadablePages ids={offlinePageIds} />
         <p className="mt-8">
           {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is the page that was asked for */}
           <a href="" className={buttonStyle('haldi')}>
-            {offlineCopy.retry}
+            {offlineWords.retry}
           </a>
         </p>
       </Column>

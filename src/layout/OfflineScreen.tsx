@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { keptPages } from '@/offline/kept-pages';
 import type { PageId } from '@/site/pages';
 import { buttonStyle } from '@/ui/button-style';
-import { offlineCopy } from './content';
+import { offlineWords } from './content';
 import { Column } from '@/ui/Column';
 import { ReadablePages } from './ReadablePages';
 
@@ -26,13 +26,13 @@ export function OfflineScreen({ heading }: { heading: RefObject<HTMLHeadingEleme
   return (
     <Column as="section" className="py-section">
       <h1 ref={heading} tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
-        {offlineCopy.title}
+        {offlineWords.title}
       </h1>
-      <p className="mt-4 max-w-measure text-lead">{offlineCopy.text}</p>
+      <p className="mt-4 max-w-measure text-lead">{offlineWords.text}</p>
       {readable.length === 0 ? null : <ReadablePages ids={readable} />}
       <p className="mt-8">
         <button type="button" className={buttonStyle('primary')} onClick={() => window.location.reload()}>
-          {offlineCopy.retry}
+          {offlineWords.retry}
         </button>
       </p>
     </Column>

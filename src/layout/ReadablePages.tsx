@@ -1,11 +1,11 @@
 import { pages, pathTo, type PageId } from '@/site/pages';
-import { offlineCopy } from './content';
+import { offlineWords } from './content';
 
 /** The pages that can be read without a network. Plain links: the worker answers a full load from its cache. */
 export function ReadablePages({ ids }: { ids: readonly PageId[] }) {
   return (
     <>
-      <h2 className="mt-8 font-display text-h3">{offlineCopy.readable}</h2>
+      <h2 className="mt-8 font-display text-h3">{offlineWords.readable}</h2>
       <ul role="list" className="mt-2">
         {ids.map((id) => (
           <li key={id}>

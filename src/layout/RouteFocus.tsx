@@ -1,7 +1,24 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
-import { readPositions, storePositions, type ScrollPositions } from './scroll-positions';
+import { getItemSafely, setItemSafely } from '@/lib/storage';
 import { MAIN_ID } from './SkipLink';
+
+/** Key in session storage. */
+const SCROLL_POSITIONS = 'scroll-positions';
+
+/** Scroll position of the window in px for each entry of the history, by the router's key and the address. */
+type ScrollPositions = Record<string, number>;
+
+/** The positions of this tab before the last reload; empty where nothing usable is kept. */
+function readPositions(): ScrollPositions {
+  try {
+    const stored: unknown = JSON.parse(getItemSafely('sessionStorage', SCROLL_POSITIONS) ?? '{}');
+    const entries = Object.entries(stored ?? {});
+    return Object.fromEntries(entries.filter(([, top]) => Number.isFinite(top)));
+  } catch {
+    return {};
+  }
+}
 
 /** The id an address points to. Links come from anywhere, so the hash may be badly encoded. */
 function anchorOf(hash: string): string {
@@ -70,7 +87,8 @@ export function RouteFocus({ location, navigationType, title }: RouteFocusProps)
     };
     const store = () => {
       window.history.scrollRestoration = 'auto';
-      storePositions(positions.current);
+      // Where storage is refused, Back after a reload starts at the top.
+      setItemSafely('sessionStorage', SCROLL_POSITIONS, JSON.stringify(positions.current));
     };
     /** A hidden tab may be discarded without another event; the next load finds what is stored now. */
     const follow = () => {

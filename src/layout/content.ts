@@ -19,7 +19,7 @@ export const unexpectedError = {
 };
 
 /** Without a network. */
-export const offlineCopy = {
+export const offlineWords = {
   notice: 'You’re offline. You can still read pages you’ve opened.',
   close: 'Close',
   title: 'No connection',

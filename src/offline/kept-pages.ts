@@ -1,5 +1,10 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { findPage, isAccountPage, pageIds, type PageId } from '@/site/pages';
 import { isPage, PAGES_CACHE } from './pages-cache';
+
+/** Time in ms after a move before its page is fetched again to be kept: what the page shows comes first. */
+const KEEP_AFTER_MS = 1000;
 
 /** Keeps a page for reading without a network. Account pages are never kept. Does nothing where that fails. */
 export async function keepPage(path: string): Promise<void> {
@@ -18,4 +23,16 @@ export async function keptPages(): Promise<readonly PageId[]> {
   const requests = await (await caches.open(PAGES_CACHE)).keys();
   const kept = new Set(requests.map(({ url }) => findPage(new URL(url).pathname)));
   return pageIds.filter((id) => kept.has(id));
+}
+
+/** Keeps each page reached by a link: the router drew it, so the service worker has never seen a request for it. */
+export function useKeptPages(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (pathname === last.current || !navigator.serviceWorker?.controller) return;
+    last.current = pathname;
+    const timer = window.setTimeout(() => void keepPage(pathname), KEEP_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [pathname]);
 }

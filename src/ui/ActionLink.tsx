@@ -1,5 +1,5 @@
 import type { Action } from '@/site/content-types';
-import { mailLink } from '@/site/mail-links';
+import { mailtoLink } from '@/site/contact-links';
 import { externalLinks } from '@/site/organization';
 import { UiIcon } from './art/UiIcon';
 import { buttonStyle, type ButtonVariant } from './button-style';
@@ -45,7 +45,7 @@ export function ActionLink({ action, body, variant = 'primary', about, className
       );
     case 'mail':
       return (
-        <a href={mailLink({ ...action, body })} className={style}>
+        <a href={mailtoLink({ ...action, body })} className={style}>
           {label}
           <UiIcon name="mail" className="size-5 shrink-0" />
         </a>

@@ -1,4 +1,4 @@
-import { breadcrumbLabel } from './words';
+import { breadcrumbLabel } from './content';
 import { classNames } from '@/lib/class-names';
 import { breadcrumbTrail, pages, type PageId } from '@/site/pages';
 import { PageLink } from './PageLink';

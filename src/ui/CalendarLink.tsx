@@ -1,6 +1,6 @@
 import { UiIcon } from './art/UiIcon';
 import { LinkSubject } from './LinkSubject';
-import { calendarLabels } from './words';
+import { calendarLabels } from './content';
 
 interface CalendarLinkProps {
   /** Address of a file that every calendar app opens, written by the build. */

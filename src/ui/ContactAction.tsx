@@ -1,7 +1,7 @@
-import { copyLabels, whatHappensNext } from './words';
+import { copyLabels, whatHappensNext } from './content';
 import type { MailAction } from '@/site/content-types';
 import { classNames } from '@/lib/class-names';
-import { mailLink, smsLink } from '@/site/mail-links';
+import { mailtoLink, smsLink } from '@/site/contact-links';
 import { organization } from '@/site/organization';
 import { UiIcon } from './art/UiIcon';
 import { buttonStyle, type ButtonVariant } from './button-style';
@@ -30,7 +30,7 @@ export function ContactAction({
 }: ContactActionProps) {
   return (
     <div className={className}>
-      <a href={mailLink(action)} className={buttonStyle(variant, '@max-2xl:w-full')}>
+      <a href={mailtoLink(action)} className={buttonStyle(variant, '@max-2xl:w-full')}>
         {action.label}
         <UiIcon name="mail" className="size-5 shrink-0" />
       </a>

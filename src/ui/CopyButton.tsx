@@ -1,4 +1,4 @@
-import { copyLabels } from './words';
+import { copyLabels } from './content';
 import { classNames } from '@/lib/class-names';
 import { UiIcon } from './art/UiIcon';
 import { useSpokenStatus } from './use-spoken-status';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { opensInNewTab } from './words';
+import { opensInNewTab } from './content';
 
 interface ExternalLinkProps {
   href: string;

@@ -1,4 +1,4 @@
-import { freshnessLabels } from './words';
+import { freshnessLabels } from './content';
 import { classNames } from '@/lib/class-names';
 import type { Freshness } from '@/site/dates';
 

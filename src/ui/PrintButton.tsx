@@ -1,4 +1,4 @@
-import { printLabel } from './words';
+import { printLabel } from './content';
 import { UiIcon } from './art/UiIcon';
 import { buttonStyle } from './button-style';
 

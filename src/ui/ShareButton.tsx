@@ -1,4 +1,4 @@
-import { shareLabels } from './words';
+import { shareLabels } from './content';
 import { pathTo, type PageTarget } from '@/site/pages';
 import { UiIcon } from './art/UiIcon';
 import { useSpokenStatus } from './use-spoken-status';

@@ -3,7 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CopyButton } from '@/ui/CopyButton';
 import { ShareButton } from '@/ui/ShareButton';
-import { copyLabels, shareLabels } from '@/ui/words';
+import { copyLabels, shareLabels } from '@/ui/content';
 
 const ADDRESS = `${window.location.origin}/our-coaches#asha`;
 const agrees = () => Promise.resolve();

@@ -11,7 +11,7 @@ import {
   textLabel,
 } from './content';
 import { SignOut } from './SignOut';
-import { mailLink, smsLink } from '@/site/mail-links';
+import { mailtoLink, smsLink } from '@/site/contact-links';
 import { organization, socialProfiles } from '@/site/organization';
 import { pages, publicPageIds, type ShownPage } from '@/site/pages';
 import { TapeBand } from '@/ui/art/TapeBand';
@@ -48,7 +48,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
             </h2>
             <ul role="list" className="mt-1 @3xl:mt-3">
               <li>
-                <a className={linkStyle} href={mailLink({ subject: 'general' })}>
+                <a className={linkStyle} href={mailtoLink({ subject: 'general' })}>
                   <UiIcon name="mail" className="size-5 shrink-0 text-crease" />
                   <span className="wrap-anywhere">{organization.email}</span>
                 </a>

@@ -5,12 +5,12 @@ import { LoadingText } from '@/account/LoadingText';
 import { Redirect } from '@/account/Redirect';
 import { useSignOut } from '@/account/use-sign-out';
 import { useWaited } from '@/account/use-waited';
-import { sessionEnded } from '@/account/words';
+import { sessionEnded } from '@/account/content';
 import { isRetryable } from '@/backend/errors';
 import { adminRoleQuery } from '@/backend/role';
 import { missingFactor, verifyCode } from '@/backend/second-factor';
 import { useSession, type SessionState } from '@/backend/session';
-import { adminNotices, adminStates, signOutLabel } from './content';
+import { adminNotices, adminWords, signOutLabel } from './content';
 import { Inbox } from './Inbox';
 import { RetryNotice } from './RetryNotice';
 
@@ -47,7 +47,7 @@ function Checking() {
     <div>
       <LoadingText />
       <p role="status" className="text-scuff">
-        {slow ? adminStates.slow : ''}
+        {slow ? adminWords.slow : ''}
       </p>
     </div>
   );
@@ -69,7 +69,7 @@ export function AdminGate() {
   // Once Sign Out was pressed, the end of the session needs no explanation.
   const leaving = state !== 'idle';
   const onSignOut = async () => {
-    if ((await signOut()) === false) toast(adminStates.signOutFailed);
+    if ((await signOut()) === false) toast(adminWords.signOutFailed);
   };
   switch (guard.state) {
     case 'admin':
@@ -94,7 +94,7 @@ export function AdminGate() {
     case 'unreachable':
       return (
         <RetryNotice
-          {...adminStates.connection}
+          {...adminWords.connection}
           retrying={guard.retrying}
           onRetry={guard.retry}
           role="alert"

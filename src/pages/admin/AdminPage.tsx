@@ -1,7 +1,7 @@
 import { AccountArea } from '@/account/AccountArea';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { AdminGate } from './AdminGate';
-import { head, adminStates, adminTitle } from './content';
+import { head, adminWords, adminTitle } from './content';
 import { PageHead } from '@/layout/PageHead';
 
 /**
@@ -19,7 +19,7 @@ export default function AdminPage() {
           <h1 tabIndex={-1} className="font-display text-h2 uppercase width-condensed @2xl:col-span-1">
             {adminTitle}
           </h1>
-          <AccountArea needsScript={adminStates.needsScript} accountsOff={adminStates.accountsOff}>
+          <AccountArea needsScript={adminWords.needsScript} accountsOff={adminWords.accountsOff}>
             <AdminGate />
           </AccountArea>
         </div>

@@ -1,4 +1,4 @@
-import { adminStates } from './content';
+import { adminWords } from './content';
 import { buttonStyle } from '@/ui/button-style';
 
 interface RetryNoticeProps {
@@ -27,7 +27,7 @@ export function RetryNotice({ title, text, hint, retrying, onRetry, role }: Retr
         onClick={retrying ? undefined : onRetry}
         className={buttonStyle('outline', 'mt-4 @max-2xl:w-full')}
       >
-        {retrying ? adminStates.retrying : adminStates.retry}
+        {retrying ? adminWords.retrying : adminWords.retry}
       </button>
     </div>
   );

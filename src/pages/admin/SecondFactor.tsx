@@ -5,14 +5,14 @@ import { BackendError } from '@/backend/errors';
 import { enrolFactor, factorOf, removeFactor, verifyCode } from '@/backend/second-factor';
 import { useSession } from '@/backend/session';
 import { buttonStyle } from '@/ui/button-style';
-import { errorPrefix } from '@/account/words';
+import { errorPrefix } from '@/account/content';
 import { secondFactorWords as words } from './content';
 import { QrCode } from './QrCode';
 
 const HEADING_ID = 'second-factor-heading';
 const NOT_FOUND = 404;
 
-/** The embedded backend has no second factors. */
+/** The local backend has no second factors. */
 const failureText = (error: Error | null): string | undefined =>
   error instanceof BackendError && error.status === NOT_FOUND ? words.notOffered : error?.message;
 

@@ -68,7 +68,7 @@ export const secondFactorWords = {
   notOffered: 'This server does not offer a second factor.',
 };
 
-export const adminStates = {
+export const adminWords = {
   needsScript: 'This page needs JavaScript, which is switched off in this browser.',
   slow: 'This is taking longer than usual. Still trying...',
   connection: {

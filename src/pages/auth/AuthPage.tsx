@@ -7,7 +7,7 @@ import { LoadingText } from '@/account/LoadingText';
 import { Redirect } from '@/account/Redirect';
 import { useSignOut } from '@/account/use-sign-out';
 import { useWaited } from '@/account/use-waited';
-import { sessionEnded } from '@/account/words';
+import { sessionEnded } from '@/account/content';
 import { arrivedMailLink, forgetMailLink } from '@/backend/arrived-mail-link';
 import { readMailLink } from '@/backend/mail-link';
 import { missingFactor, verifyCode } from '@/backend/second-factor';
@@ -19,7 +19,7 @@ import { RinkSheet } from '@/ui/art/RinkSheet';
 import { StarMark } from '@/ui/art/StarMark';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { AuthTabs } from './AuthTabs';
-import { head, authStates, authText, authTitle, mailLinks } from './content';
+import { head, authWords, authText, authTitle, mailLinks } from './content';
 import { offerInbox } from './inbox-toast';
 import { MailLinkSteps } from './MailLinkSteps';
 import { Column } from '@/ui/Column';
@@ -58,7 +58,7 @@ function AuthGate() {
 
   // A page that is loaded again finds the link; one that is left does not.
   useEffect(() => forgetMailLink, []);
-  // From here on, a link explains nothing to those who sign in.
+  // Signed out after all: a sign-in from here on is done by hand, and needs no explanation.
   if (cameSignedIn && account.state === 'signed-out') setCameSignedIn(false);
 
   if (typeof link === 'object') {
@@ -83,7 +83,7 @@ function AuthGate() {
   return (
     <>
       {said === undefined ? null : <p className={noticeStyle}>{said}</p>}
-      {canStore('localStorage') ? null : <p className={noticeStyle}>{authStates.notKept}</p>}
+      {canStore('localStorage') ? null : <p className={noticeStyle}>{authWords.notKept}</p>}
       <AuthTabs />
     </>
   );
@@ -106,7 +106,7 @@ export default function AuthPage() {
                 </h1>
                 <p className="mt-3 mb-7 text-scuff">{authText}</p>
                 <div className={areaStyle}>
-                  <AccountArea needsScript={authStates.needsScript} accountsOff={authStates.accountsOff}>
+                  <AccountArea needsScript={authWords.needsScript} accountsOff={authWords.accountsOff}>
                     <AuthGate />
                   </AccountArea>
                 </div>

@@ -1,7 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useRef, useState, type ReactNode } from 'react';
 import { AccountStep } from '@/account/AccountStep';
-import { authNotices, authStates, signIn, signUp, tabsLabel } from './content';
+import { authNotices, authWords, signIn, signUp, tabsLabel } from './content';
 import { ForgottenPassword } from './ForgottenPassword';
 import { SignInForm } from './SignInForm';
 import { SignUpForm } from './SignUpForm';
@@ -49,8 +49,8 @@ export function AuthTabs() {
       <Panel name="sign-up" shown={shown}>
         {confirming ? (
           <AccountStep
-            heading={authStates.confirmHeading}
-            text={`${authNotices.signUpDone.title} ${authStates.confirmEmail}`}
+            heading={authWords.confirmHeading}
+            text={`${authNotices.signUpDone.title} ${authWords.confirmEmail}`}
             leaveLabel={signIn.tab}
             onLeave={() => signInTab.current?.focus()}
           />

@@ -22,8 +22,7 @@ interface MailLinkStepsProps {
 
 /**
  * The steps behind an email link: open it, enter the code of a second factor if there is one, choose a password. Nobody
- * is signed in until the password is saved. Confirming an address signs nobody in, because somebody else may have
- * created the account, with a password of their own.
+ * is signed in until the password is saved.
  */
 export function MailLinkSteps({ link, onLeave }: MailLinkStepsProps) {
   const queryClient = useQueryClient();
@@ -35,9 +34,8 @@ export function MailLinkSteps({ link, onLeave }: MailLinkStepsProps) {
   async function open() {
     try {
       const opened = await openMailLink(link, client);
-      if (link.type !== 'signup') return setSession(opened);
-      await client.auth.signOut({ scope: 'local' });
-      onLeave(mailLinks.confirmed);
+      if (opened) setSession(opened);
+      else onLeave(mailLinks.confirmed);
     } catch (error) {
       if (!needsNewLink(error)) throw error;
       onLeave(mailLinks.refused);

@@ -49,7 +49,7 @@ export const fieldErrors = {
   passwordShort: 'Use at least 6 characters.',
 };
 
-export const authStates = {
+export const authWords = {
   confirmHeading: 'Check your email',
   confirmEmail: 'Open the link in the email we sent you. Then sign in here.',
   notKept:

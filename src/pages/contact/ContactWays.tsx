@@ -1,6 +1,6 @@
 import { emailCard, incidentNote, readersLink, textCard, topics } from './content';
-import { copyLabels, whatHappensNext } from '@/ui/words';
-import { mailLink, smsLink } from '@/site/mail-links';
+import { copyLabels, whatHappensNext } from '@/ui/content';
+import { mailtoLink, smsLink } from '@/site/contact-links';
 import { organization } from '@/site/organization';
 import { ActionLink } from '@/ui/ActionLink';
 import { TapeBand } from '@/ui/art/TapeBand';
@@ -16,7 +16,7 @@ export function ContactWays() {
         icon="mail"
         title={emailCard.title}
         text={emailCard.text}
-        href={mailLink({ subject: emailCard.action.subject })}
+        href={mailtoLink({ subject: emailCard.action.subject })}
         address={organization.email}
         label={emailCard.action.label}
         copyLabel={copyLabels.email}

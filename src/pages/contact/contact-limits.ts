@@ -1,6 +1,6 @@
 /**
- * Most characters of each field of a contact submission, fixed by the organisation. The form's schema, the function
- * that receives emails and the test of the database's constraints read them here.
+ * Most characters of each field of a contact submission, fixed by the organisation. The schema, the function that
+ * receives emails and the test of the database's constraints read them here.
  */
 export const CONTACT_LIMITS = {
   firstName: 50,

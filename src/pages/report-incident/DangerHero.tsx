@@ -1,5 +1,5 @@
 import { danger, intro, stepLabel, tellUs } from './content';
-import { telLink } from '@/site/mail-links';
+import { telLink } from '@/site/contact-links';
 import { ActionLink } from '@/ui/ActionLink';
 import { buttonStyle } from '@/ui/button-style';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';

@@ -1,6 +1,6 @@
 import type { HelpLine } from './content';
 import { historyNote, independentHelp } from './content';
-import { smsLink, telLink } from '@/site/mail-links';
+import { smsLink, telLink } from '@/site/contact-links';
 import { externalLinks } from '@/site/organization';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { LinkSubject } from '@/ui/LinkSubject';

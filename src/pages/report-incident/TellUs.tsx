@@ -1,6 +1,6 @@
 import { tellUs } from './content';
 import { ContactAction } from '@/ui/ContactAction';
-import { smsLink } from '@/site/mail-links';
+import { smsLink } from '@/site/contact-links';
 import { organization } from '@/site/organization';
 import { StepSection } from './StepSection';
 

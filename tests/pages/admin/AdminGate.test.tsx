@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sessionEnded } from '@/account/words';
+import { sessionEnded } from '@/account/content';
 import { SLOW_MS } from '@/pages/admin/AdminGate';
-import { adminNotices, adminStates, labels } from '@/pages/admin/content';
+import { adminNotices, adminWords, labels } from '@/pages/admin/content';
 import { pages } from '@/site/pages';
 import {
   expectAt,
@@ -41,9 +41,9 @@ describe('the admin page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Dashboard');
     expect(screen.getByText('Loading...')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
-    expect(screen.queryByText(adminStates.slow)).toBeNull();
+    expect(screen.queryByText(adminWords.slow)).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(SLOW_MS));
-    expect(screen.getByText(adminStates.slow)).toBeVisible();
+    expect(screen.getByText(adminWords.slow)).toBeVisible();
     await act(async () => answer.give(Response.json([{ role: 'admin' }])));
     expect(await screen.findByRole('heading', { name: 'Contact Submissions' })).toBeVisible();
   });
@@ -127,6 +127,6 @@ describe('sign-out', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
     await expectAt(pages.home.path);
     expect(localStorage.getItem(storageKey)).toBeNull();
-    await waitFor(() => expect(toasts()).toEqual([[adminStates.signOutFailed, '']]));
+    await waitFor(() => expect(toasts()).toEqual([[adminWords.signOutFailed, '']]));
   });
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { sessionEnded } from '@/account/words';
+import { sessionEnded } from '@/account/content';
 import { PATIENCE_MS } from '@/pages/auth/AuthPage';
 import { signUp } from '@/pages/auth/content';
 import {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { ListedCamp } from '@/pages/programs/camp-list';
 import { registerSection } from '@/pages/programs/registration';
 import { RegisterSection } from '@/pages/programs/RegisterSection';
-import { opensInNewTab } from '@/ui/words';
+import { opensInNewTab } from '@/ui/content';
 import { calendarFiles, hrefOf, showOn } from '../support/dated-section';
 import { campWith, camps } from './support/camps';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Sponsor } from '@/pages/sponsors/content';
 import { SponsorRow } from '@/pages/sponsors/SponsorRow';
-import { opensInNewTab } from '@/ui/words';
+import { opensInNewTab } from '@/ui/content';
 
 const sponsor: Sponsor = {
   id: 'skates',

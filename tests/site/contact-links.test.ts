@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mailLink, smsLink, telLink } from '@/site/mail-links';
+import { mailtoLink, smsLink, telLink } from '@/site/contact-links';
 import { mailBodies, mailSubjects, organization } from '@/site/organization';
 
 const fieldsOf = (link: string): Record<string, string> =>
@@ -11,11 +11,11 @@ const fieldsOf = (link: string): Record<string, string> =>
     ]),
   );
 
-describe('mailLink', () => {
+describe('mailtoLink', () => {
   it("puts its subject's lines to fill in below the line that its button adds", () => {
     const lines = mailBodies.donation?.replaceAll('\n', '\r\n');
-    expect(fieldsOf(mailLink({ subject: 'donation' }))['body']).toBe(lines);
-    expect(fieldsOf(mailLink({ subject: 'donation', body: 'MVP, $5,000' }))['body']).toBe(
+    expect(fieldsOf(mailtoLink({ subject: 'donation' }))['body']).toBe(lines);
+    expect(fieldsOf(mailtoLink({ subject: 'donation', body: 'MVP, $5,000' }))['body']).toBe(
       `MVP, $5,000\r\n${lines}`,
     );
   });
@@ -25,7 +25,7 @@ describe('mailLink', () => {
       fc.property(
         fc.string({ unit: fc.constantFrom('&', '=', '?', '#', '%', '+', ' ', 'é', '🏒', 'a') }),
         (body) => {
-          const link = mailLink({ subject: 'general', body });
+          const link = mailtoLink({ subject: 'general', body });
           expect(fieldsOf(link)).toEqual({ subject: mailSubjects.general, ...(body === '' ? {} : { body }) });
           expect(new URL(link).hash).toBe('');
         },

@@ -4,7 +4,7 @@ import { mailBodies, mailSubjects, organization, type MailSubjectId } from './or
  * Returns a mail link to the organisation with a subject. Its body is the given text, if any, followed by the subject's
  * lines to fill in, if it has some (RFC 6068: CRLF line ends).
  */
-export function mailLink({ subject, body }: { subject: MailSubjectId; body?: string | undefined }): string {
+export function mailtoLink({ subject, body }: { subject: MailSubjectId; body?: string | undefined }): string {
   const fields = [`subject=${encodeURIComponent(mailSubjects[subject])}`];
   const lines = [body, mailBodies[subject]].filter((part) => part !== undefined).join('\n');
   if (lines !== '') fields.push(`body=${encodeURIComponent(lines.replace(/\r?\n/g, '\r\n'))}`);
