@@ -2,7 +2,7 @@ import { CONTACT_LIMITS } from '../../../src/pages/contact/contact-limits.ts';
 import { cleaned, cut, oneLine, textOf } from './text.ts';
 
 /** The reason not to keep an email, as the SQL editor shows it. */
-export type Reason = 'automatic reply' | 'mailing list' | 'not delivered' | 'no address';
+export type Reason = 'automatic reply' | 'mailing list' | 'not delivered' | 'no address' | 'too large';
 
 /** The arguments of `public.receive_mail`. */
 export interface Submission {
@@ -27,7 +27,7 @@ const MOST_HEADERS = 200;
 const MOST_ATTACHMENTS = 100;
 
 /** Header lines that only machines write (RFC 2919, 3834, 5321, 6522). */
-const LEFT_OUT: Record<Exclude<Reason, 'no address'>, RegExp> = {
+const LEFT_OUT: Record<Exclude<Reason, 'no address' | 'too large'>, RegExp> = {
   'automatic reply': /^(auto-submitted: (?!no\b)|precedence: auto_reply|x-autore(ply|spond): .)/im,
   'mailing list': /^(precedence: (bulk|list|junk)|list-id: .)/im,
   'not delivered':

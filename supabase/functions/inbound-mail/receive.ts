@@ -71,11 +71,11 @@ export function receiver({
   return async (request) => {
     if (request.method !== 'POST') return status(405);
     if (!(await isSecret(givenSecret(request.headers), secret))) return status(401);
-    let mail;
+    let mail: Submission | Reason;
     try {
       const body = await request.arrayBuffer();
-      if (body.byteLength > LARGEST_BODY_BYTES) return status(413);
-      mail = parseMail(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
+      if (body.byteLength > LARGEST_BODY_BYTES) mail = 'too large';
+      else mail = parseMail(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
     } catch {
       return status(400);
     }
