@@ -83,7 +83,7 @@ export const faqs = [
         id: 'small-groups',
         question: 'How small are the small groups?',
         answer: sample(
-          'Each group has 3-6 skaters, so nobody waits long for a turn. You work on one skill, such as tight turns or a quick release. Come with friends, or ask us for a group of about your age.',
+          'Each group has 3-6 skaters, so nobody waits long for a turn. You work on one skill, such as tight turns or a quick release. Come with friends, or ask us for a group.',
         ),
         action: { kind: 'mail', label: 'Ask about small groups', subject: 'smallGroup' },
       },
@@ -106,7 +106,7 @@ export const faqs = [
         id: 'own-team',
         question: 'Can my child stay on their own team?',
         answer: sample(
-          'Yes. Our camps and groups are extra training and don’t replace a league team. Pick dates that don’t clash with games. Your coach can email us with questions.',
+          'Yes. Our camps and groups are extra training and don’t replace a league team. Pick dates that don’t clash with games.',
         ),
       },
       {

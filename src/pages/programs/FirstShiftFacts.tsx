@@ -5,8 +5,16 @@ import { eventDays, freshnessOf, readDates } from '@/site/dates';
 import { FreshnessNote } from '@/ui/FreshnessNote';
 import { CalendarLink } from '@/ui/CalendarLink';
 
+interface FirstShiftFactsProps {
+  today: Date;
+  /** Only the facts with a date, or only those without. */
+  only?: 'dated' | 'undated';
+  className?: string;
+}
+
 /** The facts of First Shift; a whole date shows how near it is and can go into the family's calendar. */
-export function FirstShiftFacts({ today, className }: { today: Date; className?: string }) {
+export function FirstShiftFacts({ today, only, className }: FirstShiftFactsProps) {
+  const facts = firstShift.facts.filter((fact) => !only || 'date' in fact === (only === 'dated'));
   return (
     <dl
       className={classNames(
@@ -14,7 +22,7 @@ export function FirstShiftFacts({ today, className }: { today: Date; className?:
         className,
       )}
     >
-      {firstShift.facts.map((fact) => (
+      {facts.map((fact) => (
         <div key={fact.label} className="py-2 @5xl:py-3 print:py-1.5">
           <dt className="text-small text-scuff">{fact.label}</dt>
           <dd className="font-display text-h4 width-normal @5xl:text-h3 print:text-h4">{fact.value}</dd>

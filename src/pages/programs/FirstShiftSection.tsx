@@ -77,7 +77,7 @@ function ClosedIntake({ today }: { today: Date }) {
             <ActionLink action={firstShift.compareAction} variant="text" />
           </div>
         </div>
-        <FirstShiftFacts today={today} className="@5xl:col-span-5" />
+        <FirstShiftFacts today={today} only="undated" className="@5xl:col-span-5" />
       </div>
       <details className="group mt-4 border-t border-night @5xl:mt-8">
         <summary className="flex min-h-action cursor-pointer list-none items-center justify-between rounded [&::-webkit-details-marker]:hidden">
@@ -88,6 +88,7 @@ function ClosedIntake({ today }: { today: Date }) {
           />
         </summary>
         <div className="pb-4">
+          <FirstShiftFacts today={today} only="dated" className="max-w-measure" />
           <Story />
           <p className="mt-3">
             <ActionLink action={firstShift.closedPage} variant="text" />

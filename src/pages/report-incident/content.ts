@@ -67,7 +67,7 @@ export const independentHelp = {
       id: 'sport-helpline',
       // Its name and its owner have changed more than once.
       name: 'Abuse-Free Sport Helpline',
-      text: 'For anyone who saw or experienced harm in sport. You do not have to give your name. Every day, 8 am to 8 pm Eastern time.',
+      text: 'For anyone who saw or experienced harm in sport. You need not give your name. Every day, 8 am to 8 pm Eastern time.',
       phone: '1-888-837-7678',
       sms: { number: '1-888-837-7678' },
       chat: 'sportHelpline',
@@ -87,13 +87,13 @@ export const independentHelp = {
     {
       id: 'child-protection-bc',
       name: 'Child protection line, British Columbia',
-      text: 'For anyone in BC who is worried about a child. Day and night. You do not have to give your name.',
+      text: 'For anyone in BC who is worried about a child. Day and night. You need not give your name.',
       phone: '1-800-663-9122',
     },
     {
       id: 'independent-third-party',
       name: 'Sport Complaints, Hockey Canada’s Independent Third Party',
-      text: 'For complaints about a coach, player, official or volunteer in hockey under Hockey Canada. You can report for someone else. Ask whether they can take your case.',
+      text: 'For complaints about a coach, player, official or volunteer under Hockey Canada. You can report for someone else.',
       website: 'independentThirdParty',
     },
   ]) satisfies readonly HelpLine[],
@@ -139,7 +139,7 @@ export const tellUs = {
     id: 'who-reads-it',
     title: 'Who reads your messages',
     text: sample(
-      'Our chair and our Director of Safety and Inclusion can read all emails and texts, about fees and incidents alike. We save a copy of each email and delete that copy after 24 months. The email in our mailbox, or a text on our phone, may stay for longer. If you ask, we delete everything, unless the law says we must keep it. An email shows us your address, and a text your number. If you do not want that, or it is about one of those two people, call a helpline in step 2.',
+      'Our chair and our Director of Safety and Inclusion can read all emails and texts, about fees and incidents alike. We delete our saved copy of an email after 24 months. The email in our mailbox, or a text on our phone, may stay longer. If you ask, we delete everything, unless the law says we must keep it. An email shows us your address, and a text your number. If you do not want that, or it is about one of those two people, call a helpline in step 2.',
     ),
   },
   nextTitle: 'What happens next',
@@ -163,7 +163,6 @@ export const notSure = {
     'Someone left out again and again',
     'An adult who messages a child in secret',
     'Pressure to play hurt, or to keep a secret',
-    'Something from a past season',
   ],
   closing: 'You do not need proof, and it is never wrong to ask.',
 };

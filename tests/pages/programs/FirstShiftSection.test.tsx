@@ -24,6 +24,7 @@ it('First Shift is a line once the deadline has passed, offers to ask about the 
   const folded = screen.getByText(firstShift.paragraphs[0]).closest('details');
   expect(folded).not.toHaveAttribute('open');
   expect(folded).toContainElement(screen.getByText(firstShift.closedPage.label));
+  expect(folded).toContainElement(screen.getByText('Registration deadline'));
 });
 
 it('First Shift offers a calendar file for each of its two dates until they have passed', () => {
