@@ -63,7 +63,7 @@ export const impactStats = [
 export const testimonialsSection = {
   eyebrow: 'In their words',
   headline: { lead: 'What families', wide: 'tell us' },
-  pictureAlt: 'Illustration: on the bench of a dressing room a coach and number 11 sit side by side, both with their shin pads on backwards. She has an arm around him, and they laugh at each other.',
+  pictureAlt: 'Illustration: on the bench of a dressing room a coach and number 11 sit side by side, both with their shin pads on backwards. She has an arm around him, and they smile at each other.',
 } satisfies SectionIntro & { pictureAlt: string };
 
 export const testimonials = [
