@@ -34,18 +34,19 @@ export function useSmallMenu() {
         toggle.current?.focus();
       }
     };
-    const closeUnseen = () => {
+    // The row of items may replace the menu some time after the window has grown.
+    const closeUnseen = new ResizeObserver(() => {
       if (menu.current?.getClientRects().length === 0) setOpen(false);
-    };
+    });
+    if (menu.current) closeUnseen.observe(menu.current);
     // Waits for the menu's first frame, which restyling every element of the page would hold up.
     const cancel = afterPaint(() => setPageInert(true));
     document.addEventListener('keydown', followKeys);
-    window.addEventListener('resize', closeUnseen);
     return () => {
       cancel();
       setPageInert(false);
       document.removeEventListener('keydown', followKeys);
-      window.removeEventListener('resize', closeUnseen);
+      closeUnseen.disconnect();
     };
   }, [open]);
 
