@@ -2,7 +2,7 @@ import { codeWords } from '@/account/content';
 import { authNotices, authWords, inboxToast } from '@/pages/auth/content';
 import { pages } from '@/site/pages';
 import { factorAnswers, factorSession } from '../tests/account/support/second-factor';
-import { submissionRows } from '../tests/account/support/submission-server';
+import { submission, submissionRows } from '../tests/account/support/submission-server';
 import { newcomer } from './support/accounts';
 import { failedWith } from './support/browser-lines';
 import { entries } from './support/dashboard';
@@ -19,8 +19,15 @@ const answers: Record<string, (asked: { body: Record<string, string>; url: URL }
   // Where addresses are confirmed, a sign-up returns the account and no session.
   'POST /auth/v1/signup': ({ body: { email } }) =>
     Response.json({ id: 'u2', aud: 'authenticated', email, confirmation_sent_at: '2026-11-20T07:28:16Z' }),
-  'POST /auth/v1/token': () => Response.json(factorSession('aal1')),
+  'POST /auth/v1/token': ({ body: { password } }) =>
+    password === 'wrong'
+      ? error(400, { code: 'invalid_credentials', message: 'Invalid login credentials' })
+      : Response.json(factorSession('aal1')),
   'GET /rest/v1/user_roles': () => Response.json([{ role: 'admin' }]),
+  'POST /rest/v1/rpc/mark_handled': () =>
+    Response.json([
+      submission(40, { handled_at: '2026-11-20T07:28:16+00:00', marked_at: '2026-11-20T07:28:16+00:00' }),
+    ]),
   'GET /rest/v1/contact_submissions': ({ url }) =>
     url.searchParams.has('search_text')
       ? error(401, { code: 'PGRST303', message: 'JWT expired', details: null, hint: null })
@@ -51,8 +58,9 @@ test('on a hosted project a new account confirms its address, and an administrat
   await panel.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeFocused();
 
-  allowProblem(failedWith('401'));
-  allowProblem(failedWith('422'));
+  for (const status of ['400', '401', '422']) allowProblem(failedWith(status));
+  await submitSignIn(page, { email, password: 'wrong' });
+  await expectToast(page, authNotices.signInFailed, 'Invalid login credentials');
   await submitSignIn(page, { email, password });
   const code = page.getByLabel(codeWords.label, { exact: true });
   await expect(page.getByRole('heading', { name: codeWords.heading })).toBeFocused();
@@ -68,6 +76,8 @@ test('on a hosted project a new account confirms its address, and an administrat
   await expectHomeAfterSignIn(page);
   await page.getByRole('link', { name: inboxToast.open }).click();
   await expect(entries(page)).toHaveCount(40);
+  await entries(page).first().getByRole('checkbox').check();
+  await expect(entries(page).first()).toContainText(/Handled \d+ \w+ ago/);
 
   await page.getByRole('searchbox').fill('skates');
   await expect(page).toHaveURL(pages.auth.path);
