@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { ERROR_TOAST_MS } from '@/account/error-toast';
 import { lateStart } from '@/account/content';
-import { authNotices, forgotten, inboxToast, mailLinks } from '@/pages/auth/content';
+import { authNotices, forgotten, mailLinks } from '@/pages/auth/content';
 import { pages } from '@/site/pages';
 import { LOCAL_PUBLISHABLE_KEY } from '../scripts/local-backend';
 import { readMails } from '../tests/support/mails';
@@ -14,7 +14,6 @@ import {
   expectHomeAfterSignIn,
   fillSignUp,
   openSignUp,
-  signIn,
   signInPanel,
   signUpPanel,
   submitSignIn,
@@ -58,16 +57,6 @@ test.describe('signing in', () => {
     await expect(page.locator('main')).toHaveCount(1);
     await page.goBack();
     await expect(page).toHaveURL(pages.about.path);
-  });
-
-  test('as an administrator leads home and offers the inbox', async ({ page }) => {
-    await signIn(page, accounts.admin);
-    const toast = await expectToast(page, inboxToast.title);
-    await expectAccessible(page, test.info(), 'the way to the inbox');
-    await toast.getByRole('link', { name: inboxToast.open }).click();
-    await expect(page).toHaveURL(pages.admin.path);
-    await expect(page.getByRole('heading', { level: 2, name: 'Contact Submissions' })).toBeVisible();
-    await expect(toastTitled(page, inboxToast.title)).toHaveCount(0);
   });
 
   test('with empty fields names each of them and shows a toast that Escape, its button or time removes', async ({

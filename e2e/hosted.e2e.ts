@@ -4,11 +4,12 @@ import { pages } from '@/site/pages';
 import { factorAnswers, factorSession } from '../tests/account/support/second-factor';
 import { submissionRows } from '../tests/account/support/submission-server';
 import { newcomer } from './support/accounts';
+import { expectAccessible } from './support/axe';
 import { failedWith } from './support/browser-lines';
 import { entries } from './support/dashboard';
 import { expectHomeAfterSignIn, fillSignUp, openSignUp, submitSignIn } from './support/sign-in';
 import { expect, test } from './support/test';
-import { expectToast } from './support/toasts';
+import { expectToast, toastTitled } from './support/toasts';
 
 const error = (status: number, body: Record<string, unknown>) =>
   Response.json(body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
@@ -19,7 +20,10 @@ const answers: Record<string, (asked: { body: Record<string, string>; url: URL }
   // Where addresses are confirmed, a sign-up returns the account and no session.
   'POST /auth/v1/signup': ({ body: { email } }) =>
     Response.json({ id: 'u2', aud: 'authenticated', email, confirmation_sent_at: '2026-11-20T07:28:16Z' }),
-  'POST /auth/v1/token': () => Response.json(factorSession('aal1')),
+  'POST /auth/v1/token': ({ body: { password } }) =>
+    password === 'wrong'
+      ? error(400, { code: 'invalid_credentials', message: 'Invalid login credentials' })
+      : Response.json(factorSession('aal1')),
   'GET /rest/v1/user_roles': () => Response.json([{ role: 'admin' }]),
   'GET /rest/v1/contact_submissions': ({ url }) =>
     url.searchParams.has('search_text')
@@ -51,8 +55,9 @@ test('on a hosted project a new account confirms its address, and an administrat
   await panel.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeFocused();
 
-  allowProblem(failedWith('401'));
-  allowProblem(failedWith('422'));
+  for (const status of ['400', '401', '422']) allowProblem(failedWith(status));
+  await submitSignIn(page, { email, password: 'wrong' });
+  await expectToast(page, authNotices.signInFailed, 'Invalid login credentials');
   await submitSignIn(page, { email, password });
   const code = page.getByLabel(codeWords.label, { exact: true });
   await expect(page.getByRole('heading', { name: codeWords.heading })).toBeFocused();
@@ -66,8 +71,11 @@ test('on a hosted project a new account confirms its address, and an administrat
   await code.fill('123456');
   await code.press('Enter');
   await expectHomeAfterSignIn(page);
-  await page.getByRole('link', { name: inboxToast.open }).click();
+  const toast = await expectToast(page, inboxToast.title);
+  await expectAccessible(page, test.info(), 'the way to the inbox');
+  await toast.getByRole('link', { name: inboxToast.open }).click();
   await expect(entries(page)).toHaveCount(40);
+  await expect(toastTitled(page, inboxToast.title)).toHaveCount(0);
 
   await page.getByRole('searchbox').fill('skates');
   await expect(page).toHaveURL(pages.auth.path);

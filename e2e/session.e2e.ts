@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signOutWords } from '@/layout/footer/content';
 import { pages } from '@/site/pages';
-import { authWords } from '@/pages/auth/content';
+import { authWords, inboxToast } from '@/pages/auth/content';
 import { accounts } from './support/accounts';
 import { footerLink } from './support/footer-link';
 import { expectHomeAfterSignIn, keepSession, signIn, submitSignIn } from './support/sign-in';
@@ -30,7 +30,7 @@ test('the footer signs out on any page, even without a server, and leaves nothin
   await signIn(page, accounts.admin);
   const signOut = page.getByRole('contentinfo').getByRole('button', { name: signOutWords.label });
   await expect(signOut).toBeVisible();
-  await moveToDashboard(page);
+  await page.getByRole('link', { name: inboxToast.open }).click();
   await expect(page.getByText('harpreet@').first()).toBeVisible();
   await footerLink(page, 'about').click();
   await expect(page).toHaveTitle(pages.about.title);

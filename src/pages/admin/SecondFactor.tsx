@@ -51,10 +51,7 @@ export function SecondFactor() {
   const queryClient = useQueryClient();
   const account = useSession();
   const enrolment = useMutation({ mutationFn: enrolFactor });
-  const removal = useMutation({
-    mutationFn: removeFactor,
-    onSuccess: () => toast(words.removed),
-  });
+  const removal = useMutation({ mutationFn: removeFactor, onSuccess: () => toast(words.removed) });
   const factorId = account.state === 'signed-in' ? factorOf(account.session) : undefined;
   const failure = failureText(enrolment.error ?? removal.error);
   const busy = enrolment.isPending || removal.isPending;
