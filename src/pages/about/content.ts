@@ -7,7 +7,7 @@ export const intro = {
   headline: { lead: 'Our', wide: 'mission' },
   text: 'A hockey program in Edmonton and Surrey, run by people from the communities it’s for.',
   pictureAlt:
-    'Illustration: a grandmother and number 4 laugh behind the boards of an outdoor rink at dawn. In front of them are six steaming glasses of tea and a striped thermos.',
+    'Illustration: a grandmother and a girl with a braid laugh behind the boards of an outdoor rink at dawn. In front of them are six steaming glasses of tea and a striped thermos.',
 } satisfies PicturedIntro;
 
 export const mission = {
@@ -21,7 +21,7 @@ export const mission = {
   whyTitle: 'Why we do it',
   why: [
     'Hockey asks a lot of a new family: gear, fees, early mornings and a whole new vocabulary.',
-    'A kid who joins anyway may be the only brown or Black player in the room. Some stay and love it. Others quit because they never feel they belong.',
+    'A kid who joins anyway may be the only Black or brown player in the room. Some stay and love it. Others quit because they never feel they belong.',
     'We want to change that. We invite families in and explain the game from day one.',
   ],
 };

@@ -39,7 +39,7 @@ export const coaches = [
     name: sample('Gurtaj Mavi'),
     role: sample('Head Coach'),
     image: '/cards/gurtaj-mavi',
-    words: sample('Nobody picked me at 17. It taught me to look twice at the player nobody picks.'),
+    words: sample('Nobody picked me at 12. It taught me to look twice at the player nobody picks.'),
     languages: sample('Speaks Punjabi, Hindi and English'),
     bioSections: sample([
       { title: 'Leagues & Teams Played In', items: ['Senior men’s AA', 'U18 AA, Edmonton'] },

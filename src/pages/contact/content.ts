@@ -6,7 +6,7 @@ export const intro = {
   headline: { lead: 'Contact', wide: 'Us' },
   text: 'Ask us anything about hockey or our programs. It can take us a few days to answer. Camp this week? Text us.',
   pictureAlt:
-    'Illustration: a phone in a yellow mitten, at an outdoor rink under string lights. On its screen number 4 smiles.',
+    'Illustration: a phone in a yellow mitten, at an outdoor rink under string lights. On its screen a girl with a braid smiles.',
 } satisfies LabelledIntro & PicturedIntro;
 
 export const emailCard = {
@@ -32,7 +32,7 @@ export const socialCard = {
 export const readyCard = {
   id: 'ready',
   headline: { lead: 'Ready to get', wide: 'started?' },
-  text: 'Note your camp’s code first. You don’t need an account.',
+  text: 'Note your camp’s code first.',
   actions: [
     { kind: 'external', label: 'Register Now', link: 'registration' },
     { kind: 'page', label: 'See camp dates', to: { page: 'programs', anchor: 'register' } },

@@ -13,7 +13,7 @@ export interface Director {
 
 export const intro = {
   headline: { lead: 'Meet our', wide: 'directors' },
-  text: sample('They look after plans, money, safety and our Surrey programs.'),
+  text: sample('They look after the plans, the money and the players, in Edmonton and Surrey.'),
   pictureAlt:
     'Illustration: a table above a rink with three glasses of tea, a coach’s board, a puck and a pair of skates with pink laces.',
 } satisfies PicturedIntro;

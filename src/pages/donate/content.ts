@@ -17,7 +17,7 @@ export interface DonationTier {
 
 export const intro = {
   headline: { lead: 'Get more kids', wide: 'on the ice' },
-  text: sample('Your gift helps cover ice, coaching and gear for kids whose families can’t pay full price.'),
+  text: sample('Your gift helps pay for ice, coaching and gear, and lowers the price for families who can’t pay it all.'),
 } satisfies PageIntro;
 
 /** The way to the card for any amount, near the top of the page. */

@@ -34,7 +34,7 @@ export const faqs = [
         id: 'ages',
         question: 'What ages can join?',
         answer:
-          'Beginners can start at 6, and we train players all the way through junior (about 16 to 20) and professional hockey. Groups go by age and level. U9, for example, means ages 7 and 8. Camps are for ages 6 to 17. Older players can ask about private training.',
+          'Beginners can start at 6, and we train players all the way through junior (about 16 to 20) and professional hockey. Groups go by age and level. U9, for example, means ages 7 and 8. Camps are for ages 6 to 17. Older players can ask about small groups or private training.',
       },
       {
         id: 'experience',
@@ -75,7 +75,7 @@ export const faqs = [
         id: 'house-league-teens',
         question: 'I’m 15 and play house league. Which camp is for me?',
         answer: sample(
-          'Look for a Development Camp that lists your age. They’re for anyone who can skate, house league included. Trying out for a team? Look at an Elite Camp. Want something sooner? Ask about a small group. Ask us anything yourself, but a parent or guardian has to register you.',
+          'Look for a camp with DEV in its code that lists your age. Those are for anyone who can skate, house league included. Trying out for a team? Look at an Elite Camp. Want something sooner? Ask about a small group. Ask us anything yourself, but a parent or guardian has to register you.',
         ),
         action: { kind: 'page', label: 'See camp dates', to: { page: 'programs', anchor: 'register' } },
       },
@@ -99,7 +99,7 @@ export const faqs = [
         id: 'goalies',
         question: 'Can goalies come?',
         answer: sample(
-          'Yes, to Development and Elite Camps, and to private training with our goaltending coach. Tell us when you register, so there’s a net for you. First-timers can ask to borrow goalie gear.',
+          'Yes, to Development and Elite Camps, and to private training with our goaltending coach. Tell us when you register, so there’s a net for you. New to the net? You can ask to borrow goalie gear.',
         ),
       },
       {
@@ -152,7 +152,7 @@ export const faqs = [
         id: 'only-one',
         question: 'Will my child be the only Black or brown player?',
         answer: sample(
-          'Not likely, but it depends on who signs up, so we can’t promise. Ask us before you register. We don’t keep lists, but a coach can tell you who usually comes. Black and South Asian coaches run our camps.',
+          'Not likely, but it depends on who signs up, so we can’t promise. Ask us before you register. We don’t record anyone’s background, but a coach can tell you what the group is usually like. Black and South Asian coaches run our camps.',
         ),
         action: { kind: 'page', label: 'Meet our coaches', to: { page: 'coaches' } },
       },

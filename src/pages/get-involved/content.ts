@@ -12,7 +12,7 @@ export interface VolunteerRole {
 
 export const intro = {
   headline: { lead: 'Get', wide: 'involved' },
-  text: 'Volunteer in Edmonton or Surrey, for a day, a few hours a week or a season.',
+  text: 'Volunteer in Edmonton or Surrey, for one event, a few hours a week or when it suits you.',
   pictureAlt:
     'Illustration: beside a frozen pond at sunrise, a big blue mitten hands three keys with a red tag to a small pink mitten.',
 } satisfies PicturedIntro;

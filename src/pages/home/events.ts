@@ -44,7 +44,7 @@ export const events = [
     spots: 'Ask for a spot',
     category: 'Competition',
     price: '',
-    description: sample('Short games for ages 7 to 14 (U9 to U15), then supper together.'),
+    description: sample('Short games for ages 7 to 14 (U9 to U15) who can skate, then supper together.'),
     logos: sample([partners.invitational]),
   },
   {
@@ -56,7 +56,7 @@ export const events = [
     spots: 'Ask us when',
     category: 'Training',
     price: '',
-    description: sample('Skill stations with our coaches. Ask us about ages.'),
+    description: sample('Skill stations with our coaches. Tell us the player’s age and we’ll say if it fits.'),
     logos: [],
   },
   {

@@ -63,7 +63,7 @@ export const impactStats = [
 export const testimonialsSection = {
   eyebrow: 'In their words',
   headline: { lead: 'What families', wide: 'tell us' },
-  pictureAlt: 'Illustration: on the bench of a dressing room a coach and number 11 sit side by side, both with their shin pads on backwards. She has an arm around him, and they smile at each other.',
+  pictureAlt: 'Illustration: on the bench of a dressing room a coach and a boy with a patka sit side by side, both with their shin pads on backwards. She has an arm around him, and they smile at each other.',
 } satisfies SectionIntro & { pictureAlt: string };
 
 export const testimonials = [
@@ -94,7 +94,7 @@ export const testimonials = [
   sample({
     id: 'mina-t',
     quote:
-      'At my first camp I was the only girl in my group, and I asked to leave. My coach phoned two players from the girls’ camp. The next morning there were three of us.',
+      'At my first camp I was the only girl in my group, and I asked to leave. My coach phoned two families from the girls’ camp. The next morning there were three of us.',
     name: 'Mina T.',
     role: 'AZ1 Athlete',
     image: '/cards/mina-t',

@@ -86,7 +86,7 @@ export const toPlayers = {
     'You don’t have to be a star, and nothing has to be wrong.',
     'You choose what to talk about: making a team, ice time, school, home, or what someone said in the dressing room. You can skip any question.',
     sample(
-      'Your mentor doesn’t pick teams. A parent or guardian can see what you two write. If you aren’t safe, your mentor has to tell an adult, and will tell you first if they can.',
+      'Your mentor doesn’t pick teams. A parent or guardian can see what you two write. If you aren’t safe, your mentor has to tell someone who can help, and will tell you first if they can.',
     ),
     sample(
       'You can email us a question yourself. To join, show this page to a parent or guardian. Not sure how to ask them? Email us. If home isn’t safe, Kids Help Phone is there day and night: text CONNECT to 686868.',

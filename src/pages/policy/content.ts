@@ -38,7 +38,7 @@ export const clauses = sample([
     id: 'purpose',
     title: 'Purpose',
     paragraphs: [
-      'Every player can take part without hiding who they are. We believe culture makes a team stronger.',
+      'Every player can take part without hiding who they are.',
     ],
   },
   {
@@ -54,7 +54,7 @@ export const clauses = sample([
     title: 'Words we use',
     paragraphs: [
       'Culture means the language, faith, food, dress, music and customs that a person calls theirs.',
-      'Discrimination means worse treatment because of who a person is: race, colour, ancestry, faith, language, gender, sexual orientation, disability, age or family income.',
+      'Discrimination means worse treatment because of who a person is: race, colour, ancestry, place of origin, faith, language, gender, sexual orientation, disability, age or family income.',
       'Harassment means words, pictures or acts that hurt, mock or frighten someone. A joke can be harassment.',
     ],
   },
@@ -68,7 +68,7 @@ export const clauses = sample([
       'We will label food, and offer vegetarian and halal choices when we serve a meal.',
       'We will look for coaches, mentors and directors who share the backgrounds of our players.',
       'We will check the references and the police record of every adult who works with children, and teach them this policy, before they start.',
-      'We will ask the child and a parent or guardian before we publish a photograph of the child, and take it down when a family asks.',
+      'We will ask the child and a parent or guardian before we publish a photograph of the child, and take it down from our own pages when a family asks.',
       'We will offer scholarships and discounted rates, and tell no other family who receives them.',
     ],
   },
@@ -80,7 +80,7 @@ export const clauses = sample([
       'Do not use slurs. Do not mock an accent, a name, a body, a faith or the price of someone’s gear.',
       'Do not film or photograph in a dressing room.',
       'If you see harm, step in when it is safe. Stay with the person and tell an adult in charge.',
-      'Staff and volunteers who hear a slur at our sessions must stop the session and deal with it. In a game they tell the referee right away. The referee can report it even if no official heard it.',
+      'Staff and volunteers who hear a slur at our sessions must stop the session and deal with it. In a game they tell the referee right away.',
     ],
   },
   {

@@ -54,7 +54,7 @@ export interface FirstShift {
 export const intro = {
   eyebrow: 'Edmonton and Surrey',
   headline: { lead: 'Camps and', wide: 'programs' },
-  text: 'Never skated? Start with a Try Hockey Day. Already playing? Pick a camp.',
+  text: 'Never skated? Start with a Try Hockey Day. Already skating? Pick a camp.',
   pictureAlt:
     'Illustration: number 4 skates toward us with the puck on her stick. She pushes off with one skate, snow flies behind it, her braid swings, and she grins through her cage.',
 } satisfies PicturedIntro & LabelledIntro;
@@ -109,7 +109,7 @@ export const programCards = {
     duration: '1-1.5 hours',
     ageGroup: '6+, in groups of 3-8 skaters',
     price: 'Contact for Pricing',
-    features: sample(['Lots of time with the puck', 'Drills at your level', 'Times that suit your group']),
+    features: sample(['Lots of time with the puck', 'Drills at your level', 'Times we set with you']),
     action: { kind: 'mail', label: 'Contact to book', subject: 'smallGroup' },
   },
 } as const satisfies Record<string, ProgramCard>;

@@ -67,7 +67,7 @@ export const independentHelp = {
       id: 'sport-helpline',
       // Its name and its owner have changed more than once.
       name: 'Abuse-Free Sport Helpline',
-      text: 'For anyone who saw or experienced harm in sport. You need not give your name. Every day, 8 am to 8 pm Eastern time.',
+      text: 'For anyone who saw or experienced harm in sport. You do not have to give your name. Every day, 8 am to 8 pm Eastern time.',
       phone: '1-888-837-7678',
       sms: { number: '1-888-837-7678' },
       chat: 'sportHelpline',
@@ -87,7 +87,7 @@ export const independentHelp = {
     {
       id: 'child-protection-bc',
       name: 'Child protection line, British Columbia',
-      text: 'For anyone in BC who is worried about a child. Day and night. You need not give your name.',
+      text: 'For anyone in BC who is worried about a child. Day and night. You do not have to give your name.',
       phone: '1-800-663-9122',
     },
     {
@@ -139,7 +139,7 @@ export const tellUs = {
     id: 'who-reads-it',
     title: 'Who reads your messages',
     text: sample(
-      'Our chair and our Director of Safety and Inclusion can read all emails and texts, about fees and incidents alike. We delete our saved copy of an email after 24 months. The email in our mailbox, or a text on our phone, may stay longer. If you ask, we delete everything, unless the law says we must keep it. An email shows us your address, and a text your number. If you do not want that, or it is about one of those two people, call a helpline in step 2.',
+      'Our chair and our Director of Safety and Inclusion can read all emails and texts, about fees and incidents alike. We keep a copy of each email and delete it after 24 months. The original in our mailbox, or your text on our phone, may stay longer. If you ask, we delete everything, unless the law says we must keep it. An email shows us your address, and a text your number. If you do not want that, or it is about one of those two people, speak to another director or a coach, or call a helpline in step 2.',
     ),
   },
   nextTitle: 'What happens next',

@@ -74,7 +74,7 @@ export const benefitsSection = {
   heading: {
     eyebrow: 'For sponsors',
     headline: { lead: 'What your', wide: 'company gets' },
-    text: sample('Sponsor a camp, a season or jerseys, from $500. Tell us your budget.'),
+    text: sample('Sponsor a camp or a season from $500. Tell us your budget.'),
   } satisfies SectionIntro,
   /** On the chest of the drawn jersey. */
   patch: 'Your logo',

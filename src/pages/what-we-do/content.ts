@@ -86,7 +86,7 @@ export const stages = sample([
   {
     id: 'cross-the-rink',
     title: 'Cross the rink',
-    text: 'You can get up, glide and stop without holding the boards. Try Hockey and First Shift teach all three.',
+    text: 'You can get up, glide and stop without holding the boards. Try Hockey gets you started, and First Shift takes you further.',
   },
   {
     id: 'play-a-game',
@@ -96,7 +96,7 @@ export const stages = sample([
   {
     id: 'lead-a-team',
     title: 'Lead a team',
-    text: 'You read the play and make your teammates better. That’s Elite Development and Private Training.',
+    text: 'You read the play and make your teammates better. Elite Development works on this.',
   },
 ]) satisfies readonly Step[];
 

@@ -106,7 +106,7 @@ export const firstTimeSection = {
     id: 'what-to-bring',
     title: 'What to bring',
     lists: sample([
-      'Try Hockey: thin leggings, a long-sleeved top, thin socks and a water bottle. We lend the hockey gear.',
+      'Try Hockey: thin leggings, a long-sleeved top, thin socks and a water bottle. Bring a jock or jill if you have one. We lend the rest.',
       'First Shift: the same, plus a mouthguard. Your child gets a full set of equipment.',
       'Camps and training: a full set, as listed here. Used gear is fine, or ask to borrow what’s missing. Pack a lunch for a full day.',
     ]),
