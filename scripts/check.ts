@@ -46,6 +46,7 @@ const MARKUP = /<\/?[a-z][^>]*>|\*\*|\]\(/i;
 
 function textReason({ file, path, value }: Place): string | undefined {
   const key = path.at(-1);
+  if (typeof value === 'function') return 'is a function; move it out of the content, to a file of its own';
   if (typeof value !== 'string') return undefined;
   if (value === '' && (key === 'websiteUrl' || (key === 'price' && file.endsWith('/events.ts'))))
     return undefined;

@@ -30,8 +30,8 @@ export const pageOf = (file: string) => /^src\/pages\/([^/]+)\//.exec(file)?.[1]
 
 function mayHoldContent(file: string): boolean {
   const page = pageOf(file);
-  if (page === undefined || isAccountPage(page)) return /(^|[/-])(words|content)\.ts$/.test(file);
-  return file.endsWith('.ts') && !/^use-|\.schema\.ts$/.test(basename(file));
+  if (page === undefined || isAccountPage(page)) return file.endsWith('/content.ts');
+  return file.endsWith('.ts') && !/^use-|-list\.ts$|\.schema\.ts$/.test(basename(file));
 }
 
 /** Returns the files whose words visitors read, and those that may hold some, lists before the pages that show them. */
@@ -41,14 +41,14 @@ export function contentFiles(): readonly string[] {
   return [...FACTS, ...found.filter(isList), ...found.filter((file) => !isList(file))];
 }
 
-/** Imports the content. A file that exports functions is code, and is left out. */
+/** Imports the content. A file that exports nothing but functions is code, and is left out. */
 export async function loadContent(
   load: (file: string) => Promise<Exports>,
 ): Promise<ReadonlyMap<string, Exports>> {
   const content = new Map<string, Exports>();
   for (const file of contentFiles()) {
     const exports = await load(file);
-    if (!Object.values(exports).some((value) => typeof value === 'function')) content.set(file, exports);
+    if (!Object.values(exports).every((value) => typeof value === 'function')) content.set(file, exports);
   }
   return content;
 }

@@ -108,6 +108,7 @@ it.each([
   ],
   ['an empty text', 'pages/about/content.ts', intro(' '), /^intro › text: is empty/],
   ['HTML', 'pages/about/content.ts', intro('A <b>bold</b> word'), /^intro › text: has HTML or Markdown/],
+  ['a function', 'pages/about/content.ts', () => ({ more: () => '' }), /^more: is a function; move it out/],
   ['a straight quote', 'pages/about/content.ts', intro("player's"), /^intro › text: has a straight quote/],
 ] as const)('%s is a mistake', async (_, file, change, line) => {
   const mistakes = await mistakesWith(file, change);
