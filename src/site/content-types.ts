@@ -11,9 +11,6 @@ export type ExternalUrl = `https://${string}`;
 /** Address of a mark: the logo of a partner or sponsor, in public/marks. */
 export type MarkPath = `/marks/${string}.svg`;
 
-/** A drawn scene, a hockey card with the initials of its entry, or the person icon where there is no picture yet. */
-type DrawnPicture = `/images/${SceneName}` | `/cards/${string}` | '/placeholder.svg';
-
 /** A photograph in public/photos. `consent` says when it was given and who keeps it, or `nobody in the picture`. */
 export interface PhotographOf {
   photo: `/photos/${string}`;
@@ -21,8 +18,11 @@ export interface PhotographOf {
   consent: string;
 }
 
-/** The picture of an entry. */
-export type EntryImage = DrawnPicture | PhotographOf;
+/** The picture of an entry: a drawn scene, or a photograph. */
+export type EntryImage = `/images/${SceneName}` | PhotographOf;
+
+/** The picture of a person: a hockey card with the initials, the person icon where there is no picture yet, or a photograph. */
+export type PersonImage = `/cards/${string}` | '/placeholder.svg' | PhotographOf;
 
 /** A button that opens an email to the organisation. */
 export interface MailAction {

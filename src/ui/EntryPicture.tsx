@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { EntryImage } from '@/site/content-types';
-import { sceneOf } from '@/site/scene-path';
+import type { SceneName } from '@/site/images.generated';
 import { Photograph } from './Photograph';
 import { Picture } from './Picture';
 
@@ -12,7 +12,9 @@ type EntryPictureProps = Omit<ComponentProps<typeof Picture>, 'scene' | 'alt'> &
 
 /** The picture of an entry: a photograph, or a drawn scene. */
 export function EntryPicture({ image, alt = '', ...picture }: EntryPictureProps) {
-  if (typeof image === 'string') return <Picture scene={sceneOf(image)} alt={alt} {...picture} />;
+  if (typeof image === 'string') {
+    return <Picture scene={image.slice('/images/'.length) as SceneName} alt={alt} {...picture} />;
+  }
   const { portraitOnPhones: _, ...photograph } = picture;
   return <Photograph image={image} {...photograph} />;
 }

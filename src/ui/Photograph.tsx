@@ -1,8 +1,8 @@
-import type { EntryImage } from '@/site/content-types';
+import type { PhotographOf } from '@/site/content-types';
 import { PHOTO_WIDTHS, photoFile } from '@/site/photographs';
 
 interface PhotographProps {
-  image: Exclude<EntryImage, string>;
+  image: PhotographOf;
   /** Width on the page, as in the `sizes` attribute. */
   sizes: string;
   /** The page's largest picture: fetched first. All others wait until they are near the window. */

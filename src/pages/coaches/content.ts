@@ -1,4 +1,4 @@
-import type { CallToAction, EntryImage, PageIntro, SectionIntro } from '@/site/content-types';
+import type { CallToAction, PageIntro, PersonImage, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 import type { HeadTexts } from '@/site/head';
 
@@ -13,7 +13,7 @@ type BioSections = readonly [
 export interface StaffMember {
   id: string;
   name: string;
-  image: EntryImage;
+  image: PersonImage;
 }
 
 /** A lead coach: their own words and languages come before the career. */

@@ -1,4 +1,4 @@
-import type { CallToAction, EntryImage, PicturedIntro } from '@/site/content-types';
+import type { CallToAction, PersonImage, PicturedIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 import type { HeadTexts } from '@/site/head';
 
@@ -8,7 +8,7 @@ export interface Director {
   name: string;
   title: string;
   bio: string;
-  image: EntryImage;
+  image: PersonImage;
 }
 
 export const intro = {

@@ -4,7 +4,7 @@ import type { HeadTexts } from '@/site/head';
 
 type TierColor = 'bronze' | 'silver' | 'gold' | 'blue';
 
-/** A giving level. `borderColor` is its top bar; the level whose `color` is gold has the main button. */
+/** A giving level. `borderColor` is its top bar. `color` is not drawn: letters and buttons stay dark (WCAG 1.4.3). */
 export interface DonationTier {
   id: string;
   name: string;

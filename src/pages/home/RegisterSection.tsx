@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { campList } from '@/pages/programs/camp-list';
 import { NextCamp } from '@/pages/programs/NextCamp';
 import { registerSection } from './content';
-import { sceneOf } from '@/site/scene-path';
 import { ActionLink } from '@/ui/ActionLink';
 import { Picture } from '@/ui/Picture';
 import { Eyebrow } from '@/ui/Eyebrow';
@@ -63,7 +62,7 @@ function Steps() {
         </div>
       </div>
       <Picture
-        scene={sceneOf('/images/mitts')}
+        scene="mitts"
         alt={registerSection.pictureAlt}
         sizes="(min-width: 80rem) 105vw, 100vw"
         className="aspect-[8/5] size-full object-cover @3xl/page:aspect-[2/1] @7xl/page:aspect-auto"

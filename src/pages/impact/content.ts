@@ -1,5 +1,5 @@
 import type { BoardIconName } from '@/ui/art/board-icon-paths';
-import type { CallToAction, EntryImage, PageIntro, SectionIntro } from '@/site/content-types';
+import type { CallToAction, PageIntro, PersonImage, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 import type { HeadTexts } from '@/site/head';
 
@@ -19,7 +19,7 @@ export interface Testimonial {
   quote: string;
   name: string;
   role: 'Parent' | 'AZ1 Athlete';
-  image: EntryImage;
+  image: PersonImage;
 }
 
 export const intro = {

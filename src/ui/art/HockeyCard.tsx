@@ -6,7 +6,7 @@ import { cardPalettes } from '@/ui/art/card-palettes';
 import { Jersey } from '@/ui/art/Jersey';
 
 interface HockeyCardProps {
-  /** The person's id; it decides colour, pattern and ground. */
+  /** Name of the card, as a rule the person's id; it decides colour, pattern and ground. */
   id: string;
   name: string;
   /** Place in a list of cards, from 0; with it, neighbours never share a colour. */

@@ -1,10 +1,10 @@
-import type { EntryImage } from '@/site/content-types';
+import type { PersonImage } from '@/site/content-types';
 import { classNames } from '@/lib/class-names';
 import { HockeyCard } from './HockeyCard';
 import { Photograph } from '../Photograph';
 
 interface PortraitProps {
-  person: { id: string; name: string; image: EntryImage };
+  person: { id: string; name: string; image: PersonImage };
   /** Place in a list of people, from 0: neighbours' cards then differ. */
   position?: number;
   /** How wide a photograph is drawn; by default one to a row on phones, and at most a third of wide pages. */
@@ -26,12 +26,13 @@ export function Portrait({
   const { image } = person;
   if (typeof image === 'object')
     return <Photograph image={image} sizes={sizes} className={classNames(shape, 'object-cover')} />;
+  const anonymous = image === '/placeholder.svg';
   return (
     <HockeyCard
-      id={person.id}
+      id={anonymous ? person.id : image.slice('/cards/'.length)}
       name={person.name}
       position={position}
-      anonymous={image === '/placeholder.svg'}
+      anonymous={anonymous}
       className={shape}
     />
   );

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { EntryImage } from '@/site/content-types';
+import type { PersonImage } from '@/site/content-types';
 import { Portrait } from '@/ui/art/Portrait';
 
-const drawn = (image: EntryImage) =>
+const drawn = (image: PersonImage) =>
   render(<Portrait person={{ id: 'amrit-panesar', name: 'Amrit Panesar', image }} />).container;
 
 it('a portrait is a hockey card with initials where a card replaces a photograph', () => {
