@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { readDates } from '../src/site/dates';
 import { portraitWidths, sceneWidths } from '../src/site/images.generated';
+import { externalLinks, organization } from '../src/site/organization';
 import { isAccountPage } from '../src/site/pages';
 import {
   fieldOf,
@@ -24,15 +25,6 @@ import {
 } from './content';
 import { outOfDate } from './out-of-date';
 
-/** What was found, one line each: `<file> › <entry> › <field>: <reason and remedy>`. */
-export interface Findings {
-  /** Mistakes: the build stops. */
-  mistakes: readonly string[];
-  /** What visitors will find out of date within 60 days: nothing stops. */
-  soon: readonly string[];
-}
-
-const DAYS_AHEAD = 60;
 /** Smallest width at which a photograph is sharp on a wide screen, in px. */
 const SHARP_WIDTH = 1200;
 
@@ -99,11 +91,11 @@ const WEB_ADDRESS = /^https:\/\/[^\s./]+(\.[^\s./]+)+(\/\S*)?$/;
 function addressReason({ path, value }: Place): string | undefined {
   const key = String(path.at(-1));
   if (typeof value !== 'string' || value === '') return undefined;
-  if (URL_FIELD.test(key) || path[0] === 'externalLinks')
+  if (URL_FIELD.test(key) || Object.values<string>(externalLinks).includes(value))
     return unless(WEB_ADDRESS.test(value), 'leads nowhere; write a whole address such as https://example.ca');
-  if (path.join('.') === 'organization.email')
+  if (value === organization.email)
     return unless(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), 'must be an address such as hello@az1hockey.ca');
-  if (path.join('.') === 'organization.phone')
+  if (value === organization.phone)
     return unless(/^\+1( \d+)+$/.test(value), 'must have its country, such as +1 780 555 0119');
   return undefined;
 }
@@ -160,10 +152,11 @@ function dateReason({ path, value, around }: Place): string | undefined {
 const importFile = (file: string): Promise<Exports> => import(pathToFileURL(resolve(file)).href);
 
 /**
- * Checks the content of the project in the current directory as of a day.
+ * Returns the mistakes in the content of the project in the current directory, one line each:
+ * `<file> › <entry> › <field>: <reason and remedy>`.
  * @param load how a content file is imported
  */
-export async function checkContent(load = importFile, today = new Date()): Promise<Findings> {
+export async function checkContent(load = importFile): Promise<readonly string[]> {
   const places = placesOf(await loadContent(load));
   const files = new Set(filesBelow('public').map((file) => file.replace(/^public/, '')));
   const { anchors, mistakes } = collectIds(places);
@@ -179,15 +172,14 @@ export async function checkContent(load = importFile, today = new Date()): Promi
   for (const [page, ids] of Object.entries(SHARED_ANCHORS))
     for (const id of ids.filter((shared) => anchors.get(page)?.has(shared) !== true))
       mistakes.push(`src/pages/${page}: nothing has the id ${id}, which other sites link to; give it back`);
-  const until = new Date(today.getFullYear(), today.getMonth(), today.getDate() + DAYS_AHEAD);
-  return { mistakes, soon: outOfDate(places, today, until) };
+  return mistakes;
 }
 
 /** Prints what has to be corrected or is soon out of date. Returns whether there is nothing to correct. */
 export async function reportContent(): Promise<boolean> {
-  const { mistakes, soon } = await checkContent();
+  const mistakes = await checkContent();
   for (const mistake of mistakes) console.error(mistake);
-  for (const line of soon) console.log(`soon out of date, which stops nothing: ${line}`);
+  for (const line of outOfDate(new Date())) console.log(`soon out of date, which stops nothing: ${line}`);
   if (process.env['GITHUB_ACTIONS'] === 'true')
     for (const mistake of mistakes) console.log(`::error file=${mistake.split(/ ›|: /)[0]}::${mistake}`);
   if (mistakes.length === 0) console.log('\nThe content has nothing to correct.');
