@@ -109,12 +109,12 @@ export function sceneFiles(name: string): readonly string[] {
   return stems.flatMap((stem) => [`${stem}.avif`, `${stem}.webp`]);
 }
 
-async function photographReason(photo: string, consent: unknown): Promise<string | undefined> {
+async function photographReason(photo: string, consent: unknown, folder: string) {
   if (!/^\/photos\/[a-z0-9-]+\.jpe?g$/.test(photo))
     return 'must be /photos/ and a file such as gear-day.jpg: lower-case letters, digits and hyphens';
   if (consent !== 'nobody in the picture' && !/\b\d{4}\b.*\p{L}/su.test(String(consent ?? '')))
     return "has no consent; write consent: 'November 2, 2026, kept by the chair' or 'nobody in the picture'";
-  const file = `public${photo}`;
+  const file = `${folder}${photo}`;
   const { format, width } = await sharp(file)
     .metadata()
     .catch(() => ({ format: undefined, width: 0 }));
@@ -123,8 +123,11 @@ async function photographReason(photo: string, consent: unknown): Promise<string
   return unless(statSync(file).size <= 4_000_000, `${file} has more than 4 MB; save it smaller`);
 }
 
-async function pictureReason(place: Place, files: ReadonlySet<string>): Promise<string | undefined> {
-  const { path, value, around, file } = place;
+async function pictureReason(
+  { path, value, around, file }: Place,
+  files: ReadonlySet<string>,
+  folder: string,
+): Promise<string | undefined> {
   if (path.at(-1) === 'shareHeadline') {
     const image = `/share/${pageOf(file)}.jpg`;
     return unless(files.has(image), `public${image} is missing; \`npm run art\` draws it`);
@@ -135,7 +138,7 @@ async function pictureReason(place: Place, files: ReadonlySet<string>): Promise<
   const wanted = value.startsWith('/images/') ? sceneFiles(value.replace('/images/', '')) : [value];
   const missing = wanted.find((name) => !files.has(name));
   if (missing !== undefined) return `there is no file public${missing}; capitals count`;
-  return value.startsWith('/photos/') ? photographReason(value, around[0]?.['consent']) : undefined;
+  return value.startsWith('/photos/') ? photographReason(value, around[0]?.['consent'], folder) : undefined;
 }
 
 const DATE_FIELD = /^(dates?|registrationDeadline|welcomeEvent)$/;
@@ -155,10 +158,11 @@ const importFile = (file: string): Promise<Exports> => import(pathToFileURL(reso
  * Returns the mistakes in the content of the project in the current directory, one line each:
  * `<file> › <entry> › <field>: <reason and remedy>`.
  * @param load how a content file is imported
+ * @param folder holds the pictures
  */
-export async function checkContent(load = importFile): Promise<readonly string[]> {
+export async function checkContent(load = importFile, folder = 'public'): Promise<readonly string[]> {
   const places = placesOf(await loadContent(load));
-  const files = new Set(filesBelow('public').map((file) => file.replace(/^public/, '')));
+  const files = new Set(filesBelow(folder).map((file) => file.slice(folder.length)));
   const { anchors, mistakes } = collectIds(places);
   for (const place of places) {
     const reason =
@@ -166,7 +170,7 @@ export async function checkContent(load = importFile): Promise<readonly string[]
       anchorReason(place, anchors) ??
       addressReason(place) ??
       dateReason(place) ??
-      (await pictureReason(place, files));
+      (await pictureReason(place, files, folder));
     if (reason !== undefined) mistakes.push(line(place, reason));
   }
   for (const [page, ids] of Object.entries(SHARED_ANCHORS))

@@ -1,12 +1,14 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { checkContent } from '../../scripts/check';
 import { outOfDate } from '../../scripts/out-of-date';
+import { temporaryDirectory } from '../support/setup-temporary';
 
 const CAMPS = 'src/pages/programs/camps.ts';
+
+const folder = temporaryDirectory();
 
 type Exports = Record<string, unknown>;
 
@@ -19,21 +21,18 @@ async function mistakesWith(file: string, change: (exports: Exports) => Exports)
     const exports = await importFile(one);
     return one === name ? { ...exports, ...change(exports) } : exports;
   };
-  return (await checkContent(load)).map((line) => line.replace(`${name} › `, ''));
+  return (await checkContent(load, folder)).map((line) => line.replace(`${name} › `, ''));
 }
 
-const photographs = { small: 600, fine: 2000 };
-
 beforeAll(async () => {
-  mkdirSync('public/photos', { recursive: true });
-  for (const [name, width] of Object.entries(photographs))
+  mkdirSync(`${folder}/photos`);
+  for (const [name, width] of [
+    ['small', 600],
+    ['fine', 2000],
+  ] as const)
     await sharp({ create: { width, height: 450, channels: 3, background: '#2e465b' } })
       .jpeg()
-      .toFile(join('public/photos', `check-${name}.jpg`));
-});
-
-afterAll(() => {
-  for (const name of Object.keys(photographs)) rmSync(join('public/photos', `check-${name}.jpg`));
+      .toFile(`${folder}/photos/${name}.jpg`);
 });
 
 it('the content of the site has no mistakes', async () => {
@@ -87,13 +86,8 @@ it.each([
     () => ({ shareHeadline: { lead: 'Sign', wide: 'in' } }),
     /^shareHeadline: public\/share\/auth\.jpg is missing/,
   ],
-  ['a photograph without consent', INITIATIVES, photo('check-fine', 'yes'), /image\.photo: has no consent/],
-  [
-    'a photograph that is too small',
-    INITIATIVES,
-    photo('check-small'),
-    /image\.photo: \S+ is 600 pixels wide/,
-  ],
+  ['a photograph without consent', INITIATIVES, photo('fine', 'yes'), /image\.photo: has no consent/],
+  ['a photograph that is too small', INITIATIVES, photo('small'), /image\.photo: \S+ is 600 pixels wide/],
   [
     'a date that cannot be read',
     'pages/programs/camps.ts',
