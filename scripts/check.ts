@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { readDates } from '../src/site/dates';
 import { portraitWidths, sceneWidths } from '../src/site/images.generated';
+import { externalLinks, organization } from '../src/site/organization';
 import { isAccountPage } from '../src/site/pages';
 import {
   fieldOf,
@@ -24,15 +25,6 @@ import {
 } from './content';
 import { outOfDate } from './out-of-date';
 
-/** What was found, one line each: `<file> › <entry> › <field>: <reason and remedy>`. */
-export interface Findings {
-  /** Mistakes: the build stops. */
-  mistakes: readonly string[];
-  /** What visitors will find out of date within 60 days: nothing stops. */
-  soon: readonly string[];
-}
-
-const DAYS_AHEAD = 60;
 /** Smallest width at which a photograph is sharp on a wide screen, in px. */
 const SHARP_WIDTH = 1200;
 
@@ -99,11 +91,11 @@ const WEB_ADDRESS = /^https:\/\/[^\s./]+(\.[^\s./]+)+(\/\S*)?$/;
 function addressReason({ path, value }: Place): string | undefined {
   const key = String(path.at(-1));
   if (typeof value !== 'string' || value === '') return undefined;
-  if (URL_FIELD.test(key) || path[0] === 'externalLinks')
+  if (URL_FIELD.test(key) || Object.values<string>(externalLinks).includes(value))
     return unless(WEB_ADDRESS.test(value), 'leads nowhere; write a whole address such as https://example.ca');
-  if (path.join('.') === 'organization.email')
+  if (value === organization.email)
     return unless(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), 'must be an address such as hello@az1hockey.ca');
-  if (path.join('.') === 'organization.phone')
+  if (value === organization.phone)
     return unless(/^\+1( \d+)+$/.test(value), 'must have its country, such as +1 780 555 0119');
   return undefined;
 }
@@ -117,12 +109,12 @@ export function sceneFiles(name: string): readonly string[] {
   return stems.flatMap((stem) => [`${stem}.avif`, `${stem}.webp`]);
 }
 
-async function photographReason(photo: string, consent: unknown): Promise<string | undefined> {
+async function photographReason(photo: string, consent: unknown, folder: string) {
   if (!/^\/photos\/[a-z0-9-]+\.jpe?g$/.test(photo))
     return 'must be /photos/ and a file such as gear-day.jpg: lower-case letters, digits and hyphens';
   if (consent !== 'nobody in the picture' && !/\b\d{4}\b.*\p{L}/su.test(String(consent ?? '')))
     return "has no consent; write consent: 'November 2, 2026, kept by the chair' or 'nobody in the picture'";
-  const file = `public${photo}`;
+  const file = `${folder}${photo}`;
   const { format, width } = await sharp(file)
     .metadata()
     .catch(() => ({ format: undefined, width: 0 }));
@@ -131,8 +123,11 @@ async function photographReason(photo: string, consent: unknown): Promise<string
   return unless(statSync(file).size <= 4_000_000, `${file} has more than 4 MB; save it smaller`);
 }
 
-async function pictureReason(place: Place, files: ReadonlySet<string>): Promise<string | undefined> {
-  const { path, value, around, file } = place;
+async function pictureReason(
+  { path, value, around, file }: Place,
+  files: ReadonlySet<string>,
+  folder: string,
+): Promise<string | undefined> {
   if (path.at(-1) === 'shareHeadline') {
     const image = `/share/${pageOf(file)}.jpg`;
     return unless(files.has(image), `public${image} is missing; \`npm run art\` draws it`);
@@ -143,7 +138,7 @@ async function pictureReason(place: Place, files: ReadonlySet<string>): Promise<
   const wanted = value.startsWith('/images/') ? sceneFiles(value.replace('/images/', '')) : [value];
   const missing = wanted.find((name) => !files.has(name));
   if (missing !== undefined) return `there is no file public${missing}; capitals count`;
-  return value.startsWith('/photos/') ? photographReason(value, around[0]?.['consent']) : undefined;
+  return value.startsWith('/photos/') ? photographReason(value, around[0]?.['consent'], folder) : undefined;
 }
 
 const DATE_FIELD = /^(dates?|registrationDeadline|welcomeEvent)$/;
@@ -160,12 +155,14 @@ function dateReason({ path, value, around }: Place): string | undefined {
 const importFile = (file: string): Promise<Exports> => import(pathToFileURL(resolve(file)).href);
 
 /**
- * Checks the content of the project in the current directory as of a day.
+ * Returns the mistakes in the content of the project in the current directory, one line each:
+ * `<file> › <entry> › <field>: <reason and remedy>`.
  * @param load how a content file is imported
+ * @param folder holds the pictures
  */
-export async function checkContent(load = importFile, today = new Date()): Promise<Findings> {
+export async function checkContent(load = importFile, folder = 'public'): Promise<readonly string[]> {
   const places = placesOf(await loadContent(load));
-  const files = new Set(filesBelow('public').map((file) => file.replace(/^public/, '')));
+  const files = new Set(filesBelow(folder).map((file) => file.slice(folder.length)));
   const { anchors, mistakes } = collectIds(places);
   for (const place of places) {
     const reason =
@@ -173,21 +170,20 @@ export async function checkContent(load = importFile, today = new Date()): Promi
       anchorReason(place, anchors) ??
       addressReason(place) ??
       dateReason(place) ??
-      (await pictureReason(place, files));
+      (await pictureReason(place, files, folder));
     if (reason !== undefined) mistakes.push(line(place, reason));
   }
   for (const [page, ids] of Object.entries(SHARED_ANCHORS))
     for (const id of ids.filter((shared) => anchors.get(page)?.has(shared) !== true))
       mistakes.push(`src/pages/${page}: nothing has the id ${id}, which other sites link to; give it back`);
-  const until = new Date(today.getFullYear(), today.getMonth(), today.getDate() + DAYS_AHEAD);
-  return { mistakes, soon: outOfDate(places, today, until) };
+  return mistakes;
 }
 
 /** Prints what has to be corrected or is soon out of date. Returns whether there is nothing to correct. */
 export async function reportContent(): Promise<boolean> {
-  const { mistakes, soon } = await checkContent();
+  const mistakes = await checkContent();
   for (const mistake of mistakes) console.error(mistake);
-  for (const line of soon) console.log(`soon out of date, which stops nothing: ${line}`);
+  for (const line of outOfDate(new Date())) console.log(`soon out of date, which stops nothing: ${line}`);
   if (process.env['GITHUB_ACTIONS'] === 'true')
     for (const mistake of mistakes) console.log(`::error file=${mistake.split(/ ›|: /)[0]}::${mistake}`);
   if (mistakes.length === 0) console.log('\nThe content has nothing to correct.');

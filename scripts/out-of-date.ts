@@ -1,54 +1,71 @@
-import type { Event } from '../src/pages/home/events';
-import type { Camp } from '../src/pages/programs/camps';
-import { campDays, dateInWords, eventDays, isoDay, MONTHS, readDates } from '../src/site/dates';
-import { fieldOf, line, type Place } from './content';
+import { events, type Event } from '../src/pages/home/events';
+import { revised } from '../src/pages/policy/content';
+import { camps, nextFirstShift, type Camp } from '../src/pages/programs/camps';
+import { campDays, dateInWords, eventDays, isoDay, readDates } from '../src/site/dates';
 
+const DAYS_AHEAD = 60;
 /** Years between two reviews of the policy; the organisation's own promise. */
 const REVIEW_YEARS = 3;
 
-/** A day after which visitors find something out of date, and what. */
+/** What the site says that goes out of date. */
+interface Dated {
+  camps: readonly Pick<Camp, 'id' | 'dates'>[];
+  events: readonly Pick<Event, 'id' | 'date'>[];
+  nextFirstShift: Readonly<Record<string, string>>;
+  /** Month in which the policy was last revised. */
+  revised: string;
+}
+
+/** A day after which visitors find something out of date, where and why. */
 interface Stale {
-  place: Place;
+  at: string;
   day: Date;
   reason: string;
 }
 
-function staleCamp(place: Place, today: Date, until: Date): Stale[] {
-  const dates = readDates((place.value as Camp).dates);
-  const day = campDays(dates, today)?.last;
-  const at = { place: fieldOf(place, 'dates'), day: day ?? until };
-  if (dates?.year !== undefined)
-    return at.day < today ? [{ ...at, reason: 'is over, and no page shows it; remove it' }] : [];
-  const comesBack = campDays(dates, until)?.last.getTime() !== day?.getTime();
-  return comesBack ? [{ ...at, reason: 'has no year, so it comes back on January 1; write the year' }] : [];
+const CAMPS = 'src/pages/programs/camps.ts';
+
+function staleCamp({ id, dates }: Dated['camps'][number], today: Date, until: Date): Stale[] {
+  const written = readDates(dates);
+  const day = campDays(written, today)?.last;
+  if (day === undefined) return [];
+  const stale = { at: `${CAMPS} › ${id} › dates`, day };
+  if (written?.year !== undefined)
+    return day < today ? [{ ...stale, reason: 'is over, and no page shows it; remove it' }] : [];
+  const comesBack = campDays(written, until)?.last.getTime() !== day.getTime();
+  return comesBack
+    ? [{ ...stale, reason: 'has no year, so it comes back on January 1; write the year' }]
+    : [];
 }
 
-function staleDate(place: Place, today: Date, until: Date): Stale[] {
-  const { path, value, around } = place;
-  const [list, field] = [path[0], path.at(-1)];
-  const isEntry = path.length === 2 && typeof path[1] === 'number';
-  if (isEntry && list === 'camps') return staleCamp(place, today, until);
-  const passes = (at: Place, text: string, reason: string): Stale[] => {
+/** Returns what visitors find out of date now or within 60 days, one line each, the earliest first. */
+export function outOfDate(
+  today: Date,
+  dated: Dated = { camps, events, nextFirstShift, revised },
+): readonly string[] {
+  const until = new Date(today.getFullYear(), today.getMonth(), today.getDate() + DAYS_AHEAD);
+  const passes = (at: string, text: string, reason: string): Stale[] => {
     const day = eventDays(readDates(text), today)?.last;
-    return day === undefined ? [] : [{ place: at, day, reason }];
+    return day === undefined ? [] : [{ at, day, reason }];
   };
-  if (isEntry && list === 'events')
-    return passes(fieldOf(place, 'date'), (value as Event).date, 'passes; write the next date or remove it');
-  if (field === 'registrationDeadline' || field === 'welcomeEvent')
-    return passes(place, String(value), 'passes; write the dates of the next intake');
-  const [, month = '', year] = /^(\w+) (\d{4})$/.exec(String(value)) ?? [];
-  if (list !== 'policyDates' || !MONTHS.includes(month) || around[0]?.['label'] === 'Effective') return [];
-  const day = new Date(Number(year) + REVIEW_YEARS, MONTHS.indexOf(month), 1);
-  return [{ place, day, reason: `is ${REVIEW_YEARS} years old: review the policy` }];
-}
-
-/** Returns what visitors find out of date now or until a day, one line each, the earliest first. */
-export function outOfDate(places: readonly Place[], today: Date, until: Date): readonly string[] {
-  return places
-    .flatMap((place) => staleDate(place, today, until))
+  return [
+    ...dated.camps.flatMap((camp) => staleCamp(camp, today, until)),
+    ...dated.events.flatMap(({ id, date }) =>
+      passes(`src/pages/home/events.ts › ${id} › date`, date, 'passes; write the next date or remove it'),
+    ),
+    ...Object.entries(dated.nextFirstShift).flatMap(([name, date]) =>
+      passes(`${CAMPS} › nextFirstShift › ${name}`, date, 'passes; write the dates of the next intake'),
+    ),
+    ...passes(
+      'src/pages/policy/content.ts › revised',
+      dated.revised.replace(/ (\d+)$/, (_, year) => ` 1, ${Number(year) + REVIEW_YEARS}`),
+      `is ${REVIEW_YEARS} years old: review the policy`,
+    ),
+  ]
     .filter(({ day }) => day < until)
     .toSorted((a, b) => a.day.getTime() - b.day.getTime())
-    .map(({ place, day, reason }) =>
-      line(place, `${reason} (${day < today ? 'since' : 'after'} ${dateInWords(isoDay(day))})`),
+    .map(
+      ({ at, day, reason }) =>
+        `${at}: ${reason} (${day < today ? 'since' : 'after'} ${dateInWords(isoDay(day))})`,
     );
 }

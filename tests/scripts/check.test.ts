@@ -1,43 +1,42 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { checkContent } from '../../scripts/check';
+import { outOfDate } from '../../scripts/out-of-date';
+import { temporaryDirectory } from '../support/setup-temporary';
+
+const CAMPS = 'src/pages/programs/camps.ts';
+
+const folder = temporaryDirectory();
 
 type Exports = Record<string, unknown>;
 
 const importFile = async (file: string): Promise<Exports> => import(pathToFileURL(file).href);
 
 /** Returns what the check says when one export of a file is another value. */
-async function findingsWith(file: string, change: (exports: Exports) => Exports, today?: Date) {
+async function mistakesWith(file: string, change: (exports: Exports) => Exports) {
   const name = `src/${file}`;
   const load = async (one: string) => {
     const exports = await importFile(one);
     return one === name ? { ...exports, ...change(exports) } : exports;
   };
-  return checkContent(load, today);
+  return (await checkContent(load, folder)).map((line) => line.replace(`${name} › `, ''));
 }
 
-const mistakesWith = async (file: string, change: (exports: Exports) => Exports) =>
-  (await findingsWith(file, change)).mistakes.map((line) => line.replace(`src/${file} › `, ''));
-
-const photographs = { small: 600, fine: 2000 };
-
 beforeAll(async () => {
-  mkdirSync('public/photos', { recursive: true });
-  for (const [name, width] of Object.entries(photographs))
+  mkdirSync(`${folder}/photos`);
+  for (const [name, width] of [
+    ['small', 600],
+    ['fine', 2000],
+  ] as const)
     await sharp({ create: { width, height: 450, channels: 3, background: '#2e465b' } })
       .jpeg()
-      .toFile(join('public/photos', `check-${name}.jpg`));
-});
-
-afterAll(() => {
-  for (const name of Object.keys(photographs)) rmSync(join('public/photos', `check-${name}.jpg`));
+      .toFile(`${folder}/photos/${name}.jpg`);
 });
 
 it('the content of the site has no mistakes', async () => {
-  expect((await checkContent()).mistakes).toEqual([]);
+  expect(await checkContent()).toEqual([]);
 });
 
 const INITIATIVES = 'pages/initiatives/content.ts';
@@ -87,13 +86,8 @@ it.each([
     () => ({ shareHeadline: { lead: 'Sign', wide: 'in' } }),
     /^shareHeadline: public\/share\/auth\.jpg is missing/,
   ],
-  ['a photograph without consent', INITIATIVES, photo('check-fine', 'yes'), /image\.photo: has no consent/],
-  [
-    'a photograph that is too small',
-    INITIATIVES,
-    photo('check-small'),
-    /image\.photo: \S+ is 600 pixels wide/,
-  ],
+  ['a photograph without consent', INITIATIVES, photo('fine', 'yes'), /image\.photo: has no consent/],
+  ['a photograph that is too small', INITIATIVES, photo('small'), /image\.photo: \S+ is 600 pixels wide/],
   [
     'a date that cannot be read',
     'pages/programs/camps.ts',
@@ -115,10 +109,9 @@ it.each([
   expect(mistakes).toContainEqual(expect.stringMatching(line));
 });
 
-const soonWith = async (file: string, change: (exports: Exports) => Exports, today: Date) =>
-  (await findingsWith(file, change, today)).soon.map((line) => line.replace(`src/${file} › `, ''));
+const nothing = { camps: [], events: [], nextFirstShift: {}, revised: '' };
 
-it('60 days ahead it says which camps come back on New Year’s Day, and which are over', async () => {
+it('60 days ahead it says which camps come back on New Year’s Day, and which are over', () => {
   const dated = (id: string, dates: string) => ({ id, dates });
   const camps = [
     dated('yearless', 'December 5'),
@@ -126,33 +119,26 @@ it('60 days ahead it says which camps come back on New Year’s Day, and which a
     dated('over', 'May 9, 2026'),
     dated('undated', 'TBD'),
   ];
-  const said = async (today: Date) =>
-    (await soonWith('pages/programs/camps.ts', () => ({ camps }), today)).filter((line) =>
-      / › dates: /.test(line),
-    );
-  expect(await said(new Date(2026, 10, 24))).toEqual([
-    'over › dates: is over, and no page shows it; remove it (since May 9, 2026)',
-    'yearless › dates: has no year, so it comes back on January 1; write the year (after December 5, 2026)',
+  expect(outOfDate(new Date(2026, 10, 24), { ...nothing, camps })).toEqual([
+    `${CAMPS} › over › dates: is over, and no page shows it; remove it (since May 9, 2026)`,
+    `${CAMPS} › yearless › dates: has no year, so it comes back on January 1; write the year (after December 5, 2026)`,
   ]);
-  expect(await said(new Date(2026, 3, 1))).toEqual([]);
+  expect(outOfDate(new Date(2026, 3, 1), { ...nothing, camps })).toEqual([]);
 });
 
-it('60 days ahead it says that an event, an intake or a review of the policy is due', async () => {
+it('60 days ahead it says that an event, an intake or a review of the policy is due', () => {
   const events = [
     { id: 'night', date: 'Nov 7' },
     { id: 'games', date: 'May 8, 2027' },
   ];
-  const said = await soonWith('pages/home/events.ts', () => ({ events }), new Date(2026, 9, 1));
-  expect(said.filter((line) => / › date: /.test(line))).toEqual([
-    'night › date: passes; write the next date or remove it (after November 7, 2026)',
+  expect(outOfDate(new Date(2026, 9, 1), { ...nothing, events })).toEqual([
+    'src/pages/home/events.ts › night › date: passes; write the next date or remove it (after November 7, 2026)',
   ]);
-  const firstShift = { registrationDeadline: '2027-01-12', welcomeEvent: '2027-03-18' };
-  const intake = await soonWith('pages/programs/content.ts', () => ({ firstShift }), new Date(2026, 11, 1));
-  expect(intake).toContainEqual(
-    expect.stringMatching(/registrationDeadline: passes; .*after January 12, 2027/),
-  );
-  expect(intake.join('\n')).not.toContain('welcomeEvent');
-  const policyDates = { facts: [{ label: 'Revised', value: 'March 2024' }] };
-  const policy = await soonWith('pages/policy/content.ts', () => ({ policyDates }), new Date(2027, 0, 20));
-  expect(policy).toContainEqual(expect.stringMatching(/^policyDates › facts\.0\.value: is 3 years old/));
+  const nextFirstShift = { deadline: '2027-01-12', welcome: '2027-03-18' };
+  expect(outOfDate(new Date(2026, 11, 1), { ...nothing, nextFirstShift })).toEqual([
+    `${CAMPS} › nextFirstShift › deadline: passes; write the dates of the next intake (after January 12, 2027)`,
+  ]);
+  expect(outOfDate(new Date(2027, 0, 20), { ...nothing, revised: 'March 2024' })).toEqual([
+    expect.stringContaining('revised: is 3 years old: review the policy (after March 1, 2027)'),
+  ]);
 });

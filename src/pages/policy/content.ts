@@ -13,12 +13,15 @@ export const intro = {
   text: 'What we commit to, what we expect, and how you can hold us to it.',
 } satisfies PageIntro;
 
+/** Month of the last revision. The check says when three years have passed. */
+export const revised = 'January 2024';
+
 /** Fixed by the organisation. */
 export const policyDates = {
   title: 'Dates',
   facts: [
     { label: 'Effective', value: 'September 2021' },
-    { label: 'Revised', value: 'January 2024' },
+    { label: 'Revised', value: revised },
     { label: 'Review', value: 'At least every three years' },
   ] satisfies readonly Fact[],
 };
