@@ -182,8 +182,8 @@ export async function checkContent(load = importFile, folder = 'public'): Promis
 /** Prints what has to be corrected or is soon out of date. Returns whether there is nothing to correct. */
 export async function reportContent(): Promise<boolean> {
   const mistakes = await checkContent();
-  for (const mistake of mistakes) console.error(mistake);
   for (const line of outOfDate(new Date())) console.log(`soon out of date, which stops nothing: ${line}`);
+  for (const mistake of mistakes) console.error(mistake);
   if (process.env['GITHUB_ACTIONS'] === 'true')
     for (const mistake of mistakes) console.log(`::error file=${mistake.split(/ ›|: /)[0]}::${mistake}`);
   if (mistakes.length === 0) console.log('\nThe content has nothing to correct.');
