@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { DIST } from './scripts/dist';
 import { buildEnvironment } from './scripts/environment';
 import { LOCAL_PUBLISHABLE_KEY } from './scripts/local-backend';
 
@@ -45,7 +46,7 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     build: {
-      outDir: process.env['AZ1_DIST'] || 'dist',
+      outDir: DIST,
       target: ['chrome111', 'edge111', 'firefox128', 'safari16.4', 'ios16.4'],
       // data: URLs are refused by the Content-Security-Policy.
       assetsInlineLimit: 0,

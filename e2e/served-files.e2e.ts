@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { accounts } from './support/accounts';
-import { DIST, manifest } from './support/built-site';
+import { DIST } from '../scripts/dist';
+import { manifest } from './support/built-site';
 import { expect, test } from './support/test';
 
 const BINARY = new Set(['.avif', '.webp', '.jpg', '.png', '.ico', '.woff2']);

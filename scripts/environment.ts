@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite';
 import { z } from 'zod';
-import { localPort } from './local-backend';
+import { localUrl } from './local-backend';
 
 const origin = z
   .string()
@@ -52,7 +52,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BuildEnvi
   }
   return {
     isLocal,
-    siteUrl: data.VITE_SITE_URL ?? `http://localhost:${localPort()}`,
+    siteUrl: data.VITE_SITE_URL ?? localUrl(),
     supabaseUrl: data.VITE_SUPABASE_URL,
     day: data.VITE_BUILD_DAY ?? new Date().toISOString().slice(0, 10),
     offline: data.VITE_OFFLINE !== 'off',

@@ -9,3 +9,6 @@ export const INBOUND_MAIL_PATH = '/functions/v1/inbound-mail';
 
 /** The port of `npm start`. */
 export const localPort = (): number => Number(process.env['PORT'] || 4173);
+
+/** The address of `npm start`. */
+export const localUrl = (): string => `http://localhost:${localPort()}`;

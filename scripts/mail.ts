@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { dataDirectory, isReady, mailSecret } from '../server/data-directory';
-import { INBOUND_MAIL_PATH, localPort } from './local-backend';
+import { INBOUND_MAIL_PATH, localUrl } from './local-backend';
 
 /** Sends one email. Returns what is in the way, if anything. */
 async function send(file: string): Promise<string | undefined> {
@@ -15,7 +15,7 @@ async function send(file: string): Promise<string | undefined> {
   } catch {
     return `${file} cannot be read.`;
   }
-  const url = `http://localhost:${localPort()}${INBOUND_MAIL_PATH}`;
+  const url = `${localUrl()}${INBOUND_MAIL_PATH}`;
   const headers = { 'content-type': 'application/json', 'x-inbound-secret': mailSecret(dataDirectory()) };
   const answer = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined);
   if (answer === undefined) return 'No server answers. Start it: npm start';

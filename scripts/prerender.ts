@@ -9,12 +9,11 @@ import { pathToFileURL } from 'node:url';
 import type * as Bundle from '../src/prerender';
 import { isAccountPage, offlinePageIds, pageIds, pages, type ShownPage } from '../src/site/pages';
 import { writeCalendars } from './calendars';
+import { DIST, MANIFEST } from './dist';
 import { writeHostFiles } from './host-files';
 import { writePhotographs } from './photographs';
 
-const DIST = process.env['AZ1_DIST'] || 'dist';
 const SERVER_BUNDLE = 'build/prerender';
-const MANIFEST = join('build', DIST, 'manifest.json');
 
 /** Faces that every page uses; the others are for letters that few pages have. */
 const PRELOADED_FONTS = ['src/styles/fonts/anek-latin.woff2', 'src/styles/fonts/hanken-grotesk.woff2'];
@@ -30,7 +29,6 @@ type Manifest = Record<
 
 const bundle = (await import(pathToFileURL(resolve(SERVER_BUNDLE, 'prerender.js')).href)) as typeof Bundle;
 const { environment } = bundle;
-// Out of what is published: Vite writes the path of a stylesheet on this machine into it.
 await mkdir(dirname(MANIFEST), { recursive: true });
 await rename(join(DIST, '.vite/manifest.json'), MANIFEST);
 await rm(join(DIST, '.vite'), { recursive: true });

@@ -5,7 +5,7 @@
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { findChromium } from './browser';
-import { localPort } from './local-backend';
+import { localUrl } from './local-backend';
 
 const HEIGHT = 900;
 const GAP = 40;
@@ -23,7 +23,7 @@ const pictures: { input: Buffer; left: number; top: number }[] = [];
 let left = GAP;
 for (const viewport of WINDOWS) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-  await page.goto(`http://localhost:${localPort()}/`, { waitUntil: 'networkidle' });
+  await page.goto(localUrl(), { waitUntil: 'networkidle' });
   pictures.push({ input: await page.screenshot(), left, top: GAP });
   left += viewport.width + GAP;
 }

@@ -3,12 +3,11 @@ import { App } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { PgliteConnection } from '@supabase/lite/pglite';
 import { databasePath, discardDatabase, isReady, jwtSecret, mailPath, markReady } from './data-directory';
-import { LOCAL_PUBLISHABLE_KEY } from '../scripts/local-backend';
+import { LOCAL_PUBLISHABLE_KEY, localUrl } from '../scripts/local-backend';
 import { answerInTurn, callBeforeRequest, restorePrivileges } from './lite-adapter';
 import { mailFolder } from './mail-folder';
 
 const CONFIG_FILE = 'supabase/config.toml';
-const LOCAL_SITE_URL = 'http://localhost:4173';
 const SEED_FILE = 'supabase/seed.sql';
 
 /** The database with the Supabase-compatible API in front of it. */
@@ -51,7 +50,7 @@ async function warmUp(app: App): Promise<void> {
  * Opens the database in `dir`, or creates it with migrations and demo data. A first start that was cut short left no
  * data of anybody, and begins again. The caller holds the lock of `dir`. The links in emails lead to `siteUrl`.
  */
-export async function openDatabase(dir: string, siteUrl = LOCAL_SITE_URL): Promise<EmbeddedDatabase> {
+export async function openDatabase(dir: string, siteUrl = localUrl()): Promise<EmbeddedDatabase> {
   if (!existsSync(CONFIG_FILE)) {
     throw new Error(`${CONFIG_FILE} was not found. Run this command in the folder of the project.`);
   }

@@ -12,7 +12,7 @@ export function listen(server: Server, port: number): Promise<number> {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentences: Record<string, string> = {
         EADDRINUSE: `Port ${port} is already in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`,
-        EACCES: `Port ${port} is reserved. Choose one above 1023: PORT=4173 npm start`,
+        EACCES: `Port ${port} is reserved. Choose one above 1023: PORT=8080 npm start`,
       };
       const sentence = sentences[error.code ?? ''];
       reject(sentence ? new Error(sentence, { cause: error }) : error);

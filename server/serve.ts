@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { DIST } from '../scripts/dist';
 import { hostHeaders, staticFiles } from '../scripts/static-files';
 import { backendRoutes } from './backend-routes';
 import { dataDirectory } from './data-directory';
@@ -47,7 +48,7 @@ async function openWith(
  */
 export async function startServer({
   port,
-  dist = process.env['AZ1_DIST'] || 'dist',
+  dist = DIST,
   dataDir = dataDirectory(),
   built,
 }: ServerOptions): Promise<RunningServer> {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { pages, publicPageIds } from '@/site/pages';
-import { DIST } from '../support/built-site';
+import { DIST } from '../../scripts/dist';
 import { expect, test } from '../support/test';
 import { openReady } from '../support/whole-page';
 

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { pages, type PageId } from '@/site/pages';
-
-/** The build under test. */
-export const DIST = process.env['AZ1_DIST'] ?? 'dist';
+import { DIST, MANIFEST } from '../../scripts/dist';
 
 const read = (file: string) => readFileSync(join(DIST, file), 'utf8');
 
@@ -25,10 +23,7 @@ export function servedHeadings(id: PageId): string[] {
 
 /** Vite's manifest of the build under test. */
 export const manifest = () =>
-  JSON.parse(readFileSync('build/dist/manifest.json', 'utf8')) as Record<
-    string,
-    { file: string; imports?: string[] }
-  >;
+  JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, { file: string; imports?: string[] }>;
 
 /** Path of the script that holds a page's own code, e.g. `/assets/AboutPage-1a2b.js`. */
 export function scriptOf(id: PageId): string {

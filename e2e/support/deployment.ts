@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DIST } from '../../scripts/dist';
 import { serveStatic } from '../../scripts/static-server';
-import { DIST } from './built-site';
 
 /** A copy of the build on its own server, whose files a test can change. */
 export async function deploy() {

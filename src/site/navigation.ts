@@ -5,7 +5,10 @@ export type NavigationItem =
   | { name: string; target: PageTarget; dropdown?: undefined }
   | { name: string; target?: undefined; dropdown: readonly { name: string; target: PageTarget }[] };
 
-/** The header's items in order: the first five are left of the logo. */
+/** On wide screens this many items are left of the logo. */
+export const ITEMS_LEFT_OF_LOGO = 5;
+
+/** The header's items in order. */
 export const navigationItems: readonly NavigationItem[] = [
   { name: 'HOME', target: { page: 'home' } },
   {

@@ -1,7 +1,7 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { classNames } from '@/lib/class-names';
-import { navigationItems, type NavigationItem } from '@/site/navigation';
+import { ITEMS_LEFT_OF_LOGO, navigationItems, type NavigationItem } from '@/site/navigation';
 import type { ShownPage } from '@/site/pages';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';
@@ -16,7 +16,7 @@ export const SKIP_DELAY_MS = 300;
 const itemStyle =
   'min-h-11 items-center gap-1 border-b-2 border-transparent px-1.5 font-display text-[0.875rem] whitespace-nowrap no-underline width-[85%] aria-[current]:border-red not-aria-[current]:hover:border-blue @5xl:width-condensed @7xl:width-normal forced-colors:not-hover:not-aria-[current]:border-[Canvas]';
 
-/** The header's navigation on wide screens: five items left of the logo, five right. */
+/** The header's navigation on wide screens, with the logo in the middle. */
 export function WideNavigation({ page }: { page: ShownPage }) {
   const [open, setOpen] = useState('');
   const root = useRef<HTMLElement>(null);
@@ -79,9 +79,9 @@ export function WideNavigation({ page }: { page: ShownPage }) {
         setOpen(value);
       }}
     >
-      {list(navigationItems.slice(0, 5), 'left')}
+      {list(navigationItems.slice(0, ITEMS_LEFT_OF_LOGO), 'left')}
       <LogoLink />
-      {list(navigationItems.slice(5), 'right')}
+      {list(navigationItems.slice(ITEMS_LEFT_OF_LOGO), 'right')}
     </NavigationMenu.Root>
   );
 }
