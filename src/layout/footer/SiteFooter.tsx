@@ -26,6 +26,12 @@ export const FOOTER_LINKS_ID = 'footer-links-title';
 const linkStyle =
   'inline-flex min-h-11 items-center gap-2 @3xl:min-h-8 no-underline hover:underline underline-offset-4';
 
+/** Rows of two and of three columns of links. */
+const rows = {
+  '--half': Math.ceil(publicPageIds.length / 2),
+  '--third': Math.ceil(publicPageIds.length / 3),
+};
+
 /** These links lead nowhere yet; without this the page would jump to its top. */
 const stay = (event: MouseEvent) => event.preventDefault();
 
@@ -66,7 +72,10 @@ export function SiteFooter({ page }: { page: ShownPage }) {
             <h2 id={FOOTER_LINKS_ID} className="font-display text-label text-crease uppercase">
               {footerHeadings.links}
             </h2>
-            <ul className="mt-1 gap-x-4 @3xl:mt-3 @2xs:grid @2xs:auto-cols-auto @2xs:grid-flow-col @2xs:grid-rows-[repeat(8,auto)] @2xs:justify-start @2xl:@max-5xl:grid-rows-[repeat(6,auto)] @2xl:gap-x-16">
+            <ul
+              style={rows}
+              className="mt-1 gap-x-4 @3xl:mt-3 @2xs:grid @2xs:auto-cols-auto @2xs:grid-flow-col @2xs:grid-rows-[repeat(var(--half),auto)] @2xs:justify-start @2xl:@max-5xl:grid-rows-[repeat(var(--third),auto)] @2xl:gap-x-16"
+            >
               {publicPageIds.map((id) => (
                 <li key={id}>
                   <PageLink to={{ page: id }} className={linkStyle}>
