@@ -21,6 +21,7 @@ export function useSmallMenu() {
     if (toggle.current?.matches(':focus:not(:focus-visible)') === true) setOpen(true);
   }, []);
 
+  // On a move to another page. A cleanup, which does not run on the first page: the menu may just have been opened there.
   useEffect(() => () => setOpen(false), [key]);
 
   useEffect(() => {
