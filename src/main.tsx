@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { noteMissingChunks } from '@/layout/missing-chunk';
 import { registerServiceWorker } from '@/offline/register';
-import { findPage } from '@/site/pages';
+import { findPage } from '@/site/find-page';
 import { App, loadPage, prefetchPages } from './routes';
 
 /** Delay in ms before the service worker is installed. */

@@ -1,5 +1,4 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useKeptPages } from '@/offline/kept-pages';
 import { offlineWords } from './content';
 
 function subscribe(listener: () => void): () => void {
@@ -22,7 +21,6 @@ export function OfflineNotice() {
     () => true,
   );
   const [closed, setClosed] = useState(false);
-  useKeptPages();
   if (online && closed) setClosed(false);
   return (
     <div role="status" className="sticky bottom-0 z-30">

@@ -8,7 +8,9 @@ import {
 } from 'react-router-dom';
 import { SiteFooter } from '@/layout/footer/SiteFooter';
 import { SiteHeader } from '@/layout/header/SiteHeader';
-import { factsOf, findPage, type ShownPage } from '@/site/pages';
+import { useKeepPages } from '@/offline/kept-pages';
+import { findPage } from '@/site/find-page';
+import { factsOf, type ShownPage } from '@/site/pages';
 import { OfflineNotice } from './OfflineNotice';
 import { RouteFocus } from './RouteFocus';
 import { MAIN_ID, SkipLink } from './SkipLink';
@@ -29,6 +31,7 @@ interface FrameProps {
 /** The frame of every page: skip link, header, the page itself, footer, announcer, toasts. */
 const Frame = memo(function Frame({ location, navigationType, outlet }: FrameProps) {
   const page = findPage(location.pathname);
+  // The first <div>: the prerender takes what React writes before it as the head (src/prerender.tsx).
   return (
     <div data-tall={page === 'home' ? '' : undefined}>
       <SkipLink />
@@ -57,5 +60,6 @@ export function SiteLayout({ isLoaded }: { isLoaded: (page: ShownPage) => boolea
   const outlet = useOutlet();
   const current = useMemo(() => ({ location, navigationType, outlet }), [location, navigationType, outlet]);
   const deferred = useDeferredValue(current);
+  useKeepPages(location.pathname);
   return <Frame {...(isLoaded(findPage(location.pathname)) ? current : deferred)} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { findPage, isAccountPage, pageIds, type PageId } from '@/site/pages';
+import { findPage } from '@/site/find-page';
+import { isAccountPage, publicPageIds, type PageId } from '@/site/pages';
 import { isPage, PAGES_CACHE } from './pages-cache';
 
 /** Time in ms after a move before its page is fetched again to be kept: what the page shows comes first. */
@@ -22,12 +22,11 @@ export async function keepPage(path: string): Promise<void> {
 export async function keptPages(): Promise<readonly PageId[]> {
   const requests = await (await caches.open(PAGES_CACHE)).keys();
   const kept = new Set(requests.map(({ url }) => findPage(new URL(url).pathname)));
-  return pageIds.filter((id) => kept.has(id));
+  return publicPageIds.filter((id) => kept.has(id));
 }
 
 /** Keeps each page reached by a link: the router drew it, so the service worker has never seen a request for it. */
-export function useKeptPages(): void {
-  const { pathname } = useLocation();
+export function useKeepPages(pathname: string): void {
   const last = useRef(pathname);
   useEffect(() => {
     if (pathname === last.current || !navigator.serviceWorker?.controller) return;

@@ -168,12 +168,6 @@ export function pathTo({ page, anchor }: PageTarget): string {
   return anchor === undefined ? pages[page].path : `${pages[page].path}#${anchor}`;
 }
 
-/** Returns the page at an address, with or without a slash at its end; `not-found` when there is none. */
-export function findPage(pathname: string): ShownPage {
-  const path = pathname.replace(/(.)\/$/, '$1');
-  return pageIds.find((id) => pages[id].path === path) ?? 'not-found';
-}
-
 /** Returns the pages from home down to the given one, both included; home alone has a trail of one. */
 export function breadcrumbTrail(page: PageId): readonly PageId[] {
   if (page === 'home') return ['home'];

@@ -1,4 +1,4 @@
-import { findPage } from '@/site/pages';
+import { findPage } from '@/site/find-page';
 import type { Candidate, Change, EditRequest } from './editor';
 import styles from './overlay.css?inline';
 
