@@ -136,7 +136,7 @@ async function completeServiceWorker(): Promise<void> {
     version: version.digest('hex').slice(0, 12),
     pages: offlinePageIds.map((id) => pages[id].path),
     offlinePage: OFFLINE_PAGE,
-    files: [...fonts, '/offline.js', ...filesOf([...commonModules, ...offlinePageIds.map(viewOf)])],
+    files: [...fonts, ...filesOf([...commonModules, ...offlinePageIds.map(viewOf)])],
     accountPages: pageIds.filter(isAccountPage).map((id) => pages[id].path),
     removed: !environment.offline,
   };

@@ -18,6 +18,8 @@ interface Build {
 declare const self: ServiceWorkerGlobalScope & { build: Build };
 
 const { version, pages, offlinePage, files, accountPages, removed } = self.build;
+/** Its address stays, as that of a page does. */
+const OFFLINE_SCRIPT = '/offline.js';
 /** What changes its address with its content. */
 const FILES_CACHE = `files-${version}`;
 /** Time in ms before a kept page is shown instead of waiting for the network: a cold rink, one bar. */
@@ -69,7 +71,9 @@ async function answerFile(event: FetchEvent, path: string): Promise<Response> {
 }
 
 self.addEventListener('install', (event) => {
-  const kept = removed ? [] : [keepAll(PAGES_CACHE, [...pages, offlinePage]), keepAll(FILES_CACHE, files)];
+  const kept = removed
+    ? []
+    : [keepAll(PAGES_CACHE, [...pages, offlinePage, OFFLINE_SCRIPT]), keepAll(FILES_CACHE, files)];
   event.waitUntil(Promise.all(kept).then(() => self.skipWaiting()));
 });
 
@@ -86,6 +90,6 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (removed || method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate') event.respondWith(answerPage(event, pathname));
-  else if (/^\/(assets|images|marks|icons|photos)\/|^\/offline\.js$/.test(pathname))
+  else if (pathname === OFFLINE_SCRIPT || /^\/(assets|images|marks|icons|photos)\//.test(pathname))
     event.respondWith(answerFile(event, pathname));
 });
