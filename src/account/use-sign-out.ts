@@ -4,7 +4,7 @@ import { clearStoredSession } from '@/lib/stored-session';
 /**
  * Sign-out for every page. Loads the account code on demand, because the footer has none. `signOut` returns whether the
  * server revoked the session, or undefined when it did nothing. Where that code cannot be loaded, or the site no longer
- * has accounts, the session is removed from this browser all the same.
+ * has accounts, nothing has been read through the session; it is removed from this browser all the same.
  */
 export function useSignOut() {
   const [state, setState] = useState<'idle' | 'leaving' | 'left'>('idle');

@@ -117,7 +117,8 @@ export async function signUp({ email, password, firstName, lastName }: NewAccoun
  * here even when it did not: the person may walk away from a shared computer.
  */
 export async function signOut(queryClient: QueryClient): Promise<boolean> {
-  const { error } = await backendClient().auth.signOut({ scope: 'local' });
+  const leave = backendClient().auth.signOut({ scope: 'local' });
+  const { error } = await leave.catch((failure: unknown) => ({ error: failure }));
   if (error) clearStoredSession();
   rememberSession(queryClient, null);
   return error === null;
