@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@/backend/zod';
 import { CONTACT_LIMITS } from './contact-limits';
 
 const limited = (text: z.ZodString, label: string, limit: number) =>
