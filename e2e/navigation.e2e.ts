@@ -60,6 +60,7 @@ test.describe('the dropdowns', () => {
   }) => {
     await page.clock.install();
     await openReady(page, '/');
+    await page.waitForLoadState('networkidle'); // The code of the row comes after the page's own.
     await pauseClock(page);
     const about = dropdown(page, 'ABOUT');
     await about.hover();
@@ -120,6 +121,7 @@ test.describe('the dropdowns', () => {
       for (const key of keys) await page.keyboard.press(key);
     };
     await openReady(page, '/');
+    await page.waitForLoadState('networkidle'); // The code of the row comes after the page's own.
     const community = dropdown(page, 'COMMUNITY');
     await community.focus();
     await press('Enter');
