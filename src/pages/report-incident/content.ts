@@ -45,7 +45,7 @@ export const danger = {
 export const independentHelp = {
   id: 'talk',
   title: 'Talk to someone outside AZ1',
-  text: 'These services are not part of our program. You can contact them without telling us.',
+  text: 'These services are not ours. You can contact them without telling us.',
   callLabel: 'Call',
   textLabel: 'Text',
   chatLabel: 'Chat on their website',
