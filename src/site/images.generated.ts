@@ -11,7 +11,6 @@ export const sceneNames = [
   'board-table',
   'chai',
   'clothes-line',
-  'cone',
   'dhol',
   'first-skates',
   'first-step',
