@@ -22,8 +22,8 @@ it('the phone and text links of the report page use the numbers they show', () =
   expect(calls[0]).toHaveTextContent('911');
   for (const call of calls) expect(call.href).toBe(`tel:${call.textContent.replace(/\D/g, '')}`);
   for (const text of linksTo(container, 'sms')) {
-    const [, number, word] = /^sms:\+?(\d+)(?:\?body=(\w+))?$/.exec(text.href) ?? [];
-    expect(text.textContent.replace(/\D/g, '')).toBe(number);
+    const [, number, word] = /^sms:(\+?\d+)(?:\?body=(\w+))?$/.exec(text.href) ?? [];
+    expect(text.textContent.replace(/[^+\d]/g, '')).toBe(number);
     if (word !== undefined) expect(text).toHaveTextContent(`${word} to`);
   }
 });
