@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { EntryImage } from '@/site/content-types';
-import type { SceneName } from '@/site/images.generated';
+import { sceneNames } from '@/site/images.generated';
 import { Photograph } from './Photograph';
 import { Picture } from './Picture';
 
@@ -10,10 +10,12 @@ type EntryPictureProps = Omit<ComponentProps<typeof Picture>, 'scene' | 'alt'> &
   alt?: string | undefined;
 };
 
-/** The picture of an entry: a photograph, or a drawn scene. */
+/** The picture of an entry: a photograph, or a drawn scene. Throws where there is no such scene, which stops the build. */
 export function EntryPicture({ image, alt = '', ...picture }: EntryPictureProps) {
   if (typeof image === 'string') {
-    return <Picture scene={image.slice('/images/'.length) as SceneName} alt={alt} {...picture} />;
+    const scene = sceneNames.find((name) => image === `/images/${name}`);
+    if (scene === undefined) throw new Error(`There is no scene for ${image}.`);
+    return <Picture scene={scene} alt={alt} {...picture} />;
   }
   const { portraitOnPhones: _, ...photograph } = picture;
   return <Photograph image={image} {...photograph} />;
