@@ -26,6 +26,7 @@ export default defineConfig(({ mode, command }) => {
       // The bundle that renders the pages needs no styles: compiling them twice would take a third of a second.
       {
         name: 'no-styles-in-prerender',
+        apply: 'build',
         applyToEnvironment: ({ name }) => name === 'ssr',
         load: { filter: { id: /\.css$/ }, handler: () => '' },
       },
