@@ -69,9 +69,8 @@ function Leaf({ month, days, large }: { month: number; days: string; large: bool
         className={classNames(
           'whitespace-nowrap',
           large
-            ? 'mt-1 block leading-[0.85] print:text-[30pt]'
+            ? `mt-1 block leading-[0.85] print:text-[30pt] ${days.length > 3 ? 'text-[min(3.25rem,49cqi)]' : 'text-[min(3.25rem,70cqi)]'}`
             : 'text-[min(1.75rem,30cqi)] leading-none print:text-[20pt]',
-          large && (days.length > 3 ? 'text-[min(3.25rem,49cqi)]' : 'text-[min(3.25rem,70cqi)]'),
         )}
       >
         {days}
