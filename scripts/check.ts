@@ -3,33 +3,25 @@
  * be out of date. TypeScript holds the shape of the content; this holds what types cannot. Lint and build run it too.
  */
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { readDates } from '../src/site/dates';
 import { portraitWidths, sceneWidths } from '../src/site/images.generated';
 import { externalLinks, organization } from '../src/site/organization';
 import { isAccountPage } from '../src/site/pages';
 import {
-  fieldOf,
+  contentPlaces,
   filesBelow,
-  idOf,
   isGroup,
   line,
-  loadContent,
   NOT_WORDS,
   pageOf,
-  placesOf,
-  type Exports,
+  type LoadFile,
   type Place,
 } from './content';
 import { outOfDate } from './out-of-date';
 
 /** Smallest width at which a photograph is sharp on a wide screen, in px. */
 const SHARP_WIDTH = 1200;
-
-/** Anchors that posters, emails and other sites link to. */
-const SHARED_ANCHORS = { home: ['register', 'about', 'events'], about: ['mission'], programs: ['register'] };
 
 const unless = (isRight: boolean, reason: string) => (isRight ? undefined : reason);
 
@@ -60,18 +52,21 @@ function collectIds(places: readonly Place[]): { anchors: Anchors; mistakes: str
   const anchors = new Map<string, Map<string, Place>>();
   const mistakes: string[] = [];
   for (const place of places) {
-    const [page, id] = [pageOf(place.file), idOf(place.value)];
-    if (page === undefined || id === undefined) continue;
+    const { file, path, value } = place;
+    const page = pageOf(file);
+    if (page === undefined || path.at(-1) !== 'id' || typeof value !== 'string') continue;
     const ids = anchors.get(page) ?? new Map<string, Place>();
     anchors.set(page, ids);
-    const [first, at] = [ids.get(id), fieldOf(place, 'id')];
+    const first = ids.get(value);
     if (first !== undefined)
       mistakes.push(
-        line(at, `is taken: ${first.file} has it too, on this page; give one of them another id`),
+        line(place, `is taken: ${first.file} has it too, on this page; give one of them another id`),
       );
-    else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-      mistakes.push(line(at, 'is part of an address; write lower-case letters, digits and single hyphens'));
-    else ids.set(id, place);
+    else if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value))
+      mistakes.push(
+        line(place, 'is part of an address; write lower-case letters, digits and single hyphens'),
+      );
+    else ids.set(value, place);
   }
   return { anchors, mistakes };
 }
@@ -152,16 +147,14 @@ function dateReason({ path, value, around }: Place): string | undefined {
   return unless(value >= deadline, 'is before the last day to register');
 }
 
-const importFile = (file: string): Promise<Exports> => import(pathToFileURL(resolve(file)).href);
-
 /**
  * Returns the mistakes in the content of the project in the current directory, one line each:
  * `<file> › <entry> › <field>: <reason and remedy>`.
  * @param load how a content file is imported
  * @param folder holds the pictures
  */
-export async function checkContent(load = importFile, folder = 'public'): Promise<readonly string[]> {
-  const places = placesOf(await loadContent(load));
+export async function checkContent(load?: LoadFile, folder = 'public'): Promise<readonly string[]> {
+  const places = await contentPlaces(load);
   const files = new Set(filesBelow(folder).map((file) => file.slice(folder.length)));
   const { anchors, mistakes } = collectIds(places);
   for (const place of places) {
@@ -173,9 +166,6 @@ export async function checkContent(load = importFile, folder = 'public'): Promis
       (await pictureReason(place, files, folder));
     if (reason !== undefined) mistakes.push(line(place, reason));
   }
-  for (const [page, ids] of Object.entries(SHARED_ANCHORS))
-    for (const id of ids.filter((shared) => anchors.get(page)?.has(shared) !== true))
-      mistakes.push(`src/pages/${page}: nothing has the id ${id}, which other sites link to; give it back`);
   return mistakes;
 }
 
@@ -184,8 +174,6 @@ export async function reportContent(): Promise<boolean> {
   const mistakes = await checkContent();
   for (const line of outOfDate(new Date())) console.log(`soon out of date, which stops nothing: ${line}`);
   for (const mistake of mistakes) console.error(mistake);
-  if (process.env['GITHUB_ACTIONS'] === 'true')
-    for (const mistake of mistakes) console.log(`::error file=${mistake.split(/ ›|: /)[0]}::${mistake}`);
   if (mistakes.length === 0) console.log('\nThe content has nothing to correct.');
   return mistakes.length === 0;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, sep } from 'node:path';
+import { basename, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isAccountPage } from '../src/site/pages';
 
 /** A value of the content and where it is: the file, and the way from the name of the export down. */
@@ -41,24 +42,17 @@ export function contentFiles(): readonly string[] {
   return [...FACTS, ...found.filter(isList), ...found.filter((file) => !isList(file))];
 }
 
-/** Imports the content. A file that exports nothing but functions is code, and is left out. */
-export async function loadContent(
-  load: (file: string) => Promise<Exports>,
-): Promise<ReadonlyMap<string, Exports>> {
-  const content = new Map<string, Exports>();
-  for (const file of contentFiles()) {
-    const exports = await load(file);
-    if (!Object.values(exports).every((value) => typeof value === 'function')) content.set(file, exports);
-  }
-  return content;
-}
-
 /** Returns whether a value has fields or entries of its own. */
 export const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   Array.isArray(value) || (typeof value === 'object' && value !== null && value.constructor === Object);
 
+/** Imports a content file and returns what it exports. */
+export type LoadFile = (file: string) => Promise<Exports>;
+
+const importFile: LoadFile = (file) => import(pathToFileURL(resolve(file)).href);
+
 /** Returns every value of the content. An object that two files show is visited once. */
-export function placesOf(content: ReadonlyMap<string, Exports>): readonly Place[] {
+export async function contentPlaces(load = importFile): Promise<readonly Place[]> {
   const met = new Set<unknown>();
   const places: Place[] = [];
   const visit = (place: Place) => {
@@ -72,20 +66,17 @@ export function placesOf(content: ReadonlyMap<string, Exports>): readonly Place[
       visit({ file, path: [...path, step], value: inner, around: [value, ...around] });
     }
   };
-  for (const [file, exports] of content)
-    for (const [name, value] of Object.entries(exports)) visit({ file, path: [name], value, around: [] });
+  for (const file of contentFiles()) {
+    const exports = Object.entries(await load(file));
+    // A file that exports nothing but functions is code.
+    if (exports.every(([, value]) => typeof value === 'function')) continue;
+    for (const [name, value] of exports) visit({ file, path: [name], value, around: [] });
+  }
   return places;
 }
 
-/** Returns the place of a field of an object. */
-export const fieldOf = (place: Place, name: string): Place => ({
-  ...place,
-  path: [...place.path, name],
-  around: [place.value as Exports, ...place.around],
-});
-
 /** Returns the id of an entry. */
-export const idOf = (value: unknown) =>
+const idOf = (value: unknown) =>
   isGroup(value) && typeof value['id'] === 'string' ? value['id'] : undefined;
 
 /** Writes a finding as a line. The entry is the nearest id above the field, else the name of the export. */

@@ -63,12 +63,6 @@ it.each([
     /^closing › actions\.0\.to: leads nowhere: nothing on the page programs has the id nobody; there are \S+,/,
   ],
   [
-    'a shared anchor that is gone',
-    'pages/about/content.ts',
-    () => ({ mission: { id: 'why' } }),
-    /^src\/pages\/about: nothing has the id mission/,
-  ],
-  [
     'an address without https',
     'pages/sponsors/content.ts',
     () => ({ sponsors: [{ id: 'one', websiteUrl: 'www.example.ca' }] }),
