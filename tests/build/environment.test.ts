@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readEnvironment } from '../../scripts/environment';
 
 const live = {
@@ -13,9 +13,10 @@ const tokenOf = (role: string) => `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify({ 
 
 it('a build without addresses is the local one, at the port of npm start', () => {
   const today = new Date().toISOString().slice(0, 10);
+  vi.stubEnv('PORT', '5000');
   expect(readEnvironment({ VITE_SITE_URL: '', UNRELATED: 'x' })).toEqual({
     isLocal: true,
-    siteUrl: 'http://localhost:4173',
+    siteUrl: 'http://localhost:5000',
     supabaseUrl: undefined,
     day: today,
     offline: true,
