@@ -7,7 +7,7 @@ export const intro = {
   headline: { lead: 'Our', wide: 'mission' },
   text: 'A hockey program in Edmonton and Surrey, run by people from the communities it’s for.',
   pictureAlt:
-    'Illustration: a grandmother and a girl with a braid laugh behind the boards of an outdoor rink at dawn. In front of them are six steaming glasses of tea and a striped thermos.',
+    'Illustration: beside a frozen pond at dawn a laughing grandmother pours tea from a striped thermos into a steaming glass. A girl with a braid and a gap in her teeth warms her mittens on a glass of her own. Behind them children play hockey.',
 } satisfies PicturedIntro;
 
 export const mission = {

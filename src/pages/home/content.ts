@@ -27,7 +27,7 @@ export const slides = [
     description: 'Breaking barriers and increasing cultural importance in hockey.',
     image: '/images/first-step',
     pictureAlt:
-      'Illustration: a small player in pink, number 4, with a braid and a gap in her teeth, laughs at the open gate to the ice, her helmet under her arm. The older number 7 has one arm round her shoulders and the other on the gate, and smiles down at her.',
+      'Illustration: at the open gate to a bright rink a small player in pink, number 4, her helmet in one hand, laughs over her shoulder with a gap in her teeth. From the ice the older number 7 bends down to her, smiles and takes her hand for the first step.',
   },
   {
     title: 'CREATING BETTER',
