@@ -9,7 +9,7 @@ import { Picture } from '@/ui/Picture';
 const { id, heading, pictureAlt, paragraphs, actions } = aboutSection;
 const [first, ...others] = paragraphs;
 
-/** Who we are: one word from edge to edge above the six, the words below them. */
+/** Who we are: one word from edge to edge above the star of six, the words below them. */
 export function WhoWeAreSection() {
   return (
     <section id={id} tabIndex={-1} aria-labelledby="about-title" className="bg-sheet">
@@ -19,14 +19,13 @@ export function WhoWeAreSection() {
           <Headline as="h2" id="about-title" edge {...heading.headline} />
         </Column>
         <div className="on-dark bg-night text-sheet">
-          <div className="whole-band [--band-aspect:3/2] @5xl:[--band-aspect:32/15]">
-            <Picture
-              scene="team"
-              alt={pictureAlt}
-              sizes="100vw"
-              className="object-cover object-[100%_50%] @max-3xl:aspect-[4/3] @max-3xl:w-full"
-            />
-          </div>
+          <Picture
+            scene="line"
+            alt={pictureAlt}
+            sizes="100vw"
+            portraitOnPhones
+            className="aspect-[4/5] w-full object-cover @3xl:aspect-[3/2] @5xl:aspect-[32/15]"
+          />
           <Column className="grid gap-x-16 gap-y-5 py-10 @3xl:py-16 @5xl:grid-cols-2">
             <p className="max-w-measure text-lead">{first}</p>
             <div className="max-w-measure space-y-4">

@@ -42,10 +42,9 @@ export const slides = [
     title: 'GROWING THE GAME',
     subtitle: 'AS ONE',
     description: 'Developing champions through dedication, skill and character.',
-    image: '/images/line',
+    image: '/images/team',
     pictureAlt:
-      'Illustration: six players put their heads together, arm in arm in a circle, and laugh. Number 4 is among them.',
-    veiled: true,
+      'Illustration: six players hug on the ice after a goal, arms over one another’s shoulders. One wears a patka, one a hijab, one glasses, and a stick goes up in the air.',
   },
 ] as const satisfies readonly Slide[];
 
@@ -128,7 +127,7 @@ export const aboutSection = {
     headline: { lead: 'Hockey where you', wide: 'belong' },
   } satisfies SectionIntro,
   pictureAlt:
-    'Illustration: six players after practice, shoulder to shoulder and smiling. One wears a patka, one a hijab, and one with glasses lifts a stick in the air.',
+    'Illustration: from straight above, six players of all sizes lie on the ice like a star and laugh up at us: heads together round a puck, sticks between them, hand in hand. Number 7 has a hand on the shoulder of number 4, the smallest.',
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program. We started in Edmonton, Alberta, in 2019, and we also run programs in Surrey, BC.',
     'It’s led by Black, Indigenous, South Asian and other people of colour, and built around kids and teens from those communities. Everyone is welcome.',
