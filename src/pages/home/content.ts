@@ -82,7 +82,7 @@ export const voice = {
     to: { page: 'programs', anchor: 'girls-winter-camp' },
   } satisfies Action,
   pictureAlt:
-    'Illustration: three girls side by side in a dressing room. The one in a hijab has the foot of number 4 in her lap and ties the pink laces of the skate. Number 4 laughs, and a friend with a ponytail watches and smiles.',
+    'Illustration: three girls laugh in a dressing room. Number 4 sits on the bench with one leg out, and a girl in a hijab kneels in front of her and ties the pink laces of her skate. Beside number 4 a friend with a ponytail has an arm around her. Sweaters and helmets wait in the stalls, and an open door shows the ice.',
 };
 
 /** How to register, step by step. */

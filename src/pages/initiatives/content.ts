@@ -53,7 +53,7 @@ export const initiatives = [
     ),
     image: '/images/girls',
     pictureAlt:
-      'Illustration: three girls and their coach under the northern lights. Two of them look at the smallest in the middle, who laughs, and the coach has her mittens on her shoulders.',
+      'Illustration: three girls and their coach on a snowbank by a pond, under the northern lights. The coach has her arms around the smallest, who laughs. Beside them one girl warms her mittens on a cup, and another carries her skates over her shoulder.',
     features: sample(['Help finding a place to change', 'Older players to look up to']),
   },
   {
