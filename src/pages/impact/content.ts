@@ -63,14 +63,14 @@ export const impactStats = [
 export const testimonialsSection = {
   eyebrow: 'In their words',
   headline: { lead: 'What families', wide: 'tell us' },
-  pictureAlt: 'Illustration: on the bench of a dressing room a coach and a boy with a patka sit side by side, both with their shin pads on backwards. She has an arm around him, and they smile at each other.',
+  pictureAlt: 'Illustration: on the bench of a dressing room a young coach with short twists and a boy with a patka laugh at each other. The boy stretches out a leg with the shin pad strapped on behind, over his calf. The coach wears one backwards too, and holds up another the right way round. The door behind them is open to the ice.',
 } satisfies SectionIntro & { pictureAlt: string };
 
 export const testimonials = [
   sample({
     id: 'rupinder-d',
     quote:
-      'My son put his shin pads on backwards and wanted to go home. A coach sat down next to him and put hers on backwards too. They both laughed, and he stayed.',
+      'My son put his shin pads on backwards and wanted to go home. A young coach sat down next to him and put his own on backwards too. They both laughed, and he stayed.',
     name: 'Rupinder D.',
     role: 'Parent',
     image: '/cards/rupinder-d',

@@ -63,6 +63,8 @@ export const initiatives = [
       'Hockey comes with forms, words and rules that nobody explains. We invite families who are new to Canada to an evening at the rink, with tea, a tour and, where we can, someone to translate.',
     ),
     image: '/images/welcome',
+    pictureAlt:
+      'Illustration: at a table by the boards of a rink a grandmother pours tea for a boy with a patka, and a coach with a glass of her own laughs. A form and a plate of samosas lie ready. Behind the glass two players skate.',
     features: sample(['Help with registration forms', 'Coaches who speak Punjabi, Hindi and Urdu']),
   },
   {

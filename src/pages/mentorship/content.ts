@@ -11,7 +11,7 @@ export const intro = {
   headline: { lead: 'Mentorship:', wide: 'someone to ask' },
   text: 'We match players and families with people who’ve played, or with hockey parents.',
   pictureAlt:
-    'Illustration: a mentor in a toque draws a play on a coach’s board. A teenager with glasses watches closely, a hand on the board. Two younger players look on from behind.',
+    'Illustration: a mentor in a toque and a teenager with glasses lean over a ledge at the rink. She draws a play on the coach’s board between them, and he points at his place in it and smiles. Behind them two players skate toward each other.',
 } satisfies PicturedIntro;
 
 export const offeringsSection = {
