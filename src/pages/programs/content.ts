@@ -56,7 +56,7 @@ export const intro = {
   headline: { lead: 'Camps and', wide: 'programs' },
   text: 'Never skated? Start with a Try Hockey Day. Already skating? Pick a camp.',
   pictureAlt:
-    'Illustration: number 4 skates toward us with the puck on her stick. She pushes off with one skate, snow flies behind it, her braid swings, and she grins through her cage.',
+    'Illustration: number 4 skates toward us with the puck on her stick. She pushes off with one skate, snow flies behind it, her braid swings, and she grins through her cage. Behind her a coach waves, and another player skates between cones.',
 } satisfies PicturedIntro & LabelledIntro;
 
 /** The links to the parts of this long page. */
