@@ -83,7 +83,7 @@ export const programsSection = {
     text: sample('Girls can join every program. Want a coach to yourself? Ask about private training.'),
   } satisfies SectionIntro,
   pictureAlt:
-    'Illustration: number 22 is in the net, on her knees with her pads on the ice. She grins at the puck in her glove, up at the corner of the net.',
+    'Illustration: number 22 is in the net, on her knees with her pads on the ice. She grins at the puck in her glove, up at the corner of the net. Near us, from behind, stands number 13, who took the shot; people cheer behind the glass.',
 };
 
 /** The two programs with a card of their own. */
