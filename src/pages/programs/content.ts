@@ -56,7 +56,7 @@ export const intro = {
   headline: { lead: 'Camps and', wide: 'programs' },
   text: 'Never skated? Start with a Try Hockey Day. Already skating? Pick a camp.',
   pictureAlt:
-    'Illustration: number 4 skates toward us with the puck on her stick. She pushes off with one skate, snow flies behind it, her braid swings, and she grins through her cage.',
+    'Illustration: number 4 skates toward us with the puck on her stick. She pushes off with one skate, snow flies behind it, her braid swings, and she grins through her cage. Behind her a coach waves, and another player skates between cones.',
 } satisfies PicturedIntro & LabelledIntro;
 
 /** The links to the parts of this long page. */
@@ -83,7 +83,7 @@ export const programsSection = {
     text: sample('Girls can join every program. Want a coach to yourself? Ask about private training.'),
   } satisfies SectionIntro,
   pictureAlt:
-    'Illustration: number 22 is in the net, on her knees with her pads on the ice. She grins at the puck in her glove, up at the corner of the net.',
+    'Illustration: number 22 is in the net, on her knees with her pads on the ice. She grins at the puck in her glove, up at the corner of the net. Near us, from behind, stands number 13, who took the shot; people cheer behind the glass.',
 };
 
 /** The two programs with a card of their own. */

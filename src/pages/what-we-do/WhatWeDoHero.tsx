@@ -10,7 +10,7 @@ export function WhatWeDoHero() {
       intro={intro}
       scene="hand-up"
       alt={intro.pictureAlt}
-      place="object-[70%_72%]"
+      place="object-[50%_72%]"
     >
       <p className="mt-6 flex flex-wrap gap-3">
         {heroLinks.map((action) => (

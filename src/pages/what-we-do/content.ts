@@ -16,7 +16,7 @@ export const intro = {
   headline: { lead: 'Start where', wide: 'you are' },
   text: 'From a first skate to elite team tryouts.',
   pictureAlt:
-    'Illustration: number 11 has fallen and sits on an outdoor rink at sunset, grinning. Number 7, who is older, bends down, takes his hand and pulls him up.',
+    'Illustration: number 11 has fallen and sits on an outdoor rink at sunset, grinning. Number 7, who is older, bends her knees, takes him by the wrist and pulls him up. Behind them are boards, lamps and a warm hut.',
 } satisfies PicturedIntro & LabelledIntro;
 
 /** The ways to the table of first times and to the list of what to bring, near the top of the page. */
