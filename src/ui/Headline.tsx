@@ -1,5 +1,13 @@
 import { classNames } from '@/lib/class-names';
-import { fitHeadline, lineWidth, shortWidth, WIDE, type FittedLine } from './headline-fit';
+import {
+  bearing,
+  CONDENSED,
+  fitHeadline,
+  lineWidth,
+  shortWidth,
+  WIDE,
+  type FittedLine,
+} from './headline-fit';
 import { longestWord } from './longest-word';
 
 interface HeadlineProps {
@@ -57,7 +65,12 @@ export function Headline({
             className={short === undefined ? undefined : 'block fit-whole'}
             style={short === undefined ? undefined : { '--width': round(short) }}
           >
-            <span className="inline-block width-condensed">{lead}</span>{' '}
+            <span
+              className="ml-[calc(var(--bearing)*-1em)] inline-block width-condensed"
+              style={{ '--bearing': round(bearing(lead, CONDENSED)) }}
+            >
+              {lead}
+            </span>{' '}
             <span
               className={classNames(
                 'width-wide',

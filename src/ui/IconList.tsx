@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { WholeWords } from './WholeWords';
 
 interface IconListProps {
   items: readonly string[];
@@ -16,7 +17,9 @@ export function IconList({ items, icon, className, itemClassName }: IconListProp
       {items.map((item) => (
         <li key={item} className={classNames('grid', itemClassName)}>
           {icon}
-          {item}
+          <span>
+            <WholeWords>{item}</WholeWords>
+          </span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { SectionIntro } from '@/site/content-types';
 import { classNames } from '@/lib/class-names';
 import { Eyebrow } from './Eyebrow';
 import { Headline } from './Headline';
+import { WholeWords } from './WholeWords';
 
 interface SectionHeadingProps {
   intro: SectionIntro;
@@ -28,7 +29,7 @@ export function SectionHeading({
   return (
     <div
       className={classNames(
-        'mb-5 break-inside-avoid break-after-avoid @5xl:mb-8',
+        'mb-7 break-inside-avoid break-after-avoid @5xl:mb-8',
         beside && '@5xl:grid @5xl:grid-cols-12 @5xl:items-end @5xl:gap-x-gutter',
         className,
       )}
@@ -51,7 +52,7 @@ export function SectionHeading({
               onDark ? 'text-crease' : 'text-scuff',
             )}
           >
-            {intro.text}
+            <WholeWords>{intro.text}</WholeWords>
           </p>
         )}
         {children}

@@ -1,7 +1,7 @@
 import { letterWidths } from './letter-widths.generated';
 
 /** The ends of the display family's width axis, in per cent. */
-const CONDENSED = 75;
+export const CONDENSED = 75;
 /** See {@link CONDENSED}. */
 export const WIDE = 125;
 /** How far each line may move on the width axis towards the other. */
@@ -29,10 +29,18 @@ export function lineWidth(text: string, stretch: number): number {
   );
 }
 
-/** The space before the first letter of a line, in em: none, half or all of what stands before a stem. */
-function bearing(text: string, stretch: number): number {
-  const share = /^[BDEFHIKLMNPRU]/i.test(text) ? 1 : /^[CGOQ]/i.test(text) ? 0.5 : 0;
-  return share * (0.031 + (0.032 * (stretch - CONDENSED)) / (WIDE - CONDENSED));
+/** The space before the first letter, in em, at both ends of the width axis: stems, rounds, S and T, slopes. */
+const BEARINGS: readonly [first: RegExp, condensed: number, wide: number][] = [
+  [/^[BDEFHIKLMNPRU]/i, 0.033, 0.062],
+  [/^[CGOQZ]/i, 0.023, 0.039],
+  [/^[JST]/i, 0.014, 0.029],
+  [/^/, 0.004, 0.004],
+];
+
+/** The space before the first letter of a line, in em: the line begins that much further left. */
+export function bearing(text: string, stretch: number): number {
+  const [, condensed, wide] = BEARINGS.find(([first]) => first.test(text)) ?? [/^/, 0, 0];
+  return condensed + ((wide - condensed) * (stretch - CONDENSED)) / (WIDE - CONDENSED);
 }
 
 /** A line of a headline: its stretch in percent, its size in em of the headline, and the space before it in its own em. */

@@ -40,9 +40,9 @@ export function SiteFooter({ page }: { page: ShownPage }) {
   return (
     <footer className="after-list site-footer @container/page on-dark bg-night text-sheet">
       <link rel="stylesheet" media="print" href={printStyles} />
-      <TapeBand />
+      <TapeBand className="mt-3" />
       <Suspense>
-        <Column className="grid grid-cols-1 gap-x-gutter gap-y-4 py-5 @3xl:gap-y-12 @3xl:py-16 @5xl:grid-cols-12">
+        <Column className="grid grid-cols-1 gap-x-gutter gap-y-6 py-7 @3xl:gap-y-12 @3xl:py-16 @5xl:grid-cols-12">
           <div className="@5xl:col-span-4">
             <p className="font-display text-h3 uppercase">
               <span className="width-condensed">{organization.slogan.lead}</span>{' '}
@@ -74,7 +74,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
             </h2>
             <ul
               style={rows}
-              className="mt-1 gap-x-4 @3xl:mt-3 @2xs:grid @2xs:auto-cols-auto @2xs:grid-flow-col @2xs:grid-rows-[repeat(var(--half),auto)] @2xs:justify-start @2xl:@max-5xl:grid-rows-[repeat(var(--third),auto)] @2xl:gap-x-16"
+              className="mt-1 gap-x-4 @3xl:mt-3 @2xs:grid @2xs:auto-cols-fr @2xl:auto-cols-auto @2xs:grid-flow-col @2xs:grid-rows-[repeat(var(--half),auto)] @2xs:justify-start @2xl:@max-5xl:grid-rows-[repeat(var(--third),auto)] @2xl:gap-x-16"
             >
               {publicPageIds.map((id) => (
                 <li key={id}>

@@ -3,6 +3,8 @@ import { AboutHero } from './AboutHero';
 import { CommitmentsSection } from './CommitmentsSection';
 import { MissionSection } from './MissionSection';
 import { PeopleLinks } from './PeopleLinks';
+import { giveAndGo } from '@/ui/art/play-paths.generated';
+import { PlayLine } from '@/ui/art/PlayLine';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
@@ -21,7 +23,15 @@ export default function AboutPage() {
         <AskBand
           ask={closing}
           look="drawing"
-          drawing={<RinkSheet crop="left-zone" tone="dark" className="size-full" />}
+          drawing={
+            <>
+              <RinkSheet crop="right-zone" className="size-full bg-sheet" />
+              <PlayLine
+                play={giveAndGo}
+                className="absolute -top-[10%] left-[4%] h-full w-[78%] text-night"
+              />
+            </>
+          }
         />
       </BelowFold>
     </>

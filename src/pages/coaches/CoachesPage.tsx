@@ -23,10 +23,11 @@ export default function CoachesPage() {
             page="coaches"
             intro={intro}
             beside
-            titleClassName="@5xl:col-span-8"
-            textClassName="max-w-md @5xl:col-span-4 @5xl:pb-2"
-          />
-          <p className="mt-6 max-w-measure text-scuff">{levelsNote}</p>
+            titleClassName="@5xl:col-span-8 @5xl:row-span-2"
+            textClassName="max-w-md @5xl:col-span-4"
+          >
+            <p className="max-w-measure text-small text-balance text-scuff @5xl:col-span-4">{levelsNote}</p>
+          </PageTop>
         </Column>
       </div>
       {firstCoach}

@@ -59,13 +59,13 @@ export function CampRow({ camp, today, first }: { camp: ListedCamp; today: Date;
       <td
         className={classNames(
           cell,
-          '@max-2xl:col-span-2 @max-2xl:col-start-1 @max-2xl:mt-1.5 @max-2xl:flex @max-2xl:items-center @max-2xl:gap-x-4 @max-[15rem]:flex-wrap @2xl:@max-5xl:col-start-3 @2xl:@max-5xl:row-span-3 @2xl:@max-5xl:row-start-1 @2xl:@max-5xl:self-center @5xl:w-44 @5xl:pr-0!',
+          '@max-2xl:col-span-2 @max-2xl:col-start-1 @max-2xl:mt-2.5 @max-2xl:flex @max-2xl:items-center @max-2xl:flex-wrap @max-2xl:gap-x-4 @2xl:@max-5xl:col-start-3 @2xl:@max-5xl:row-span-3 @2xl:@max-5xl:row-start-1 @2xl:@max-5xl:self-center @5xl:w-44 @5xl:pr-0!',
         )}
       >
         <RegisterLink
           camp={camp}
           variant={first ? 'primary' : 'outline'}
-          className="w-full px-3! @5xl:whitespace-nowrap"
+          className="px-3! @max-2xl:grow @2xl:w-full @5xl:whitespace-nowrap"
         />
         {camp.days?.year === undefined ? null : (
           <CalendarLink file={campCalendarFile(camp)} title={camp.code} />

@@ -4,6 +4,7 @@ import { classNames } from '@/lib/class-names';
 import { eventDays, freshnessOf, readDates } from '@/site/dates';
 import { FreshnessNote } from '@/ui/FreshnessNote';
 import { CalendarLink } from '@/ui/CalendarLink';
+import { WholeWords } from '@/ui/WholeWords';
 
 interface FirstShiftFactsProps {
   today: Date;
@@ -25,7 +26,9 @@ export function FirstShiftFacts({ today, only, className }: FirstShiftFactsProps
       {facts.map((fact) => (
         <div key={fact.label} className="py-2 @5xl:py-3 print:py-1.5">
           <dt className="text-small text-scuff">{fact.label}</dt>
-          <dd className="font-display text-h4 width-normal @5xl:text-h3 print:text-h4">{fact.value}</dd>
+          <dd className="font-display text-h4 width-normal @5xl:text-h3 print:text-h4">
+            <WholeWords>{fact.value}</WholeWords>
+          </dd>
           {'date' in fact ? (
             <dd className="@3xl:mt-1">
               <DateNotes date={fact.date} today={today} />

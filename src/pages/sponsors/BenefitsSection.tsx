@@ -20,7 +20,7 @@ export function BenefitsSection() {
             {benefits.map(({ title, description }) => (
               <div
                 key={title}
-                className="grid gap-x-gutter gap-y-1 border-b border-night py-4 @2xl:grid-cols-[2fr_3fr]"
+                className="grid items-baseline gap-x-gutter gap-y-1 border-b border-night py-4 @2xl:grid-cols-[2fr_3fr]"
               >
                 <dt className="font-display text-h4 width-normal">{title}</dt>
                 <dd>{description}</dd>

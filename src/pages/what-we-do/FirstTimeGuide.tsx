@@ -6,6 +6,7 @@ import { PrintButton } from '@/ui/PrintButton';
 import { Section } from '@/ui/Section';
 import { ShareButton } from '@/ui/ShareButton';
 import { SectionHeading } from '@/ui/SectionHeading';
+import { WholeWords } from '@/ui/WholeWords';
 
 const { id, heading, whatToBring, kitTitle, rinkTitle, rinkAlt, glossaryTitle, printLabel } =
   firstTimeSection;
@@ -30,7 +31,9 @@ export function FirstTimeGuide() {
             <h3 className="font-display text-h3 width-normal">{whatToBring.title}</h3>
             <ul className="mt-4 list-disc space-y-2 pl-5 text-small">
               {whatToBring.lists.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>
+                  <WholeWords>{line}</WholeWords>
+                </li>
               ))}
             </ul>
           </div>

@@ -8,6 +8,7 @@ import { PageLink } from '@/ui/PageLink';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { useToday } from '@/ui/use-today';
+import { WholeWords } from '@/ui/WholeWords';
 
 const { id, heading, caption, columns, closed, noDate, ask, note, action } = firstTimesSection;
 const deadline = readDates(nextFirstShift.deadline);
@@ -63,7 +64,9 @@ export function FirstTimes() {
                   to={offer.to}
                   className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:text-blue"
                 >
-                  {offer.name}
+                  <span>
+                    <WholeWords>{offer.name}</WholeWords>
+                  </span>
                 </PageLink>
               </th>
               <Cell label={columns.who}>{offer.who}</Cell>
@@ -85,7 +88,7 @@ function Cell({ label, children }: { label: string; children: string }) {
       <span aria-hidden="true" className="block text-small text-scuff @3xl:hidden">
         {label}
       </span>
-      {children}
+      <WholeWords>{children}</WholeWords>
     </td>
   );
 }

@@ -1,5 +1,6 @@
 import { head, closing } from './content';
 import { RinkSheet } from '@/ui/art/RinkSheet';
+import { StarMark } from '@/ui/art/StarMark';
 import { AskBand } from '@/ui/AskBand';
 import { FirstTimeGuide } from './FirstTimeGuide';
 import { FirstTimes } from './FirstTimes';
@@ -23,7 +24,12 @@ export default function WhatWeDoPage() {
         <AskBand
           ask={closing}
           look="drawing"
-          drawing={<RinkSheet crop="neutral" tone="dark" className="size-full" />}
+          drawing={
+            <>
+              <RinkSheet crop="neutral" className="size-full bg-sheet" />
+              <StarMark className="absolute inset-0 m-auto w-[42%] rotate-30 text-night" />
+            </>
+          }
         />
       </BelowFold>
     </>

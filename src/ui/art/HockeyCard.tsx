@@ -39,12 +39,12 @@ export function HockeyCard({ id, name, position, anonymous = false, className }:
     <svg
       viewBox="0 0 320 240"
       preserveAspectRatio="xMidYMin slice"
-      className={className}
+      className={classNames('lit-stall', ground.wall, className)}
       focusable="false"
       aria-hidden
     >
-      <rect width="320" height="240" className={ground.wall} />
       <rect width="320" height="28" className={ground.shelf} />
+      <rect y="28" width="320" height="9" className="fill-night" opacity=".14" />
       {/* The strip of tape with a name on it. */}
       <rect x="132" y="14" width="56" height="8" className={`fill-current ${palette.cloth}`} />
       <path d="M160 28v22M126 52Q160 36 194 52" className={`fill-none ${ground.hook}`} strokeWidth="5" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { jersey, type JerseyPattern } from '@/ui/art/card-jersey';
 import type { CardPalette } from '@/ui/art/card-palettes';
 
@@ -11,14 +11,21 @@ interface JerseyProps {
   children?: ReactNode;
 }
 
-/** A hung jersey of cut paper within a drawing of 320 × 240. It sways under the pointer: src/styles/motion.css. */
+/** A hung jersey of cut paper, lit from above, within a drawing of 320 × 240. It sways under the pointer: src/styles/motion.css. */
 export function Jersey({ palette, pattern, outline, children }: JerseyProps) {
+  const light = useId();
   return (
     <g className={`jersey ${palette.cloth}`}>
-      <path d={jersey.cloth} className="fill-night" opacity=".28" transform="translate(-5 6)" />
+      <linearGradient id={light} x2=".25" y2="1">
+        <stop stopColor="#fff" stopOpacity=".34" />
+        <stop offset=".45" stopColor="#fff" stopOpacity="0" />
+        <stop offset=".6" stopOpacity="0" />
+        <stop offset="1" stopOpacity=".26" />
+      </linearGradient>
       <path d={jersey.cloth} className="fill-current" />
       <path d={pattern.trim} className={palette.trim} />
       <path d={pattern.second} className={palette.second} />
+      <path d={jersey.cloth} fill={`url(#${light})`} />
       <path d={jersey.folds} className="fill-night" opacity=".16" />
       <path d={jersey.lights} className="fill-sheet" opacity=".22" />
       <path d={jersey.cloth} className={`fill-none ${outline}`} strokeWidth="2.5" strokeLinejoin="round" />

@@ -17,7 +17,7 @@ export function RinkFigure({ markings, label, className }: RinkFigureProps) {
   return (
     <div className={className}>
       <svg viewBox={VIEW_BOX} className="block w-full" focusable="false" role="img" aria-label={label}>
-        <RinkMarkings tone="light" />
+        <RinkMarkings />
         {markings.map(({ id }, index) => (
           <g key={id} transform={`translate(${rinkPoints[id].x} ${rinkPoints[id].y})`} aria-hidden>
             <circle r="44" strokeWidth="8" className="fill-night stroke-sheet" />

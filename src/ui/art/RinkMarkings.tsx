@@ -1,5 +1,3 @@
-import { rinkTones, type RinkTone } from '@/ui/art/rink-tones';
-
 /** Neutral-zone spots: 5 ft from the blue lines, 22 ft from the middle. */
 const NEUTRAL_SPOTS = [800, 1200].flatMap((x) => [205, 645].map((y) => ({ x, y })));
 
@@ -11,16 +9,16 @@ const HASHES = 'M-29 -149v-20M29 -149v-20M-29 149v20M29 149v20';
 const ELLS = 'M-20 -8h-40M-20 -8v-30M20 -8h40M20 -8v-30M-20 8h-40M-20 8v30M20 8h40M20 8v30';
 
 /** The markings of the left end: goal line, crease, net, two face-off circles. Mirror it for the right end. */
-function RinkEnd({ tone }: { tone: (typeof rinkTones)[RinkTone] }) {
+function RinkEnd() {
   return (
     <>
-      <path d="M110 385h45a60 60 0 0 1 0 80h-45z" className={`${tone.crease} ${tone.red}`} />
-      <path d="M110 57v736M110 315 1 287M110 535 1 563" className={tone.red} />
-      <path d="M110 395H92q-16 0-16 16v28q0 16 16 16h18" className={tone.boards} />
+      <path d="M110 385h45a60 60 0 0 1 0 80h-45z" className="fill-crease stroke-red" />
+      <path d="M110 57v736M110 315 1 287M110 535 1 563" className="stroke-red" />
+      <path d="M110 395H92q-16 0-16 16v28q0 16 16 16h18" className="stroke-edge" />
       {SPOT_Y.map((y) => (
-        <g key={y} transform={`translate(${SPOT_X} ${y})`} className={tone.red}>
+        <g key={y} transform={`translate(${SPOT_X} ${y})`} className="stroke-red">
           <circle r="150" />
-          <circle r="10" className={tone.redFill} />
+          <circle r="10" className="fill-red" />
           <path d={`${HASHES}${ELLS}`} />
         </g>
       ))}
@@ -29,25 +27,24 @@ function RinkEnd({ tone }: { tone: (typeof rinkTones)[RinkTone] }) {
 }
 
 /** Every marking of a 200 × 85 ft sheet at its real place, 10 units to the foot, for use inside an `<svg>`. */
-export function RinkMarkings({ tone: name }: { tone: RinkTone }) {
-  const tone = rinkTones[name];
+export function RinkMarkings() {
   return (
     <g fill="none" strokeWidth="5">
-      <rect width="2000" height="850" rx="280" className={tone.ice} />
-      <path d="M1000 2v846" strokeWidth="13" className={tone.red} />
-      <path d="M1000 2v846" strokeWidth="5" strokeDasharray="16 16" className={tone.dash} />
-      <path d="M750 2v846M1250 2v846" strokeWidth="13" className={tone.blue} />
-      <circle cx="1000" cy="425" r="150" className={tone.blue} />
-      <circle cx="1000" cy="425" r="4" strokeWidth="8" className={tone.blue} />
-      <path d="M900 849a100 100 0 0 1 200 0" className={tone.red} />
+      <rect width="2000" height="850" rx="280" className="fill-sheet" />
+      <path d="M1000 2v846" strokeWidth="13" className="stroke-red" />
+      <path d="M1000 2v846" strokeWidth="5" strokeDasharray="16 16" className="stroke-sheet" />
+      <path d="M750 2v846M1250 2v846" strokeWidth="13" className="stroke-blue" />
+      <circle cx="1000" cy="425" r="150" className="stroke-blue" />
+      <circle cx="1000" cy="425" r="4" strokeWidth="8" className="stroke-blue" />
+      <path d="M900 849a100 100 0 0 1 200 0" className="stroke-red" />
       {NEUTRAL_SPOTS.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="10" className={tone.redFill} />
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="10" className="fill-red" />
       ))}
-      <RinkEnd tone={tone} />
+      <RinkEnd />
       <g transform="matrix(-1 0 0 1 2000 0)">
-        <RinkEnd tone={tone} />
+        <RinkEnd />
       </g>
-      <rect width="2000" height="850" rx="280" strokeWidth="9" className={tone.boards} />
+      <rect width="2000" height="850" rx="280" strokeWidth="9" className="stroke-edge" />
     </g>
   );
 }

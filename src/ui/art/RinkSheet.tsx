@@ -1,16 +1,14 @@
 import { rinkCrops, type RinkCrop } from '@/ui/art/rink-crops';
 import { RinkMarkings } from '@/ui/art/RinkMarkings';
-import type { RinkTone } from '@/ui/art/rink-tones';
 
 interface RinkSheetProps {
   /** Part of the sheet; it fills its box and is cut where the proportions differ. */
   crop: RinkCrop;
-  tone?: RinkTone;
   className?: string;
 }
 
 /** The rink sheet, decorative. */
-export function RinkSheet({ crop, tone = 'light', className }: RinkSheetProps) {
+export function RinkSheet({ crop, className }: RinkSheetProps) {
   return (
     <svg
       viewBox={rinkCrops[crop]}
@@ -19,7 +17,7 @@ export function RinkSheet({ crop, tone = 'light', className }: RinkSheetProps) {
       focusable="false"
       aria-hidden
     >
-      <RinkMarkings tone={tone} />
+      <RinkMarkings />
     </svg>
   );
 }

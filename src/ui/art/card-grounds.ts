@@ -3,10 +3,10 @@
  * the jersey from it.
  */
 export const cardGrounds = [
-  { wall: 'fill-sheet', shelf: 'fill-night', hook: 'stroke-night', outline: 'stroke-hairline' },
-  { wall: 'fill-night', shelf: 'fill-boards', hook: 'stroke-edge', outline: 'stroke-sheet' },
-  { wall: 'fill-ice', shelf: 'fill-edge', hook: 'stroke-edge', outline: 'stroke-hairline' },
-  { wall: 'fill-crease', shelf: 'fill-blue', hook: 'stroke-blue', outline: 'stroke-sheet' },
-  { wall: 'fill-boards', shelf: 'fill-night', hook: 'stroke-edge', outline: 'stroke-sheet' },
-  { wall: 'fill-blue', shelf: 'fill-boards', hook: 'stroke-crease', outline: 'stroke-sheet' },
+  { wall: 'bg-sheet', shelf: 'fill-night', hook: 'stroke-night', outline: 'stroke-hairline' },
+  { wall: 'bg-night', shelf: 'fill-boards', hook: 'stroke-edge', outline: 'stroke-sheet' },
+  { wall: 'bg-ice', shelf: 'fill-edge', hook: 'stroke-edge', outline: 'stroke-hairline' },
+  { wall: 'bg-crease', shelf: 'fill-blue', hook: 'stroke-blue', outline: 'stroke-sheet' },
+  { wall: 'bg-boards', shelf: 'fill-night', hook: 'stroke-edge', outline: 'stroke-sheet' },
+  { wall: 'bg-blue', shelf: 'fill-boards', hook: 'stroke-crease', outline: 'stroke-sheet' },
 ] as const;
