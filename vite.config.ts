@@ -23,13 +23,6 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       tailwindcss(),
-      // The bundle that renders the pages needs no styles: compiling them twice would take a third of a second.
-      {
-        name: 'no-styles-in-prerender',
-        apply: 'build',
-        applyToEnvironment: ({ name }) => name === 'ssr',
-        load: { filter: { id: /\.css$/ }, handler: () => '' },
-      },
       // Imported here, so that a build loads neither.
       ...(isDevServer ? [import('./tools/edit/plugin').then(({ editWords }) => editWords())] : []),
       ...(isDevServer && isLocal
