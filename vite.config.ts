@@ -56,7 +56,7 @@ export default defineConfig(({ mode, command }) => {
           manifest: true,
           license: { fileName: 'licences.txt' },
           rolldownOptions: {
-            input: ['src/loader.ts', 'src/styles/public.css'],
+            input: ['src/loader.ts', 'src/styles/index.css'],
             // sonner writes its styles into a <style> element, which `style-src 'self'` refuses; the toaster imports
             // the same rules as a file.
             treeshake: { manualPureFunctions: ['__insertCSS'] },
