@@ -57,10 +57,10 @@ export function Headline({
             className={short === undefined ? undefined : 'block fit-whole'}
             style={short === undefined ? undefined : { '--width': round(short) }}
           >
-            <span className="inline-block width-condensed">{lead}</span>{' '}
+            <span className="inline-block font-stretch-condensed">{lead}</span>{' '}
             <span
               className={classNames(
-                'width-wide',
+                'font-stretch-expanded',
                 edge ? 'block fit-edge' : 'inline-block fit-wide',
                 wideClassName,
               )}

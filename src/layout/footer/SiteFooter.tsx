@@ -45,8 +45,8 @@ export function SiteFooter({ page }: { page: ShownPage }) {
         <Column className="grid grid-cols-1 gap-x-gutter gap-y-4 py-5 @3xl:gap-y-12 @3xl:py-16 @5xl:grid-cols-12">
           <div className="@5xl:col-span-4">
             <p className="font-display text-h3 uppercase">
-              <span className="width-condensed">{organization.slogan.lead}</span>{' '}
-              <span className="width-wide text-haldi">{organization.slogan.wide}</span>
+              <span className="font-stretch-condensed">{organization.slogan.lead}</span>{' '}
+              <span className="font-stretch-expanded text-haldi">{organization.slogan.wide}</span>
             </p>
             <p className="mt-4 max-w-sm text-crease @max-3xl:hidden">{footerText}</p>
             <h2 className="mt-5 font-display text-label text-crease @3xl:mt-8 uppercase">

@@ -63,13 +63,13 @@ export function SmallNavigation() {
                   <NavLink
                     to={pathTo(item.target)}
                     onClick={close}
-                    className={classNames(linkStyle, 'font-display text-h4 width-normal')}
+                    className={classNames(linkStyle, 'font-display text-h4 font-stretch-normal')}
                   >
                     {item.name}
                   </NavLink>
                 ) : (
                   <>
-                    <p className="px-side pt-3 pb-1 font-display text-h4 text-scuff width-normal">
+                    <p className="px-side pt-3 pb-1 font-display text-h4 text-scuff font-stretch-normal">
                       {item.name}
                     </p>
                     <ul className="pb-2 pl-4">

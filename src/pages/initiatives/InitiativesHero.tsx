@@ -35,7 +35,7 @@ export function InitiativesHero() {
             <li key={initiative.id} className="border-b border-hairline">
               <PageLink
                 to={{ page: 'initiatives', anchor: initiative.id }}
-                className="flex min-h-action items-center font-display text-h4 underline-offset-8 no-underline width-condensed hover:text-blue hover:underline @5xl:min-h-16 @5xl:text-h3"
+                className="flex min-h-action items-center font-display text-h4 underline-offset-8 no-underline font-stretch-condensed hover:text-blue hover:underline @5xl:min-h-16 @5xl:text-h3"
               >
                 {initiative.title}
               </PageLink>

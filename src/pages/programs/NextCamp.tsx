@@ -26,7 +26,7 @@ export function NextCamp({ camps }: { camps: readonly ListedCamp[] }) {
               </h2>
               <CampState camp={camp} today={today} />
             </div>
-            <p className="mt-1 font-display text-h4 leading-tight text-balance width-normal @3xl:text-h3">
+            <p className="mt-1 font-display text-h4 leading-tight text-balance font-stretch-normal @3xl:text-h3">
               {camp.name}
             </p>
             <p className="@max-3xl:text-small @max-3xl:leading-snug">

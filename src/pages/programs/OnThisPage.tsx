@@ -14,7 +14,7 @@ export function OnThisPage() {
           <li key={anchor}>
             <PageLink
               to={{ page: 'programs', anchor }}
-              className="inline-flex min-h-11 items-center font-display text-[1.0625rem] leading-tight underline-offset-8 no-underline width-normal hover:text-blue hover:underline"
+              className="inline-flex min-h-11 items-center font-display text-[1.0625rem] leading-tight underline-offset-8 no-underline font-stretch-normal hover:text-blue hover:underline"
             >
               {label}
             </PageLink>
