@@ -10,18 +10,9 @@ interface PrintButtonProps {
 
 /** Marks one section as the only one on paper (src/styles/print.css) until the print dialog closes. */
 function printOnly(id: string): void {
-  const root = document.documentElement;
   const section = document.getElementById(id);
-  root.setAttribute('data-prints-part', '');
   section?.setAttribute('data-printed-part', '');
-  window.addEventListener(
-    'afterprint',
-    () => {
-      root.removeAttribute('data-prints-part');
-      section?.removeAttribute('data-printed-part');
-    },
-    { once: true },
-  );
+  window.addEventListener('afterprint', () => section?.removeAttribute('data-printed-part'), { once: true });
   window.print();
 }
 

@@ -38,7 +38,7 @@ const stay = (event: MouseEvent) => event.preventDefault();
 /** The footer: every public page (technique G126), social links, contact block. */
 export function SiteFooter({ page }: { page: ShownPage }) {
   return (
-    <footer className="after-list site-footer @container/page on-dark bg-night text-sheet">
+    <footer className="[overflow-anchor:none] site-footer @container/page on-dark bg-night text-sheet">
       <link rel="stylesheet" media="print" href={printStyles} />
       <TapeBand />
       <Suspense>

@@ -1,23 +1,22 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/layout/ErrorBoundary';
-import { mediaQuery } from '@/ui/media-query';
+import { useMediaQuery } from '@/ui/use-media-query';
 import { SmallNavigation } from './SmallNavigation';
 
 /** Scroll distance in px from which the home page's tall header is compact. */
 const COMPACT_FROM_PX = 24;
 
 /** Where the row of items may fit. A phone does not load its code: 12 kB of the 110 that scripts may weigh. */
-const wideWindow = mediaQuery('(min-width: 64rem)');
+const WIDE = '(min-width: 64rem)';
 
 const loadRow = () => import('./WideNavigation').then((module) => ({ default: module.WideNavigation }));
 const WideNavigation = lazy(loadRow);
 // Together with the code of the page.
-if (wideWindow.matches()) loadRow().catch(() => undefined);
+if (!import.meta.env.SSR && window.matchMedia(WIDE).matches) loadRow().catch(() => undefined);
 
 /** The row of items, where the window is wide. A component of its own, so that a phone drops the served row alone. */
 function WideHeader() {
-  const isWide = useSyncExternalStore(wideWindow.subscribe, wideWindow.matches, () => true);
-  if (!isWide) return null;
+  if (!useMediaQuery(WIDE, true)) return null;
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense>
