@@ -48,7 +48,10 @@ export function LoadMore({ complete, loading, failed, onLoad }: LoadMoreProps) {
     );
   }
   return (
-    <div ref={foot} className="[overflow-anchor:none] no-print border-t border-hairline px-5 py-6 @2xl:px-8">
+    <div
+      ref={foot}
+      className="[overflow-anchor:none] print:hidden! border-t border-hairline px-5 py-6 @2xl:px-8"
+    >
       {failed ? <p className="mb-3 font-semibold text-red">{adminNotices.loadFailed.text}</p> : null}
       <button
         type="button"
