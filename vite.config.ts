@@ -23,13 +23,6 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       tailwindcss(),
-      // The bundle that renders the pages needs no styles: compiling them twice would take a third of a second.
-      {
-        name: 'no-styles-in-prerender',
-        apply: 'build',
-        applyToEnvironment: ({ name }) => name === 'ssr',
-        load: { filter: { id: /\.css$/ }, handler: () => '' },
-      },
       // Imported here, so that a build loads neither.
       ...(isDevServer ? [import('./tools/edit/plugin').then(({ editWords }) => editWords())] : []),
       ...(isDevServer && isLocal
@@ -63,7 +56,7 @@ export default defineConfig(({ mode, command }) => {
           manifest: true,
           license: { fileName: 'licences.txt' },
           rolldownOptions: {
-            input: ['src/loader.ts', 'src/styles/public.css'],
+            input: ['src/loader.ts', 'src/styles/index.css'],
             // sonner writes its styles into a <style> element, which `style-src 'self'` refuses; the toaster imports
             // the same rules as a file.
             treeshake: { manualPureFunctions: ['__insertCSS'] },

@@ -135,6 +135,8 @@ test('an unknown address is a 404 with a way home, logged to the console', async
   await logged;
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
+  await page.goto('/about//');
+  await expect(page).toHaveURL('/about');
 });
 
 test.describe('without scripts', () => {

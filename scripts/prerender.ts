@@ -18,7 +18,7 @@ const SERVER_BUNDLE = 'build/prerender';
 /** Faces that every page uses; the others are for letters that few pages have. */
 const PRELOADED_FONTS = ['src/styles/fonts/anek-latin.woff2', 'src/styles/fonts/hanken-grotesk.woff2'];
 const ENTRY = 'src/loader.ts';
-const STYLESHEET = 'src/styles/public.css';
+const STYLESHEET = 'src/styles/index.css';
 const OFFLINE_PAGE = '/offline';
 
 /** Vite's manifest: https://vite.dev/guide/backend-integration */
@@ -76,10 +76,9 @@ function scriptTag(page: ShownPage): string {
   return `<script type="module" async src="/${entry.file}" data-page-scripts="${own.join(' ')}"></script>`;
 }
 
-/** The stylesheets of a page alone: inlined in a public page, so that they do not delay its first paint. */
+/** The stylesheets of a page alone, inlined: they do not delay its first paint. */
 async function styleTags(page: ShownPage): Promise<string> {
   const files = ownFiles(page).filter((file) => file.endsWith('.css'));
-  if (isAccountPage(page)) return files.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
   const styles = await Promise.all(files.map(readStyles));
   for (const text of styles) inlined.add(text);
   // Disabled, a link loads nothing; Vite's loader finds it and does not load what is already in the page.

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { noteMissingChunks } from '@/layout/missing-chunk';
 import { registerServiceWorker } from '@/offline/register';
-import { findPage } from '@/site/find-page';
+import { findPage, pathTo } from '@/site/pages';
 import { App, loadPage, prefetchPages } from './routes';
 
 /** Delay in ms before the service worker is installed. */
@@ -11,7 +11,14 @@ const KEEP_PAGES_AFTER_MS = 3000;
 
 /** Hydrates the served page. Without its code the page stays as served, and can be read. */
 async function start(root: HTMLElement): Promise<void> {
-  await loadPage(findPage(window.location.pathname));
+  const { pathname, search, hash } = window.location;
+  const page = findPage(pathname);
+  if (page !== 'not-found' && pathname.endsWith('//')) {
+    // Hosts answer `/about//` with the 404 page; the router takes it for /about.
+    window.location.replace(pathTo({ page }) + search + hash);
+    return;
+  }
+  await loadPage(page);
   const [served] = performance.getEntriesByType('navigation');
   if (served !== undefined && new URL(served.name).pathname !== window.location.pathname) {
     // Back and Forward changed only the address while there was no router.

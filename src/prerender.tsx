@@ -4,15 +4,15 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { offlineWords } from '@/layout/content';
 import { OfflinePage } from '@/layout/OfflinePage';
-import type { HeadTexts } from '@/site/head';
+import type { HeadTexts } from '@/site/content-types';
 import { organization } from '@/site/organization';
 import { factsOf, type ShownPage } from '@/site/pages';
-import { siteUrl } from '@/site/site-url';
+import { siteUrl } from '@/layout/PageHead';
 import { structuredDataFor } from '@/site/structured-data';
 import { App } from './routes';
 
 export { robotsTxt, sitemapXml } from '@/site/sitemap';
-export { siteUrl } from '@/site/site-url';
+export { siteUrl } from '@/layout/PageHead';
 
 /** What this build is for. */
 export const environment = import.meta.env.BUILD as BuildEnvironment;

@@ -4,8 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from '@/layout/ErrorBoundary';
 import { ErrorScreen } from '@/layout/ErrorScreen';
 import { SiteLayout } from '@/layout/SiteLayout';
-import { findPage } from '@/site/find-page';
-import { pageIds, pages, type ShownPage } from '@/site/pages';
+import { findPage, pageIds, pages, type ShownPage } from '@/site/pages';
 
 /** The view of each page, as a chunk of its own: `src/pages/<page>/<Name>Page.tsx`. */
 const views = new Map(

@@ -37,7 +37,7 @@ export function ErrorScreen({ error }: { error: Error }) {
         <OfflineScreen heading={heading} />
       ) : (
         <Column role="alert" className="py-section">
-          <h1 ref={heading} tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
+          <h1 ref={heading} tabIndex={-1} className="font-display text-h2 uppercase font-stretch-condensed">
             {unexpectedError.title}
           </h1>
           <p className="mt-4 max-w-measure font-mono text-small break-words">{error.message}</p>

@@ -17,7 +17,7 @@ export function OfflinePage() {
       <TapeBand />
       <Column as="main" className="py-section">
         <Logo className="h-16 w-auto" label={organization.name} />
-        <h1 className="mt-10 font-display text-h1 uppercase width-condensed">{offlineWords.title}</h1>
+        <h1 className="mt-10 font-display text-h1 uppercase font-stretch-condensed">{offlineWords.title}</h1>
         <p className="mt-6 max-w-lead text-lead text-crease">{offlineWords.text}</p>
         <ReadablePages ids={offlinePageIds} />
         <p className="mt-8">

@@ -25,7 +25,7 @@ export function OfflineScreen({ heading }: { heading: RefObject<HTMLHeadingEleme
 
   return (
     <Column as="section" className="py-section">
-      <h1 ref={heading} tabIndex={-1} className="font-display text-h2 uppercase width-condensed">
+      <h1 ref={heading} tabIndex={-1} className="font-display text-h2 uppercase font-stretch-condensed">
         {offlineWords.title}
       </h1>
       <p className="mt-4 max-w-measure text-lead">{offlineWords.text}</p>

@@ -9,8 +9,7 @@ import {
 import { SiteFooter } from '@/layout/footer/SiteFooter';
 import { SiteHeader } from '@/layout/header/SiteHeader';
 import { useKeepPages } from '@/offline/kept-pages';
-import { findPage } from '@/site/find-page';
-import { factsOf, type ShownPage } from '@/site/pages';
+import { factsOf, findPage, type ShownPage } from '@/site/pages';
 import { OfflineNotice } from './OfflineNotice';
 import { RouteFocus } from './RouteFocus';
 import { MAIN_ID, SkipLink } from './SkipLink';
@@ -35,7 +34,7 @@ const Frame = memo(function Frame({ location, navigationType, outlet }: FramePro
   return (
     <div data-tall={page === 'home' ? '' : undefined}>
       <SkipLink />
-      <SiteHeader page={page} />
+      <SiteHeader />
       <main id={MAIN_ID} tabIndex={-1} className="site-main @container/page">
         <Suspense>
           {outlet}

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { findPage } from '@/site/find-page';
-import { isAccountPage, publicPageIds, type PageId } from '@/site/pages';
+import { findPage, isAccountPage, type PageId, publicPageIds } from '@/site/pages';
 import { isPage, PAGES_CACHE } from './pages-cache';
 
 /** Time in ms after a move before its page is fetched again to be kept: what the page shows comes first. */

@@ -95,3 +95,34 @@ export interface Reason {
   title: string;
   description: string;
 }
+
+/** A question of the FAQ record with its answer, word for word as on the page. */
+export interface StructuredQuestion {
+  question: string;
+  answer: string;
+}
+
+/** A dated event as search engines read it: whole days, or moments. */
+export interface StructuredEvent {
+  /** Its id on the page. */
+  anchor: string;
+  name: string;
+  startDate: string;
+  endDate: string;
+  venue: string;
+  place: { readonly city: string; readonly region: string; readonly country: string };
+}
+
+/** Texts for search engines and chat previews, beside the page's title. */
+export interface HeadTexts {
+  /** 120 to 155 characters, different on every page. */
+  description: string;
+  /** Comma-separated. */
+  keywords: string;
+  /** Words on the page's own share image; left out where the image of the whole site is shown. */
+  shareHeadline?: Headline;
+  /** Questions of the FAQ record. */
+  questions?: readonly StructuredQuestion[];
+  /** Dated events of the page. */
+  events?: readonly StructuredEvent[];
+}

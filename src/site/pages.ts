@@ -141,6 +141,12 @@ export type ShownPage = PageId | 'not-found';
 
 export const pageIds = Object.keys(pages) as PageId[];
 
+/** Returns the page at an address; like the router, it ignores slashes at the end. `not-found` when there is none. */
+export function findPage(pathname: string): ShownPage {
+  const path = pathname.replace(/(?<=.)\/+$/, '');
+  return pageIds.find((id) => pages[id].path === path) ?? 'not-found';
+}
+
 /** Returns whether a page is for accounts. */
 export const isAccountPage = (page: string): boolean =>
   pageIds.some((id) => id === page && pages[id].account);

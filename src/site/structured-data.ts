@@ -9,7 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import { organization, socialProfiles } from './organization';
-import type { HeadTexts, StructuredEvent, StructuredQuestion } from './head';
+import type { HeadTexts, StructuredEvent, StructuredQuestion } from './content-types';
 import { breadcrumbTrail, factsOf, pages, type PageId, type ShownPage } from '@/site/pages';
 
 type Organization = MergeLeafTypes<[SportsOrganizationLeaf, NGOLeaf]>;

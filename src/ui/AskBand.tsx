@@ -117,7 +117,7 @@ export function AskBand({
         </div>
       </div>
       {look === 'star' ? (
-        <StarMark className="no-print absolute inset-y-4 right-6 h-[calc(100%-2rem)] w-[40%] rotate-30 @max-5xl:hidden" />
+        <StarMark className="print:hidden! absolute inset-y-4 right-6 h-[calc(100%-2rem)] w-[40%] rotate-30 @max-5xl:hidden" />
       ) : null}
     </Section>
   );

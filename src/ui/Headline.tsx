@@ -66,14 +66,14 @@ export function Headline({
             style={short === undefined ? undefined : { '--width': round(short) }}
           >
             <span
-              className="ml-[calc(var(--bearing)*-1em)] inline-block width-condensed"
+              className="ml-[calc(var(--bearing)*-1em)] inline-block font-stretch-condensed"
               style={{ '--bearing': round(bearing(lead, CONDENSED)) }}
             >
               {lead}
             </span>{' '}
             <span
               className={classNames(
-                'width-wide',
+                'font-stretch-expanded',
                 edge ? 'block fit-edge' : 'inline-block fit-wide',
                 wideClassName,
               )}

@@ -8,19 +8,12 @@ interface PageLinkProps {
   className?: string | undefined;
   /** Called before the move; the move itself cannot be stopped. */
   onClick?: () => void;
-  /** Whether the link leads to the page that shows it. */
-  current?: boolean;
 }
 
 /** A link within the site. */
-export function PageLink({ to, children, className, onClick, current = false }: PageLinkProps) {
+export function PageLink({ to, children, className, onClick }: PageLinkProps) {
   return (
-    <Link
-      to={pathTo(to)}
-      className={className}
-      onClick={() => onClick?.()}
-      aria-current={current ? 'page' : undefined}
-    >
+    <Link to={pathTo(to)} className={className} onClick={() => onClick?.()}>
       {children}
     </Link>
   );

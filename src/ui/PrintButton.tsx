@@ -10,18 +10,9 @@ interface PrintButtonProps {
 
 /** Marks one section as the only one on paper (src/styles/print.css) until the print dialog closes. */
 function printOnly(id: string): void {
-  const root = document.documentElement;
   const section = document.getElementById(id);
-  root.setAttribute('data-prints-part', '');
   section?.setAttribute('data-printed-part', '');
-  window.addEventListener(
-    'afterprint',
-    () => {
-      root.removeAttribute('data-prints-part');
-      section?.removeAttribute('data-printed-part');
-    },
-    { once: true },
-  );
+  window.addEventListener('afterprint', () => section?.removeAttribute('data-printed-part'), { once: true });
   window.print();
 }
 
@@ -31,7 +22,7 @@ export function PrintButton({ label = printLabel, only }: PrintButtonProps) {
     <button
       type="button"
       onClick={() => (only === undefined ? window.print() : printOnly(only))}
-      className={buttonStyle('outline', 'needs-script no-print @max-2xl:grow')}
+      className={buttonStyle('outline', 'needs-script print:hidden! @max-2xl:grow')}
     >
       <UiIcon name="print" className="size-5 shrink-0" />
       {label}

@@ -32,7 +32,7 @@ export function ShareButton({ target, title }: ShareButtonProps) {
   }
 
   return (
-    <span className="needs-script no-print relative -m-1.5 inline-flex shrink-0">
+    <span className="needs-script print:hidden! relative -m-1.5 inline-flex shrink-0">
       <button
         type="button"
         onClick={() => void share()}

@@ -1,4 +1,4 @@
-import type { HeadTexts } from '@/site/head';
+import type { HeadTexts } from '@/site/content-types';
 import type { ShownPage } from '@/site/pages';
 
 /** Returns the texts for search engines and chat previews of a page. */

@@ -1,4 +1,4 @@
-import { findPage } from '@/site/find-page';
+import { findPage } from '@/site/pages';
 import type { Candidate, Change, EditRequest } from './editor';
 import styles from './overlay.css?inline';
 

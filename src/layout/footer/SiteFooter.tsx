@@ -38,15 +38,15 @@ const stay = (event: MouseEvent) => event.preventDefault();
 /** The footer: every public page (technique G126), social links, contact block. */
 export function SiteFooter({ page }: { page: ShownPage }) {
   return (
-    <footer className="after-list site-footer @container/page on-dark bg-night text-sheet">
+    <footer className="[overflow-anchor:none] site-footer @container/page on-dark bg-night text-sheet">
       <link rel="stylesheet" media="print" href={printStyles} />
       <TapeBand className="mt-3" />
       <Suspense>
         <Column className="grid grid-cols-1 gap-x-gutter gap-y-6 py-7 @3xl:gap-y-12 @3xl:py-16 @5xl:grid-cols-12">
           <div className="@5xl:col-span-4">
             <p className="font-display text-h3 uppercase">
-              <span className="width-condensed">{organization.slogan.lead}</span>{' '}
-              <span className="width-wide text-haldi">{organization.slogan.wide}</span>
+              <span className="font-stretch-condensed">{organization.slogan.lead}</span>{' '}
+              <span className="font-stretch-expanded text-haldi">{organization.slogan.wide}</span>
             </p>
             <p className="mt-4 max-w-sm text-crease @max-3xl:hidden">{footerText}</p>
             <h2 className="mt-5 font-display text-label text-crease @3xl:mt-8 uppercase">

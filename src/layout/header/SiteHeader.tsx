@@ -1,28 +1,26 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/layout/ErrorBoundary';
-import type { ShownPage } from '@/site/pages';
-import { mediaQuery } from '@/ui/media-query';
+import { useMediaQuery } from '@/ui/use-media-query';
 import { SmallNavigation } from './SmallNavigation';
 
 /** Scroll distance in px from which the home page's tall header is compact. */
 const COMPACT_FROM_PX = 24;
 
 /** Where the row of items may fit. A phone does not load its code: 12 kB of the 110 that scripts may weigh. */
-const wideWindow = mediaQuery('(min-width: 64rem)');
+const WIDE = '(min-width: 64rem)';
 
 const loadRow = () => import('./WideNavigation').then((module) => ({ default: module.WideNavigation }));
 const WideNavigation = lazy(loadRow);
 // Together with the code of the page.
-if (wideWindow.matches()) loadRow().catch(() => undefined);
+if (!import.meta.env.SSR && window.matchMedia(WIDE).matches) loadRow().catch(() => undefined);
 
 /** The row of items, where the window is wide. A component of its own, so that a phone drops the served row alone. */
-function WideHeader({ page }: { page: ShownPage }) {
-  const isWide = useSyncExternalStore(wideWindow.subscribe, wideWindow.matches, () => true);
-  if (!isWide) return null;
+function WideHeader() {
+  if (!useMediaQuery(WIDE, true)) return null;
   return (
     <ErrorBoundary fallback={() => null}>
       <Suspense>
-        <WideNavigation page={page} />
+        <WideNavigation />
       </Suspense>
     </ErrorBoundary>
   );
@@ -32,7 +30,7 @@ function WideHeader({ page }: { page: ShownPage }) {
  * The fixed header: 100, 140 or 190 px high, 140 px in compact mode. CSS shows one of the two menus: the row where it is
  * there and fits the header's width in rem, so that doubled text gets the small menu (WCAG 1.4.4).
  */
-export function SiteHeader({ page }: { page: ShownPage }) {
+export function SiteHeader() {
   const [compact, setCompact] = useState(false);
 
   useEffect(() => {
@@ -47,9 +45,9 @@ export function SiteHeader({ page }: { page: ShownPage }) {
       data-compact={compact ? '' : undefined}
       className="site-header @container/page z-40 flex items-center justify-center border-b-3 border-red bg-header"
     >
-      <WideHeader page={page} />
+      <WideHeader />
       <Suspense>
-        <SmallNavigation page={page} />
+        <SmallNavigation />
       </Suspense>
     </header>
   );

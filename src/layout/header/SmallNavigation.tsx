@@ -1,8 +1,8 @@
+import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { navigationItems } from '@/site/navigation';
-import type { ShownPage } from '@/site/pages';
+import { pathTo } from '@/site/pages';
 import { UiIcon } from '@/ui/art/UiIcon';
-import { PageLink } from '@/ui/PageLink';
 import { FOOTER_LINKS_ID } from '@/layout/footer/SiteFooter';
 import { LogoLink } from './LogoLink';
 import { useSmallMenu } from './use-small-menu';
@@ -20,7 +20,7 @@ const linkStyle =
  * The header on small screens, and on wide ones without the row of items: the logo in the middle and a toggle that opens
  * every item and sub-link. Without scripts the toggle is a link to the footer, which lists every page.
  */
-export function SmallNavigation({ page }: { page: ShownPage }) {
+export function SmallNavigation() {
   const { menu, toggle, open, setOpen, closeOnLeave } = useSmallMenu();
   const close = () => setOpen(false);
 
@@ -60,30 +60,24 @@ export function SmallNavigation({ page }: { page: ShownPage }) {
             {navigationItems.map((item) => (
               <li key={item.name} className="border-b border-hairline py-1">
                 {item.dropdown === undefined ? (
-                  <PageLink
-                    to={item.target}
-                    current={item.target.page === page}
+                  <NavLink
+                    to={pathTo(item.target)}
                     onClick={close}
-                    className={classNames(linkStyle, 'font-display text-h4 width-normal')}
+                    className={classNames(linkStyle, 'font-display text-h4 font-stretch-normal')}
                   >
                     {item.name}
-                  </PageLink>
+                  </NavLink>
                 ) : (
                   <>
-                    <p className="px-side pt-3 pb-1 font-display text-h4 text-scuff width-normal">
+                    <p className="px-side pt-3 pb-1 font-display text-h4 text-scuff font-stretch-normal">
                       {item.name}
                     </p>
                     <ul className="pb-2 pl-4">
                       {item.dropdown.map((entry) => (
                         <li key={entry.name}>
-                          <PageLink
-                            to={entry.target}
-                            current={entry.target.page === page}
-                            onClick={close}
-                            className={linkStyle}
-                          >
+                          <NavLink to={pathTo(entry.target)} onClick={close} className={linkStyle}>
                             {entry.name}
-                          </PageLink>
+                          </NavLink>
                         </li>
                       ))}
                     </ul>

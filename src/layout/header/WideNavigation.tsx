@@ -1,8 +1,9 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { ITEMS_LEFT_OF_LOGO, navigationItems, type NavigationItem } from '@/site/navigation';
-import type { ShownPage } from '@/site/pages';
+import { findPage, pathTo } from '@/site/pages';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';
 import { LogoLink } from './LogoLink';
@@ -14,10 +15,10 @@ export const SKIP_DELAY_MS = 300;
 
 /** Forced colours draw a transparent border, which would mark every item as current. */
 const itemStyle =
-  'min-h-11 items-center gap-1 border-b-2 border-transparent px-1.5 font-display text-[0.875rem] whitespace-nowrap no-underline width-[85%] aria-[current]:border-red not-aria-[current]:hover:border-blue @5xl:width-condensed @7xl:width-normal forced-colors:not-hover:not-aria-[current]:border-[Canvas]';
+  'min-h-11 items-center gap-1 border-b-2 border-transparent px-1.5 font-display text-[0.875rem] whitespace-nowrap no-underline aria-[current]:border-red not-aria-[current]:hover:border-blue @5xl:font-stretch-condensed @7xl:font-stretch-normal forced-colors:not-hover:not-aria-[current]:border-[Canvas]';
 
 /** The header's navigation on wide screens, with the logo in the middle. */
-export function WideNavigation({ page }: { page: ShownPage }) {
+export function WideNavigation() {
   const [open, setOpen] = useState('');
   const root = useRef<HTMLElement>(null);
   // The first click on a dropdown opened by hover was meant to open it, not to close it.
@@ -42,20 +43,15 @@ export function WideNavigation({ page }: { page: ShownPage }) {
       {items.map((item) =>
         item.dropdown === undefined ? (
           <NavigationMenu.Item key={item.name}>
-            <PageLink
-              to={item.target}
-              current={item.target.page === page}
-              className={`inline-flex ${itemStyle}`}
-            >
+            <NavLink to={pathTo(item.target)} className={`inline-flex ${itemStyle}`}>
               {item.name}
-            </PageLink>
+            </NavLink>
           </NavigationMenu.Item>
         ) : (
           <DropdownItem
             key={item.name}
             name={item.name}
             entries={item.dropdown}
-            page={page}
             // Focus may leave this item while another is open under the pointer.
             onDismiss={() => setOpen((shown) => (shown === item.name ? '' : shown))}
             openedByHover={openedByHover}
@@ -89,7 +85,6 @@ export function WideNavigation({ page }: { page: ShownPage }) {
 interface DropdownItemProps {
   name: string;
   entries: NonNullable<NavigationItem['dropdown']>;
-  page: ShownPage;
   onDismiss: () => void;
   openedByHover: { current: boolean };
 }
@@ -98,7 +93,9 @@ interface DropdownItemProps {
  * A disclosure button and its list of links (WAI-ARIA APG, disclosure navigation). Without scripts it is a link to the
  * first of them.
  */
-function DropdownItem({ name, entries, page, onDismiss, openedByHover }: DropdownItemProps) {
+function DropdownItem({ name, entries, onDismiss, openedByHover }: DropdownItemProps) {
+  const page = findPage(useLocation().pathname);
+
   function closeOnLeave(event: FocusEvent<HTMLElement>) {
     if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
       onDismiss();
@@ -140,14 +137,13 @@ function DropdownItem({ name, entries, page, onDismiss, openedByHover }: Dropdow
         <ul className="rounded border border-hairline border-t-4 border-t-blue bg-header py-2">
           {entries.map((entry) => (
             <li key={entry.name}>
-              <PageLink
-                to={entry.target}
-                current={entry.target.page === page}
+              <NavLink
+                to={pathTo(entry.target)}
                 onClick={onDismiss}
                 className="flex min-h-11 items-center px-4 text-small no-underline hover:bg-ice hover:text-blue aria-[current=page]:font-semibold aria-[current=page]:text-blue"
               >
                 {entry.name}
-              </PageLink>
+              </NavLink>
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export function CommitmentsSection() {
               key={item}
               className="grid @2xs:grid-cols-[3.5rem_1fr] gap-x-4 border-b border-hairline py-7 @3xl:block @3xl:pr-10 @3xl:even:border-l @3xl:even:pr-0 @3xl:even:pl-10"
             >
-              <span className="font-display text-h2 text-blue width-condensed @3xl:mb-4 @3xl:block">
+              <span className="font-display text-h2 text-blue font-stretch-condensed @3xl:mb-4 @3xl:block">
                 {index + 1}
               </span>
               <p className="max-w-sm text-lead">{item}</p>

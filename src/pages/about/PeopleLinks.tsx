@@ -14,7 +14,7 @@ export function PeopleLinks() {
           <li key={link.label} className="border-b border-hairline">
             <PageLink
               to={link.to}
-              className="group flex items-center justify-between gap-4 py-4 font-display text-date no-underline width-condensed hover:text-blue @3xl:py-5"
+              className="group flex items-center justify-between gap-4 py-4 font-display text-date no-underline font-stretch-condensed hover:text-blue @3xl:py-5"
             >
               {link.label}
               <UiIcon

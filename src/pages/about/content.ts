@@ -1,7 +1,6 @@
-import type { Action, CallToAction, PicturedIntro, SectionIntro } from '@/site/content-types';
+import type { Action, CallToAction, HeadTexts, PicturedIntro, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 import { organization } from '@/site/organization';
-import type { HeadTexts } from '@/site/head';
 
 export const intro = {
   headline: { lead: 'Our', wide: 'mission' },

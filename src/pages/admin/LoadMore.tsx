@@ -12,7 +12,10 @@ interface LoadMoreProps {
   onLoad: () => void;
 }
 
-/** The end of what is loaded. Loads more as the window nears it; after a failure it waits for its button. */
+/**
+ * The end of what is loaded. Loads more as the window nears it; after a failure it waits for its button. What follows a
+ * growing list is no scroll anchor: in view alone it would pull the window to each new end, and so load the next page.
+ */
 export function LoadMore({ complete, loading, failed, onLoad }: LoadMoreProps) {
   const end = useRef<HTMLParagraphElement>(null);
   const foot = useRef<HTMLDivElement>(null);
@@ -45,7 +48,10 @@ export function LoadMore({ complete, loading, failed, onLoad }: LoadMoreProps) {
     );
   }
   return (
-    <div ref={foot} className="after-list no-print border-t border-hairline px-5 py-6 @2xl:px-8">
+    <div
+      ref={foot}
+      className="[overflow-anchor:none] print:hidden! border-t border-hairline px-5 py-6 @2xl:px-8"
+    >
       {failed ? <p className="mb-3 font-semibold text-red">{adminNotices.loadFailed.text}</p> : null}
       <button
         type="button"

@@ -71,7 +71,7 @@ export function SecondFactor() {
   return (
     <section
       aria-labelledby={HEADING_ID}
-      className="after-list no-print rounded-lg border border-hairline bg-sheet px-5 py-8 @2xl:px-8"
+      className="[overflow-anchor:none] print:hidden! rounded-lg border border-hairline bg-sheet px-5 py-8 @2xl:px-8"
     >
       <h2 id={HEADING_ID} className="font-display text-h3 uppercase">
         {words.heading}

@@ -1,6 +1,5 @@
-import type { Action } from '@/site/content-types';
+import type { Action, HeadTexts } from '@/site/content-types';
 import { organization } from '@/site/organization';
-import type { HeadTexts } from '@/site/head';
 
 export const adminTitle = 'Admin Dashboard';
 export const signOutLabel = 'Sign Out';

@@ -101,7 +101,10 @@ export default function AuthPage() {
             <div className="overflow-hidden rounded-lg border border-hairline bg-sheet">
               <TapeBand />
               <div className="px-side py-8 @2xl:px-8">
-                <h1 tabIndex={-1} className="font-display text-h3 uppercase @2xs:text-date width-wide">
+                <h1
+                  tabIndex={-1}
+                  className="font-display text-h3 uppercase @2xs:text-date font-stretch-expanded"
+                >
                   {authTitle}
                 </h1>
                 <p className="mt-3 mb-7 text-scuff">{authText}</p>

@@ -1,5 +1,4 @@
-import type { Action } from '@/site/content-types';
-import type { HeadTexts } from '@/site/head';
+import type { Action, HeadTexts } from '@/site/content-types';
 
 /** The card's title and the page's h1. */
 export const authTitle = 'Welcome';

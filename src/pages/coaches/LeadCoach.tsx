@@ -29,14 +29,14 @@ export function LeadCoach({ coach, position }: { coach: Coach; position: number 
               right && '@5xl:ml-auto',
             )}
           >
-            <h2 id={titleId} className="font-display text-h2 uppercase width-condensed">
+            <h2 id={titleId} className="font-display text-h2 uppercase font-stretch-condensed">
               {coach.name}
             </h2>
             <p className="mt-2 flex items-center justify-between gap-x-4 text-scuff">
               {coach.role}
               <ShareButton target={{ page: 'coaches', anchor: coach.id }} title={coach.name} />
             </p>
-            <blockquote className="mt-4 font-display text-h3 leading-snug text-balance width-normal @5xl:mt-6 @7xl:text-[2.25rem]">
+            <blockquote className="mt-4 font-display text-h3 leading-snug text-balance font-stretch-normal @5xl:mt-6 @7xl:text-[2.25rem]">
               “{coach.words}”
             </blockquote>
             <p className="mt-4 text-lead">{coach.languages}</p>

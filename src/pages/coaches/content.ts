@@ -1,6 +1,5 @@
-import type { CallToAction, PageIntro, PersonImage, SectionIntro } from '@/site/content-types';
+import type { CallToAction, HeadTexts, PageIntro, PersonImage, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
-import type { HeadTexts } from '@/site/head';
 
 /** The three parts of a coach's bio, in this order: fixed by the organisation. */
 type BioSections = readonly [

@@ -35,7 +35,10 @@ export function AddressLine({ main = false, ...way }: AddressLineProps) {
     <Section zone={way.zone} id={way.id} labelledBy={`${way.id}-title`} className="py-12! @3xl/page:py-16!">
       <div className="grid gap-x-gutter gap-y-6 @5xl/page:grid-cols-12 @5xl/page:items-end">
         <div className={classNames('@container', main ? '@5xl/page:col-span-12' : '@5xl/page:col-span-7')}>
-          <h2 id={`${way.id}-title`} className="flex items-center gap-x-3 font-display text-h3 width-normal">
+          <h2
+            id={`${way.id}-title`}
+            className="flex items-center gap-x-3 font-display text-h3 font-stretch-normal"
+          >
             <UiIcon name={way.icon} className="size-8 shrink-0" />
             {way.title}
           </h2>
@@ -43,7 +46,7 @@ export function AddressLine({ main = false, ...way }: AddressLineProps) {
             <a
               href={way.href}
               className={classNames(
-                'inline-flex min-h-11 items-center font-display leading-tight no-underline wrap-anywhere width-condensed hover:text-blue',
+                'inline-flex min-h-11 items-center font-display leading-tight no-underline wrap-anywhere font-stretch-condensed hover:text-blue',
                 'text-[min(6.5rem,max(1.5rem,9cqi))]',
                 !main && '@5xl/page:text-[max(1.5rem,12cqi)]',
               )}

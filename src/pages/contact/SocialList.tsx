@@ -10,7 +10,7 @@ export function SocialList() {
     <Section zone="sheet" id={socialCard.id} labelledBy="social-title">
       <div className="grid gap-x-gutter gap-y-6 @5xl:grid-cols-12">
         <div className="@5xl:col-span-4">
-          <h2 id="social-title" className="font-display text-date leading-none width-normal">
+          <h2 id="social-title" className="font-display text-date leading-none font-stretch-normal">
             {socialCard.title}
           </h2>
           <p className="mt-4">{socialCard.text}</p>
@@ -23,7 +23,7 @@ export function SocialList() {
                 className="grid min-h-16 @2xs:grid-cols-[2rem_1fr_auto] items-center gap-x-4 py-3 no-underline hover:text-blue @2xl:grid-cols-[2rem_9rem_1fr_auto]"
               >
                 <UiIcon name={profile.network} className="size-7" />
-                <span className="font-display text-h4 width-normal">{profile.name}</span>
+                <span className="font-display text-h4 font-stretch-normal">{profile.name}</span>
                 <span className="text-scuff @2xs:@max-2xl:col-start-2 @2xs:@max-2xl:row-start-2">
                   {profile.handle}
                 </span>

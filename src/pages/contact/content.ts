@@ -1,5 +1,4 @@
-import type { Action, CallToAction, LabelledIntro, PicturedIntro } from '@/site/content-types';
-import type { HeadTexts } from '@/site/head';
+import type { Action, CallToAction, HeadTexts, LabelledIntro, PicturedIntro } from '@/site/content-types';
 
 export const intro = {
   eyebrow: 'Edmonton and Surrey',

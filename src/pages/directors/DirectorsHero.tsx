@@ -13,7 +13,7 @@ export function DirectorsHero() {
           intro={intro}
           beside
           titleClassName="@5xl:col-span-8"
-          wideClassName="@max-2xl/page:width-normal"
+          wideClassName="@max-2xl/page:font-stretch-normal"
           textClassName="max-w-md @5xl:col-span-4 @5xl:pb-2"
         />
       </Column>

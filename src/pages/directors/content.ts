@@ -1,6 +1,5 @@
-import type { CallToAction, PersonImage, PicturedIntro } from '@/site/content-types';
+import type { CallToAction, HeadTexts, PersonImage, PicturedIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
-import type { HeadTexts } from '@/site/head';
 
 /** A member of the board. */
 export interface Director {

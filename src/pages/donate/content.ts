@@ -1,6 +1,5 @@
-import type { Action, Headline, PageIntro, SectionIntro } from '@/site/content-types';
+import type { Action, Headline, HeadTexts, PageIntro, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
-import type { HeadTexts } from '@/site/head';
 
 type TierColor = 'bronze' | 'silver' | 'gold' | 'blue';
 

@@ -69,7 +69,7 @@ function Categories({ categories }: { categories: readonly FaqCategory[] }) {
           <div className="@5xl:col-span-4">
             <h2
               id={`${id}-title`}
-              className="font-display text-date leading-none wrap-anywhere width-normal @5xl:sticky @5xl:top-[calc(var(--header-h)+2rem)]"
+              className="font-display text-date leading-none wrap-anywhere font-stretch-normal @5xl:sticky @5xl:top-[calc(var(--header-h)+2rem)]"
             >
               {category}
             </h2>

@@ -1,6 +1,5 @@
-import type { Action, CallToAction, PageIntro } from '@/site/content-types';
+import type { Action, CallToAction, HeadTexts, PageIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
-import type { HeadTexts } from '@/site/head';
 
 /** A question and its answer, with at most one link below it. */
 export interface Question {

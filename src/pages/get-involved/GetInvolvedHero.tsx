@@ -23,7 +23,7 @@ export function GetInvolvedHero() {
                 <li key={role.id} className="border-b border-hairline">
                   <PageLink
                     to={{ page: 'get-involved', anchor: role.id }}
-                    className="flex min-h-action items-center font-display text-h4 underline-offset-8 no-underline width-condensed hover:text-blue hover:underline @5xl:min-h-16 @5xl:text-h3"
+                    className="flex min-h-action items-center font-display text-h4 underline-offset-8 no-underline font-stretch-condensed hover:text-blue hover:underline @5xl:min-h-16 @5xl:text-h3"
                   >
                     {role.role}
                   </PageLink>

@@ -1,6 +1,5 @@
-import type { Action, CallToAction, PicturedIntro, SectionIntro } from '@/site/content-types';
+import type { Action, CallToAction, HeadTexts, PicturedIntro, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
-import type { HeadTexts } from '@/site/head';
 
 /** A way to help, and how much time it takes. */
 export interface VolunteerRole {

@@ -9,7 +9,7 @@ export function FollowBar() {
   return (
     <div className="border-b border-hairline bg-sheet">
       <Column className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 @2xl:justify-start @2xl:gap-x-8 @2xl:py-4">
-        <h2 className="font-display text-h4 width-wide">{followLabel}</h2>
+        <h2 className="font-display text-h4 font-stretch-expanded">{followLabel}</h2>
         <ul role="list" className="flex flex-wrap gap-x-1 gap-y-1 @max-2xl:-mr-2.5 @2xl:gap-x-6">
           {socialProfiles.map((profile) => (
             <li key={profile.network}>

@@ -3,7 +3,7 @@ import type { PartnerLogo } from './partners';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { buttonStyle } from '@/ui/button-style';
 import { Section } from '@/ui/Section';
-import { useReducedMotion } from '@/ui/use-reduced-motion';
+import { useReducedMotion } from '@/ui/use-media-query';
 import { useRememberedPause } from '@/ui/use-remembered-pause';
 import { Headline } from '@/ui/Headline';
 

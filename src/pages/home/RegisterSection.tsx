@@ -44,11 +44,11 @@ function Steps() {
               tabIndex={-1}
               className="grid items-center gap-x-4 py-4 @2xs/page:grid-cols-[4.5rem_1fr] @3xl/page:grid-cols-[7rem_1fr]"
             >
-              <span className="font-display text-[min(clamp(5.5rem,3rem+4vw,7.5rem),25vw)] leading-[0.75] text-haldi width-condensed">
+              <span className="font-display text-[min(clamp(5.5rem,3rem+4vw,7.5rem),25vw)] leading-[0.75] text-haldi font-stretch-condensed">
                 {index + 1}
               </span>
               <div>
-                <h3 className="font-display text-h3 width-normal">{step.title}</h3>
+                <h3 className="font-display text-h3 font-stretch-normal">{step.title}</h3>
                 <p className="mt-1 text-crease">{step.text}</p>
               </div>
             </li>

@@ -25,7 +25,7 @@ export function VoiceBand() {
             {before === undefined ? null : (
               <span className="block max-w-measure text-lead text-balance">“{before} </span>
             )}
-            <span className="mt-4 block font-display text-h2 text-balance width-condensed @3xl:mt-6">
+            <span className="mt-4 block font-display text-h2 text-balance font-stretch-condensed @3xl:mt-6">
               {before === undefined ? '“' : ''}
               {last}”
             </span>

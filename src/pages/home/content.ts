@@ -1,9 +1,8 @@
 import { partners, type PartnerLogo } from './partners';
-import type { Action, EntryImage, SectionIntro, Step } from '@/site/content-types';
+import type { Action, EntryImage, HeadTexts, SectionIntro, Step } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 import type { PageTarget } from '@/site/pages';
 import { organization } from '@/site/organization';
-import type { HeadTexts } from '@/site/head';
 
 /** A slide of the carousel. */
 export interface Slide {

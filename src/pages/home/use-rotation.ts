@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
-import { useReducedMotion } from '@/ui/use-reduced-motion';
+import { useReducedMotion } from '@/ui/use-media-query';
 import { useRememberedPause } from '@/ui/use-remembered-pause';
 
 /** Time in ms between slides; fixed by the organisation. */

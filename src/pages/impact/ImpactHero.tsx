@@ -45,12 +45,12 @@ function Stat({ stat }: { stat: (typeof impactStats)[number] }) {
       tabIndex={-1}
       className="flex flex-col py-5 @3xl/page:px-6 @3xl/page:py-8 @3xl/page:first:pl-0 @3xl/page:last:pr-0 @5xl/page:px-10"
     >
-      <dt className="flex items-center gap-3 font-display text-h3 width-normal">
+      <dt className="flex items-center gap-3 font-display text-h3 font-stretch-normal">
         <BoardIcon name={stat.icon} className="size-8 shrink-0 text-crease" />
         {stat.label}
       </dt>
       {/* As wide as its column, with the edge of its first digit where the words begin. */}
-      <dd className="order-first mb-3 -ml-[0.07em] font-display text-[29cqi] @3xl/page:text-[8.4cqi] leading-none text-haldi width-wide print:text-[32pt]">
+      <dd className="order-first mb-3 -ml-[0.07em] font-display text-[29cqi] @3xl/page:text-[8.4cqi] leading-none text-haldi font-stretch-expanded print:text-[32pt]">
         <Counter number={stat.number} suffix={stat.suffix} />
       </dd>
       <dd className="mt-2 text-crease">{stat.description}</dd>

@@ -1,7 +1,6 @@
 import type { BoardIconName } from '@/ui/art/board-icon-paths';
-import type { CallToAction, PageIntro, PersonImage, SectionIntro } from '@/site/content-types';
+import type { CallToAction, HeadTexts, PageIntro, PersonImage, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
-import type { HeadTexts } from '@/site/head';
 
 /** A counter that runs from 0 to `number`. */
 export interface ImpactStat {

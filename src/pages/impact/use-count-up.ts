@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useReducedMotion } from '@/ui/use-reduced-motion';
+import { useReducedMotion } from '@/ui/use-media-query';
 
 /** Duration of a count in ms; fixed by the organisation. */
 export const COUNT_MS = 2000;

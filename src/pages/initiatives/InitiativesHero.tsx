@@ -29,13 +29,13 @@ export function InitiativesHero() {
         </Column>
       </div>
       <TapeBand />
-      <nav aria-label={indexLabel} className="no-print bg-sheet">
+      <nav aria-label={indexLabel} className="print:hidden! bg-sheet">
         <Column as="ul" className="grid py-3 @2xl:grid-cols-2 @2xl:gap-x-gutter @3xl:py-6 @5xl:grid-cols-3">
           {initiatives.map((initiative) => (
             <li key={initiative.id} className="border-b border-hairline">
               <PageLink
                 to={{ page: 'initiatives', anchor: initiative.id }}
-                className="flex min-h-action items-center font-display text-h4 underline-offset-8 no-underline width-condensed hover:text-blue hover:underline @5xl:min-h-16 @5xl:text-h3"
+                className="flex min-h-action items-center font-display text-h4 underline-offset-8 no-underline font-stretch-condensed hover:text-blue hover:underline @5xl:min-h-16 @5xl:text-h3"
               >
                 {initiative.title}
               </PageLink>

@@ -1,6 +1,5 @@
-import type { CallToAction, EntryImage, PageIntro } from '@/site/content-types';
+import type { CallToAction, EntryImage, HeadTexts, PageIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
-import type { HeadTexts } from '@/site/head';
 
 /** A project of the organisation. */
 export interface Initiative {

@@ -1,6 +1,5 @@
-import type { Action, MailAction, PicturedIntro, Reason, SectionIntro, TitledPart } from '@/site/content-types';
+import type { Action, HeadTexts, MailAction, PicturedIntro, Reason, SectionIntro, TitledPart } from '@/site/content-types';
 import { sample } from '@/lib/sample';
-import type { HeadTexts } from '@/site/head';
 
 /** One offering of the mentorship program. */
 export interface MentorshipOffering extends TitledPart {

@@ -1,5 +1,4 @@
-import type { Headline } from '@/site/content-types';
-import type { HeadTexts } from '@/site/head';
+import type { Headline, HeadTexts } from '@/site/content-types';
 
 /** The 404 page. Its h1 reads "Oops! Page not found". */
 export const notFound = {

@@ -9,13 +9,13 @@ export function PolicyClauses({ clauses }: { clauses: readonly PolicyClause[] })
   return (
     <Section className="print:pt-6 print:pb-0">
       <div className="grid gap-x-gutter gap-y-14 @5xl:grid-cols-12 print:gap-y-0">
-        <div className="no-print @5xl:col-span-3">
+        <div className="print:hidden! @5xl:col-span-3">
           <ClauseIndex clauses={clauses} />
         </div>
         {/* The blue line: it leads into the main zone. */}
         <span
           aria-hidden="true"
-          className="no-print hidden w-3 justify-self-center bg-blue @5xl:col-start-4 @5xl:-my-section @5xl:block"
+          className="print:hidden! hidden w-3 justify-self-center bg-blue @5xl:col-start-4 @5xl:-my-section @5xl:block"
         />
         <ol role="list" className="@5xl:col-span-8">
           {clauses.map((clause, index) => (
@@ -30,7 +30,7 @@ export function PolicyClauses({ clauses }: { clauses: readonly PolicyClause[] })
 function ClauseIndex({ clauses }: { clauses: readonly PolicyClause[] }) {
   return (
     <nav aria-labelledby="clauses-title" className="@5xl:sticky @5xl:top-[calc(var(--header-h)+2rem)]">
-      <h2 id="clauses-title" className="font-display text-h3 width-normal">
+      <h2 id="clauses-title" className="font-display text-h3 font-stretch-normal">
         {contentsTitle}
       </h2>
       <ol role="list" className="mt-4">
@@ -40,7 +40,7 @@ function ClauseIndex({ clauses }: { clauses: readonly PolicyClause[] }) {
               to={{ page: 'policy', anchor: clause.id }}
               className="grid min-h-10 grid-cols-[2rem_1fr] items-center underline-offset-4 no-underline hover:text-blue hover:underline @max-5xl:min-h-11"
             >
-              <span className="font-display tabular-nums width-condensed">{index + 1}</span>
+              <span className="font-display tabular-nums font-stretch-condensed">{index + 1}</span>
               {clause.title}
             </PageLink>
           </li>
@@ -58,8 +58,10 @@ function Clause({ clause, number }: { clause: PolicyClause; number: number }) {
       className="border-t-2 border-night pt-5 pb-12 last:pb-0 @5xl:pb-16 print:break-inside-avoid print:pt-2 print:pb-4"
     >
       <h3 className="grid @2xs:grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-4 @3xl:grid-cols-[5rem_minmax(0,1fr)]">
-        <span className="font-display text-h2 leading-none width-condensed print:text-[18pt]">{number}</span>{' '}
-        <span className="font-display text-h3 width-normal">{clause.title}</span>
+        <span className="font-display text-h2 leading-none font-stretch-condensed print:text-[18pt]">
+          {number}
+        </span>{' '}
+        <span className="font-display text-h3 font-stretch-normal">{clause.title}</span>
       </h3>
       <ol role="list" className="mt-5 space-y-4 print:mt-1 print:space-y-1">
         {clause.paragraphs.map((paragraph, index) => (
@@ -67,13 +69,13 @@ function Clause({ clause, number }: { clause: PolicyClause; number: number }) {
             key={paragraph}
             className="grid max-w-[46rem] @2xs:grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-4 @3xl:grid-cols-[5rem_minmax(0,1fr)]"
           >
-            <span className="font-display text-scuff tabular-nums width-normal">{`${number}.${index + 1}`}</span>{' '}
+            <span className="font-display text-scuff tabular-nums font-stretch-normal">{`${number}.${index + 1}`}</span>{' '}
             <p>{paragraph}</p>
           </li>
         ))}
       </ol>
       {clause.action === undefined ? null : (
-        <p className="no-print mt-6 @3xl:pl-24">
+        <p className="print:hidden! mt-6 @3xl:pl-24">
           <ActionLink action={clause.action} variant="outline" className="@max-2xl:w-full" />
         </p>
       )}

@@ -22,7 +22,7 @@ export function PolicyHero() {
         />
         <div className="mt-12 grid gap-x-gutter gap-y-12 @5xl:mt-16 @5xl:grid-cols-12 print:mt-5 print:gap-y-5">
           <div className="@5xl:col-span-7">
-            <h2 className="font-display text-h3 width-normal">{summary.title}</h2>
+            <h2 className="font-display text-h3 font-stretch-normal">{summary.title}</h2>
             <p className="mt-4 max-w-measure text-lead text-pretty">{summary.text}</p>
           </div>
           <div className="@5xl:col-span-4 @5xl:col-start-9">
@@ -34,7 +34,7 @@ export function PolicyHero() {
                 {policyDates.facts.map((fact) => (
                   <div key={fact.label} className="py-4 print:py-2">
                     <dt className="text-small text-scuff">{fact.label}</dt>
-                    <dd className="font-display text-h4 width-normal">{fact.value}</dd>
+                    <dd className="font-display text-h4 font-stretch-normal">{fact.value}</dd>
                   </div>
                 ))}
               </dl>

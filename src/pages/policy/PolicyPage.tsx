@@ -13,7 +13,7 @@ export default function PolicyPage() {
       <PolicyHero />
       <BelowFold>
         <PolicyClauses clauses={clauses} />
-        <div className="no-print">
+        <div className="print:hidden!">
           <AskBand ask={closing} />
         </div>
       </BelowFold>

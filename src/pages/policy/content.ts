@@ -1,6 +1,5 @@
-import type { Action, CallToAction, Fact, PageIntro, TitledPart } from '@/site/content-types';
+import type { Action, CallToAction, Fact, HeadTexts, PageIntro, TitledPart } from '@/site/content-types';
 import { sample } from '@/lib/sample';
-import type { HeadTexts } from '@/site/head';
 
 /** A clause of the policy; its number is its place in the list, and 1.1, 1.2 those of its paragraphs. */
 export interface PolicyClause extends TitledPart {

@@ -27,7 +27,7 @@ export function CampDates({
   return (
     <span
       className={classNames(
-        '@container flex flex-col justify-between rounded px-3 pt-2.5 pb-2 font-display uppercase width-condensed',
+        '@container flex flex-col justify-between rounded px-3 pt-2.5 pb-2 font-display uppercase font-stretch-condensed',
         grounds[code.split('-')[0] ?? ''] ?? 'bg-night text-sheet',
         className,
       )}

@@ -24,7 +24,7 @@ export function CampRow({ camp, today, first }: { camp: ListedCamp; today: Date;
       </td>
       <th
         scope="row"
-        className={classNames(cell, 'text-left font-display text-h4 text-balance width-normal')}
+        className={classNames(cell, 'text-left font-display text-h4 text-balance font-stretch-normal')}
       >
         <span className="flex items-center @6xl:gap-4 [&>picture]:shrink-0">
           <EntryPicture

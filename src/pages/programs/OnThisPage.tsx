@@ -5,7 +5,7 @@ import { Column } from '@/ui/Column';
 /** Links to the parts of this long page. */
 export function OnThisPage() {
   return (
-    <nav aria-label={onThisPage.label} className="no-print border-y border-hairline bg-ice">
+    <nav aria-label={onThisPage.label} className="print:hidden! border-y border-hairline bg-ice">
       <Column
         as="ul"
         className="grid @2xs:grid-cols-2 gap-x-gutter py-2 @3xl:flex @3xl:flex-wrap @3xl:gap-x-6 @5xl:gap-x-8"
@@ -14,7 +14,7 @@ export function OnThisPage() {
           <li key={anchor}>
             <PageLink
               to={{ page: 'programs', anchor }}
-              className="inline-flex min-h-11 items-center font-display text-[1.0625rem] leading-tight underline-offset-8 no-underline width-normal hover:text-blue hover:underline"
+              className="inline-flex min-h-11 items-center font-display text-[1.0625rem] leading-tight underline-offset-8 no-underline font-stretch-normal hover:text-blue hover:underline"
             >
               {label}
             </PageLink>

@@ -28,8 +28,8 @@ export function ProgramPanel({ card, className }: ProgramPanelProps) {
       )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="font-display text-h3 width-normal">{card.title}</h3>
-        <p className="font-display text-date uppercase width-condensed">
+        <h3 className="font-display text-h3 font-stretch-normal">{card.title}</h3>
+        <p className="font-display text-date uppercase font-stretch-condensed">
           <span className="sr-only">{`${cardLabels.duration}: `}</span>
           {card.duration}
         </p>

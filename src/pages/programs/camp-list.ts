@@ -1,5 +1,5 @@
 import { camps, type Camp } from './camps';
-import type { StructuredEvent } from '@/site/head';
+import type { StructuredEvent } from '@/site/content-types';
 import { campDays, readDates, startOfDay, wholeDays, type WrittenDates } from '@/site/dates';
 import { organization } from '@/site/organization';
 

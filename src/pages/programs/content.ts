@@ -1,7 +1,6 @@
-import type { Action, Fact, IsoDate, LabelledIntro, MailAction, PicturedIntro, SectionIntro, TitledPart } from '@/site/content-types';
+import type { Action, Fact, HeadTexts, IsoDate, LabelledIntro, MailAction, PicturedIntro, SectionIntro, TitledPart } from '@/site/content-types';
 import { dateInWords } from '@/site/dates';
 import { sample } from '@/lib/sample';
-import type { HeadTexts } from '@/site/head';
 import { campList, structuredCamps } from './camp-list';
 import { nextFirstShift } from './camps';
 

@@ -23,13 +23,13 @@ export function DangerHero() {
             className="rounded-lg border-2 border-night p-side @3xl:p-8 @5xl:col-span-6 @5xl:row-span-2"
           >
             <div className="grid gap-x-4 @2xs:grid-cols-[1rem_1fr] @3xl:grid-cols-[2rem_1fr] @3xl:gap-x-8 @5xl:grid-cols-[2.5rem_1fr]">
-              <p className="font-display text-h2 width-condensed @5xl:text-h1">
+              <p className="font-display text-h2 font-stretch-condensed @5xl:text-h1">
                 <span className="sr-only">{stepLabel} </span>1
               </p>
               <div>
                 <h2
                   id="danger-title"
-                  className="font-display text-h3 width-normal @3xl:text-date @3xl:leading-none"
+                  className="font-display text-h3 font-stretch-normal @3xl:text-date @3xl:leading-none"
                 >
                   {danger.title}
                 </h2>

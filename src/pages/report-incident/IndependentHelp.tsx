@@ -28,13 +28,13 @@ const numberStyle =
 function HelpLineRow({ line }: { line: HelpLine }) {
   return (
     <li id={line.id} tabIndex={-1} className="border-b border-hairline py-6">
-      <h3 className="font-display text-h3 width-normal">{line.name}</h3>
+      <h3 className="font-display text-h3 font-stretch-normal">{line.name}</h3>
       <p className="mt-1">{line.text}</p>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-10 gap-y-2">
         {line.phone === undefined ? null : (
           <a href={telLink(line.phone)} className={numberStyle}>
             {independentHelp.callLabel}{' '}
-            <span className="text-date whitespace-nowrap width-condensed">{line.phone}</span>
+            <span className="text-date whitespace-nowrap font-stretch-condensed">{line.phone}</span>
           </a>
         )}
         {line.website === undefined ? null : (
@@ -47,7 +47,7 @@ function HelpLineRow({ line }: { line: HelpLine }) {
             {line.sms.word === undefined
               ? `${independentHelp.textLabel} `
               : `${independentHelp.textLabel} ${line.sms.word} ${independentHelp.toLabel} `}
-            <span className="text-date whitespace-nowrap width-condensed">{line.sms.number}</span>
+            <span className="text-date whitespace-nowrap font-stretch-condensed">{line.sms.number}</span>
           </a>
         )}
         {line.chat === undefined ? null : (

@@ -1,7 +1,6 @@
 import type { ExternalLinkId } from '@/site/organization';
-import type { Action, PageIntro } from '@/site/content-types';
+import type { Action, HeadTexts, PageIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
-import type { HeadTexts } from '@/site/head';
 
 /** A place outside this organisation that helps. */
 export interface HelpLine {

@@ -22,7 +22,7 @@ export function BenefitsSection() {
                 key={title}
                 className="grid items-baseline gap-x-gutter gap-y-1 border-b border-night py-4 @2xl:grid-cols-[2fr_3fr]"
               >
-                <dt className="font-display text-h4 width-normal">{title}</dt>
+                <dt className="font-display text-h4 font-stretch-normal">{title}</dt>
                 <dd>{description}</dd>
               </div>
             ))}
@@ -60,7 +60,7 @@ function FreeJersey({ className }: { className: string }) {
           y="144"
           textAnchor="middle"
           fontSize="18"
-          className="fill-sheet font-display width-normal"
+          className="fill-sheet font-display font-stretch-normal"
         >
           {benefitsSection.patch}
         </text>

@@ -1,6 +1,5 @@
-import type { Action, ExternalUrl, MarkPath, PageIntro, Reason, SectionIntro } from '@/site/content-types';
+import type { Action, ExternalUrl, HeadTexts, MarkPath, PageIntro, Reason, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
-import type { HeadTexts } from '@/site/head';
 
 /** A company that helps pay for the programs. */
 export interface Sponsor {

@@ -18,7 +18,7 @@ export function FirstTimeGuide() {
       <div className="handout rounded-lg border-2 border-night bg-sheet @max-2xl:-mx-2">
         <div className="handout-head grid gap-x-gutter gap-y-6 border-b-2 border-night px-side py-8 @3xl:p-10 @5xl:grid-cols-12 @5xl:items-end">
           <SectionHeading intro={heading} id="first-time-title" className="mb-0! @5xl:col-span-8" />
-          <div className="no-print flex flex-wrap items-center gap-x-4 gap-y-2 @5xl:col-span-4 @5xl:justify-end">
+          <div className="print:hidden! flex flex-wrap items-center gap-x-4 gap-y-2 @5xl:col-span-4 @5xl:justify-end">
             <PrintButton label={printLabel} only={id} />
             <ShareButton
               target={{ page: 'what-we-do', anchor: id }}
@@ -28,7 +28,7 @@ export function FirstTimeGuide() {
         </div>
         <div className="handout-body grid @5xl:grid-cols-[4fr_5fr] @5xl:grid-rows-[auto_1fr] @7xl:grid-cols-2">
           <div id={whatToBring.id} tabIndex={-1} className="handout-part px-side pt-8 @3xl:px-10 @3xl:pt-10">
-            <h3 className="font-display text-h3 width-normal">{whatToBring.title}</h3>
+            <h3 className="font-display text-h3 font-stretch-normal">{whatToBring.title}</h3>
             <ul className="mt-4 list-disc space-y-2 pl-5 text-small">
               {whatToBring.lists.map((line) => (
                 <li key={line}>
@@ -47,7 +47,7 @@ export function FirstTimeGuide() {
                     tabIndex={-1}
                     className="grid @2xs:grid-cols-[2.25rem_1fr] gap-x-3 border-b border-hairline py-2.5 last:border-b-0"
                   >
-                    <span className="font-display text-h3 text-blue width-condensed">{index + 1}</span>
+                    <span className="font-display text-h3 text-blue font-stretch-condensed">{index + 1}</span>
                     <p className="text-small">
                       <strong className="block text-body font-bold">{item.name}</strong>
                       {item.note}
@@ -73,7 +73,7 @@ export function FirstTimeGuide() {
                   tabIndex={-1}
                   className="break-inside-avoid border-t border-hairline py-3"
                 >
-                  <dt className="font-display text-h4 width-normal">{term}</dt>
+                  <dt className="font-display text-h4 font-stretch-normal">{term}</dt>
                   <dd className="text-small">{meaning}</dd>
                 </div>
               ))}

@@ -58,7 +58,7 @@ export function FirstTimes() {
             <tr key={offer.id} className="border-b border-hairline @max-3xl:block @max-3xl:py-3">
               <th
                 scope="row"
-                className="font-display text-h4 width-normal @max-3xl:block @3xl:py-3 @3xl:pr-gutter"
+                className="font-display text-h4 font-stretch-normal @max-3xl:block @3xl:py-3 @3xl:pr-gutter"
               >
                 <PageLink
                   to={offer.to}

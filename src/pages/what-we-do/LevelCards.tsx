@@ -37,7 +37,7 @@ export function LevelCards() {
             <LevelCard key={program.id} program={program} look={looks[index % looks.length] ?? looks[0]} />
           ))}
         </ul>
-        <p className="no-print mt-6 @5xl:col-span-4 @5xl:col-start-9 @5xl:row-start-1 @5xl:mb-8 @5xl:self-end @5xl:justify-self-end">
+        <p className="print:hidden! mt-6 @5xl:col-span-4 @5xl:col-start-9 @5xl:row-start-1 @5xl:mb-8 @5xl:self-end @5xl:justify-self-end">
           <ViewAllPrograms />
         </p>
       </div>
@@ -60,7 +60,7 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: Look }) {
       <p>
         <Tag name={program.level} />
       </p>
-      <h3 className="mt-4 font-display text-date uppercase width-condensed">{program.title}</h3>
+      <h3 className="mt-4 font-display text-date uppercase font-stretch-condensed">{program.title}</h3>
       <div
         className={classNames(
           'mt-4 flex grow flex-col gap-x-10 gap-y-8 print:gap-y-2',
@@ -69,7 +69,7 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: Look }) {
       >
         <p className={wide ? '@7xl:text-lead' : undefined}>{program.description}</p>
         <div className="mt-auto">
-          <h4 className="font-display text-h4 width-normal">{programsSection.skillsLabel}</h4>
+          <h4 className="font-display text-h4 font-stretch-normal">{programsSection.skillsLabel}</h4>
           <IconList
             items={program.skills}
             icon={<BoardIcon name="skate" className="mt-0.5 size-6" />}

@@ -6,7 +6,7 @@ export function ViewAllPrograms() {
     <button
       type="button"
       aria-disabled="true"
-      className="min-h-action cursor-default rounded font-display text-h4 width-normal"
+      className="min-h-action cursor-default rounded font-display text-h4 font-stretch-normal"
     >
       {programsSection.viewAllLabel}
     </button>

@@ -1,6 +1,5 @@
-import type { Action, CallToAction, LabelledIntro, PicturedIntro, SectionIntro, Step, TitledPart } from '@/site/content-types';
+import type { Action, CallToAction, HeadTexts, LabelledIntro, PicturedIntro, SectionIntro, Step, TitledPart } from '@/site/content-types';
 import { sample } from '@/lib/sample';
-import type { HeadTexts } from '@/site/head';
 
 /** One card, with its level tag and the list under "You'll work on". */
 export interface LeveledProgram extends TitledPart {

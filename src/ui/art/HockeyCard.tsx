@@ -31,7 +31,7 @@ export function HockeyCard({ id, name, position, anonymous = false, className }:
     paintOrder: 'stroke',
     strokeLinejoin: 'round',
     className: classNames(
-      'stroke-current font-display width-normal',
+      'stroke-current font-display font-stretch-normal',
       pattern.lettersOnTrim ? 'fill-current' : palette.letters,
     ),
   } as const;

@@ -21,7 +21,12 @@ export function RinkFigure({ markings, label, className }: RinkFigureProps) {
         {markings.map(({ id }, index) => (
           <g key={id} transform={`translate(${rinkPoints[id].x} ${rinkPoints[id].y})`} aria-hidden>
             <circle r="44" strokeWidth="8" className="fill-night stroke-sheet" />
-            <text y="20" textAnchor="middle" fontSize="58" className="fill-sheet font-display width-normal">
+            <text
+              y="20"
+              textAnchor="middle"
+              fontSize="58"
+              className="fill-sheet font-display font-stretch-normal"
+            >
               {index + 1}
             </text>
           </g>
@@ -30,7 +35,7 @@ export function RinkFigure({ markings, label, className }: RinkFigureProps) {
       <ol role="list" className="mt-6 grid gap-x-gutter gap-y-4 @2xl:@max-5xl:grid-cols-2">
         {markings.map(({ id, name, meaning }, index) => (
           <li key={id} id={id} tabIndex={-1} className="flex gap-3">
-            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-night font-display text-small leading-none text-sheet width-normal">
+            <span className="grid size-7 shrink-0 place-items-center rounded-full bg-night font-display text-small leading-none text-sheet font-stretch-normal">
               {index + 1}
             </span>
             <p>
