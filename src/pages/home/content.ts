@@ -126,7 +126,7 @@ export const aboutSection = {
     headline: { lead: 'Hockey where you', wide: 'belong' },
   } satisfies SectionIntro,
   pictureAlt:
-    'Illustration: from straight above, six players of all sizes lie on the ice like a star and laugh up at us: heads together round a puck, sticks between them, hand in hand. Number 7 has a hand on the shoulder of number 4, the smallest.',
+    'Illustration: from straight above, six players of all sizes lie on the ice like a star and laugh up at us: heads together round a puck, sticks between them, hand in hand. Number 7 has a hand on the shoulder of number 9, and number 4, the smallest, holds the hand of 9.',
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program. We started in Edmonton, Alberta, in 2019, and we also run programs in Surrey, BC.',
     'It’s led by Black, Indigenous, South Asian and other people of colour, and built around kids and teens from those communities. Everyone is welcome.',
