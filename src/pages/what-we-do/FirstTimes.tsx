@@ -58,15 +58,13 @@ export function FirstTimes() {
             <tr key={offer.id} className="border-b border-hairline @max-3xl:block @max-3xl:py-3">
               <th
                 scope="row"
-                className="font-display text-h4 font-stretch-normal @max-3xl:block @3xl:py-3 @3xl:pr-gutter"
+                className="font-display text-h4 font-stretch-normal @max-3xl:block @3xl:py-3 @5xl:whitespace-nowrap @3xl:pr-gutter"
               >
                 <PageLink
                   to={offer.to}
                   className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:text-blue"
                 >
-                  <span>
-                    <WholeWords>{offer.name}</WholeWords>
-                  </span>
+                  {offer.name}
                 </PageLink>
               </th>
               <Cell label={columns.who}>{offer.who}</Cell>
