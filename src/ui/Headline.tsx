@@ -66,7 +66,7 @@ export function Headline({
             style={short === undefined ? undefined : { '--width': round(short) }}
           >
             <span
-              className="ml-[calc(var(--bearing)*-1em)] inline-block font-stretch-condensed"
+              className="optical inline-block font-stretch-condensed"
               style={{ '--bearing': round(bearing(lead, CONDENSED)) }}
             >
               {lead}
@@ -84,10 +84,10 @@ export function Headline({
           </span>
         ) : (
           <span className="block fit-whole" style={{ '--width': round(fit.width) }}>
-            <span className="block fit-lead" style={lineStyle(fit.lead)}>
+            <span className="optical block fit-lead" style={lineStyle(fit.lead)}>
               {lead}
             </span>{' '}
-            <span className={classNames('block fit-end', wideClassName)} style={lineStyle(fit.wide)}>
+            <span className={classNames('optical block fit-end', wideClassName)} style={lineStyle(fit.wide)}>
               {wide}
             </span>
           </span>

@@ -17,7 +17,7 @@ export function IconList({ items, icon, className, itemClassName }: IconListProp
       {items.map((item) => (
         <li key={item} className={classNames('grid', itemClassName)}>
           {icon}
-          <span>
+          <span className="min-w-auto">
             <WholeWords>{item}</WholeWords>
           </span>
         </li>

@@ -7,7 +7,7 @@ import { classNames } from '@/lib/class-names';
 export type ButtonVariant = 'primary' | 'outline' | 'quiet' | 'haldi' | 'outline-dark' | 'text';
 
 const shared =
-  'inline-flex min-h-action items-center justify-center gap-2 rounded px-5 pt-[7px] pb-[9px] text-center text-balance font-display text-[1.0625rem] leading-tight no-underline font-stretch-normal transition-colors duration-glide ease-glide cursor-pointer aria-disabled:cursor-default';
+  'inline-flex min-h-action items-center justify-center gap-2 rounded px-5 pt-1.5 pb-2 text-center text-balance font-display text-[1.0625rem] leading-tight no-underline font-stretch-normal transition-colors duration-glide ease-glide cursor-pointer aria-disabled:cursor-default';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-red text-sheet hover:bg-red-deep border-2 border-transparent',

@@ -28,7 +28,8 @@ export default function AboutPage() {
               <RinkSheet crop="right-zone" className="size-full bg-sheet" />
               <PlayLine
                 play={giveAndGo}
-                className="absolute -top-[10%] left-[4%] h-full w-[78%] text-night"
+                part="-46 -341 1154 1154"
+                className="absolute inset-0 size-full text-night"
               />
             </>
           }

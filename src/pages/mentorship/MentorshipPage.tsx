@@ -31,12 +31,12 @@ export default function MentorshipPage() {
                 key={offering.id}
                 id={offering.id}
                 tabIndex={-1}
-                className="grid gap-x-gutter gap-y-2 border-b border-hairline py-6 last:border-b-0 @5xl:grid-cols-12 @5xl:items-baseline @5xl:py-8"
+                className="grid gap-x-gutter gap-y-2 border-b border-hairline py-6 last:border-b-0 @5xl:grid-cols-12 @5xl:py-8"
               >
                 <h3 className="font-display text-date uppercase font-stretch-condensed @5xl:col-span-5">
                   {offering.title}
                 </h3>
-                <p className="max-w-measure @5xl:col-span-7 @5xl:pl-10 @5xl:text-lead">
+                <p className="max-w-measure @5xl:col-span-7 @5xl:-mt-1 @5xl:pl-10 @5xl:text-lead">
                   {offering.description}
                 </p>
               </li>
@@ -54,19 +54,18 @@ export default function MentorshipPage() {
           />
         </div>
         <Section zone="sheet" labelledBy="reasons-title">
-          <SectionHeading intro={reasonsSection} id="reasons-title" />
           <TapeBand className="h-3 @3xl:h-5" />
-          <ul
-            role="list"
-            className="mt-10 grid gap-x-gutter gap-y-10 @5xl:mt-14 @5xl:grid-cols-2 @5xl:gap-y-14"
-          >
-            {reasons.map((reason) => (
-              <li key={reason.title}>
-                <h3 className="font-display text-h3 font-stretch-normal">{reason.title}</h3>
-                <p className="mt-3 max-w-[34rem]">{reason.description}</p>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-10 grid gap-x-gutter @5xl:mt-14 @5xl:grid-cols-12">
+            <SectionHeading intro={reasonsSection} id="reasons-title" className="@5xl:col-span-5" />
+            <ul role="list" className="grid gap-x-gutter gap-y-10 @3xl:grid-cols-2 @5xl:col-span-7 @5xl:pt-1">
+              {reasons.map((reason) => (
+                <li key={reason.title}>
+                  <h3 className="font-display text-h3 font-stretch-normal">{reason.title}</h3>
+                  <p className="mt-3 max-w-[34rem]">{reason.description}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
         </Section>
         <ToPlayers />
         <AskBand ask={{ ...closing, actions: [closing.join, closing.programs] }}>

@@ -10,7 +10,7 @@ import { Column } from '@/ui/Column';
 export function PolicyHero() {
   return (
     <div className="bg-sheet">
-      <Column className="pt-6 pb-14 @3xl:pt-10 @3xl:pb-20 print:px-5 print:py-0">
+      <Column className="pt-6 pb-8 @3xl:pt-10 @5xl:pb-12 print:px-5 print:py-0">
         <p className="hidden text-small print:mb-4 print:block">
           {`${organization.legalName}, ${organization.email}, ${organization.phone}`}
         </p>
@@ -20,13 +20,15 @@ export function PolicyHero() {
           titleClassName="print:text-[30pt]"
           textClassName="mt-6 max-w-xl print:mt-2"
         />
-        <div className="mt-12 grid gap-x-gutter gap-y-12 @5xl:mt-16 @5xl:grid-cols-12 print:mt-5 print:gap-y-5">
+      </Column>
+      <div className="bg-crease">
+        <Column className="grid gap-x-gutter gap-y-12 py-14 @3xl:py-20 @5xl:grid-cols-12 print:mt-5 print:gap-y-5 print:px-5 print:py-0">
           <div className="@5xl:col-span-7">
             <h2 className="font-display text-h3 font-stretch-normal">{summary.title}</h2>
             <p className="mt-4 max-w-measure text-lead text-pretty">{summary.text}</p>
           </div>
           <div className="@5xl:col-span-4 @5xl:col-start-9">
-            <div className="rounded border-2 border-night">
+            <div className="rounded border-2 border-night bg-sheet">
               <h2 className="border-b-2 border-night px-5 py-3 font-display text-label uppercase">
                 {policyDates.title}
               </h2>
@@ -43,8 +45,8 @@ export function PolicyHero() {
               <PrintButton />
             </div>
           </div>
-        </div>
-      </Column>
+        </Column>
+      </div>
     </div>
   );
 }

@@ -36,8 +36,8 @@ export function DangerHero() {
                 <p className="mt-3 max-w-measure">{danger.text}</p>
               </div>
             </div>
-            <a href={telLink(danger.phone)} className={buttonStyle('primary', 'mt-6 w-full pt-3.5! pb-4.5!')}>
-              <span className="text-date leading-none">{danger.callLabel}</span>
+            <a href={telLink(danger.phone)} className={buttonStyle('primary', 'mt-6 w-full py-4')}>
+              <span className="pb-1 text-date leading-none">{danger.callLabel}</span>
             </a>
           </section>
           <p className="@5xl:col-span-6">

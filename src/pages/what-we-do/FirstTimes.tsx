@@ -58,15 +58,13 @@ export function FirstTimes() {
             <tr key={offer.id} className="border-b border-hairline @max-3xl:block @max-3xl:py-3">
               <th
                 scope="row"
-                className="font-display text-h4 font-stretch-normal @max-3xl:block @3xl:py-3 @3xl:pr-gutter"
+                className="font-display text-h4 font-stretch-normal @max-3xl:block @3xl:py-3 @3xl:whitespace-nowrap @3xl:pr-gutter"
               >
                 <PageLink
                   to={offer.to}
                   className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:text-blue"
                 >
-                  <span>
-                    <WholeWords>{offer.name}</WholeWords>
-                  </span>
+                  {offer.name}
                 </PageLink>
               </th>
               <Cell label={columns.who}>{offer.who}</Cell>
@@ -84,7 +82,7 @@ export function FirstTimes() {
 /** A cell of the table. On phones, where the row of headings is hidden from sight, its label comes before it. */
 function Cell({ label, children }: { label: string; children: string }) {
   return (
-    <td className="@max-2xs:block @2xs:@max-3xl:grid @2xs:@max-3xl:grid-cols-[6.5rem_1fr] @2xs:@max-3xl:gap-x-3 @3xl:py-3 @3xl:pr-gutter @3xl:last:pr-0">
+    <td className="text-balance @max-2xs:block @2xs:@max-3xl:grid @2xs:@max-3xl:grid-cols-[6.5rem_1fr] @2xs:@max-3xl:gap-x-3 @3xl:py-3 @3xl:pr-gutter @3xl:last:pr-0">
       <span aria-hidden="true" className="block text-small text-scuff @3xl:hidden">
         {label}
       </span>

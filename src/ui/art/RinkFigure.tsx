@@ -1,5 +1,6 @@
 import { RinkMarkings } from '@/ui/art/RinkMarkings';
 import { rinkPoints } from '@/ui/art/rink-points';
+import { WholeWords } from '@/ui/WholeWords';
 
 interface RinkFigureProps {
   /** The markings, numbered in this order. */
@@ -39,7 +40,7 @@ export function RinkFigure({ markings, label, className }: RinkFigureProps) {
               {index + 1}
             </span>
             <p>
-              <strong className="font-bold">{name}.</strong> {meaning}
+              <strong className="font-bold">{name}.</strong> <WholeWords>{meaning}</WholeWords>
             </p>
           </li>
         ))}
