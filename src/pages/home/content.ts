@@ -43,7 +43,7 @@ export const slides = [
     description: 'Developing champions through dedication, skill and character.',
     image: '/images/team',
     pictureAlt:
-      'Illustration: six players hug on the ice after a goal, arms over one another’s shoulders. One wears a patka, one a hijab, one glasses, and a stick goes up in the air.',
+      'Illustration: six players hug on the ice after the winning goal, hands on one another’s shoulders. Number 4, the smallest, holds up the puck. One wears a patka, one a hijab, one glasses, and a stick goes up in the air among the confetti.',
   },
 ] as const satisfies readonly Slide[];
 
