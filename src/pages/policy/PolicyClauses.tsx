@@ -70,7 +70,7 @@ function Clause({ clause, number }: { clause: PolicyClause; number: number }) {
             className="grid max-w-[46rem] @2xs:grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-4 @3xl:grid-cols-[5rem_minmax(0,1fr)]"
           >
             <span className="font-display text-scuff tabular-nums font-stretch-normal">{`${number}.${index + 1}`}</span>{' '}
-            <p>{paragraph}</p>
+            <p className="text-balance">{paragraph}</p>
           </li>
         ))}
       </ol>

@@ -67,7 +67,7 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: Look }) {
           wide && '@7xl:grid @7xl:grid-cols-[3fr_2fr]',
         )}
       >
-        <p className={wide ? '@7xl:text-lead' : undefined}>{program.description}</p>
+        <p className={classNames('text-balance', wide && '@7xl:text-lead')}>{program.description}</p>
         <div className="mt-auto">
           <h4 className="font-display text-h4 font-stretch-normal">{programsSection.skillsLabel}</h4>
           <IconList
