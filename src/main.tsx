@@ -14,7 +14,7 @@ async function start(root: HTMLElement): Promise<void> {
   const { pathname, search, hash } = window.location;
   const page = findPage(pathname);
   if (page !== 'not-found' && pathname.endsWith('//')) {
-    // Hosts answer `/about//` with the 404 page; the router takes it for /about.
+    // The router takes `/about//` for /about, but what was served is the 404 page.
     window.location.replace(pathTo({ page }) + search + hash);
     return;
   }

@@ -62,7 +62,6 @@ export function AskBand({
   const [main, ...others] = ask.actions;
   const onDark = look !== 'red-line' && look !== 'crease';
   const variant = onDark ? 'haldi' : 'primary';
-  const quiet = onDark ? 'text-crease' : 'text-scuff';
   const { words, column, actions, mail } = looks[look];
   const title = id === undefined ? {} : { id: `${id}-title` };
   return (
@@ -78,13 +77,10 @@ export function AskBand({
       )}
       <div className="relative grid gap-x-gutter gap-y-8 @5xl:grid-cols-12 @5xl:items-end">
         <div className={words}>
-          <Headline
-            as="h2"
-            {...ask.headline}
-            {...title}
-            {...(onDark ? { wideClassName: 'text-haldi' } : {})}
-          />
-          <p className={classNames('mt-5 text-lead', textClassName, quiet)}>{ask.text}</p>
+          <Headline as="h2" {...ask.headline} {...title} wideClassName="dark:text-haldi" />
+          <p className={classNames('mt-5 text-lead text-scuff dark:text-crease', textClassName)}>
+            {ask.text}
+          </p>
           {children}
         </div>
         {look !== 'red-line' ? null : (
@@ -99,25 +95,19 @@ export function AskBand({
               <ContactAction
                 action={main}
                 variant={variant}
-                onDark={onDark}
                 {...(others.length === 0 ? {} : { className: mail })}
               />
             ) : (
               <ActionLink action={main} variant={variant} className="@max-2xl:w-full" />
             )}
             {others.map((action) => (
-              <ActionLink
-                key={action.label}
-                action={action}
-                variant={onDark ? 'outline-dark' : 'outline'}
-                className="@max-2xl:w-full"
-              />
+              <ActionLink key={action.label} action={action} variant="outline" className="@max-2xl:w-full" />
             ))}
           </div>
         </div>
       </div>
       {look === 'star' ? (
-        <StarMark className="print:hidden! absolute inset-y-4 right-6 h-[calc(100%-2rem)] w-[40%] rotate-30 @max-5xl:hidden" />
+        <StarMark className="absolute inset-y-4 right-6 h-[calc(100%-2rem)] w-[40%] rotate-30 @max-5xl:hidden print:hidden!" />
       ) : null}
     </Section>
   );

@@ -1,18 +1,12 @@
 import { breadcrumbLabel } from './content';
-import { classNames } from '@/lib/class-names';
 import { breadcrumbTrail, pages, type PageId } from '@/site/pages';
 import { PageLink } from './PageLink';
 
 /** The place of a page in the site (WAI-ARIA APG, breadcrumb); the same trail as in the structured data. */
-export function Breadcrumbs({ page, onDark = false }: { page: PageId; onDark?: boolean }) {
+export function Breadcrumbs({ page }: { page: PageId }) {
   return (
     <nav aria-label={breadcrumbLabel} className="mb-6 print:hidden">
-      <ol
-        className={classNames(
-          '-my-1.5 flex flex-wrap items-center gap-x-2 text-small',
-          onDark ? 'text-crease' : 'text-scuff',
-        )}
-      >
+      <ol className="-my-1.5 flex flex-wrap items-center gap-x-2 text-small text-scuff dark:text-crease">
         {breadcrumbTrail(page).map((id) => (
           <li
             key={id}

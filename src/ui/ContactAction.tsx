@@ -1,6 +1,5 @@
 import { copyLabels, whatHappensNext } from './content';
 import type { MailAction } from '@/site/content-types';
-import { classNames } from '@/lib/class-names';
 import { mailtoLink, smsLink } from '@/site/contact-links';
 import { organization } from '@/site/organization';
 import { UiIcon } from './art/UiIcon';
@@ -12,7 +11,6 @@ interface ContactActionProps {
   variant?: ButtonVariant;
   /** What happens next; left out, a line of the shared copy and a text message as the other way. */
   note?: string;
-  onDark?: boolean;
   /** `contents` in a row of buttons: the address and the note are then below the whole row. */
   className?: string;
 }
@@ -21,13 +19,7 @@ interface ContactActionProps {
  * An email link that never dead-ends: it opens the composer, shows the address for someone without an email app, copies
  * it, and says in one line what happens next.
  */
-export function ContactAction({
-  action,
-  variant = 'primary',
-  note,
-  onDark = false,
-  className,
-}: ContactActionProps) {
+export function ContactAction({ action, variant = 'primary', note, className }: ContactActionProps) {
   return (
     <div className={className}>
       <a href={mailtoLink(action)} className={buttonStyle(variant, '@max-2xl:w-full')}>
@@ -39,7 +31,7 @@ export function ContactAction({
           <span className="wrap-anywhere">{organization.email}</span>
           <CopyButton text={organization.email} label={copyLabels.email} />
         </p>
-        <p className={classNames('max-w-sm text-small', onDark ? 'text-crease' : 'text-scuff')}>
+        <p className="max-w-sm text-small text-scuff dark:text-crease">
           {note ?? (
             <>
               {whatHappensNext.mail}{' '}

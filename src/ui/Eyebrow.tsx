@@ -1,16 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/lib/class-names';
 
 /** The small capitals above a headline. */
-export function Eyebrow({ children, onDark = false }: { children: ReactNode; onDark?: boolean }) {
-  return (
-    <p
-      className={classNames(
-        'mb-1.5 font-display text-label uppercase',
-        onDark ? 'text-crease' : 'text-scuff',
-      )}
-    >
-      {children}
-    </p>
-  );
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return <p className="mb-1.5 font-display text-label text-scuff uppercase dark:text-crease">{children}</p>;
 }

@@ -7,7 +7,6 @@ import { Headline } from './Headline';
 export interface IntroWordsProps {
   intro: PageIntro | LabelledIntro;
   size?: 'hero' | 'h1' | 'h2';
-  onDark?: boolean;
   titleClassName?: string;
   /** Class of the wide words of the title. */
   wideClassName?: string;
@@ -21,15 +20,14 @@ export interface IntroWordsProps {
 export function IntroWords({
   intro,
   size = 'h1',
-  onDark = false,
   titleClassName = '',
-  wideClassName = onDark ? 'text-haldi' : '',
+  wideClassName = 'dark:text-haldi',
   textClassName = 'mt-6 max-w-lead',
   children,
 }: IntroWordsProps) {
   return (
     <>
-      {'eyebrow' in intro ? <Eyebrow onDark={onDark}>{intro.eyebrow}</Eyebrow> : null}
+      {'eyebrow' in intro ? <Eyebrow>{intro.eyebrow}</Eyebrow> : null}
       <Headline
         as="h1"
         size={size}
@@ -37,7 +35,7 @@ export function IntroWords({
         className={titleClassName}
         wideClassName={wideClassName}
       />
-      <p className={classNames('text-lead', !onDark && 'text-scuff', textClassName)}>{intro.text}</p>
+      <p className={classNames('text-lead not-dark:text-scuff', textClassName)}>{intro.text}</p>
       {children}
     </>
   );

@@ -15,7 +15,7 @@ interface PageTopProps extends IntroWordsProps {
 export function PageTop({ page, beside = false, className, ...words }: PageTopProps) {
   return (
     <>
-      <Breadcrumbs page={page} onDark={words.onDark ?? false} />
+      <Breadcrumbs page={page} />
       <div
         className={classNames(beside && 'grid items-end gap-x-gutter gap-y-6 @5xl:grid-cols-12', className)}
       >

@@ -9,7 +9,6 @@ interface SectionHeadingProps {
   intro: SectionIntro;
   /** Id of the h2, for the section's `labelledBy`. */
   id?: string;
-  onDark?: boolean;
   /** Puts the sentence and what follows it beside the headline on wide screens. */
   beside?: boolean;
   className?: string;
@@ -18,14 +17,7 @@ interface SectionHeadingProps {
 }
 
 /** The top of a section: eyebrow, widening h2, and a sentence where the section has one. */
-export function SectionHeading({
-  intro,
-  id,
-  onDark = false,
-  beside = false,
-  className,
-  children,
-}: SectionHeadingProps) {
+export function SectionHeading({ intro, id, beside = false, className, children }: SectionHeadingProps) {
   return (
     <div
       className={classNames(
@@ -35,21 +27,20 @@ export function SectionHeading({
       )}
     >
       <div className={beside ? '@5xl:col-span-7' : undefined}>
-        <Eyebrow onDark={onDark}>{intro.eyebrow}</Eyebrow>
+        <Eyebrow>{intro.eyebrow}</Eyebrow>
         <Headline
           as="h2"
           {...intro.headline}
           {...(id === undefined ? {} : { id })}
-          {...(onDark ? { wideClassName: 'text-haldi' } : {})}
+          wideClassName="dark:text-haldi"
         />
       </div>
       <div className={beside ? '@5xl:col-span-5' : undefined}>
         {intro.text === undefined ? null : (
           <p
             className={classNames(
-              'mt-3 max-w-measure text-lead @5xl:mt-4',
+              'mt-3 max-w-measure text-lead text-scuff @5xl:mt-4 dark:text-crease',
               beside && '@5xl:text-body',
-              onDark ? 'text-crease' : 'text-scuff',
             )}
           >
             <WholeWords>{intro.text}</WholeWords>

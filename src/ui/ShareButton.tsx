@@ -32,18 +32,18 @@ export function ShareButton({ target, title }: ShareButtonProps) {
   }
 
   return (
-    <span className="needs-script print:hidden! relative -m-1.5 inline-flex shrink-0">
+    <span className="needs-script relative -m-1.5 inline-flex shrink-0 print:hidden!">
       <button
         type="button"
         onClick={() => void share()}
-        className="inline-flex size-11 cursor-pointer items-center justify-center rounded hover:text-blue in-[.on-dark]:hover:text-haldi"
+        className="inline-flex size-11 cursor-pointer items-center justify-center rounded hover:text-blue dark:hover:text-haldi"
       >
         <UiIcon name="share" className="size-5" />
         <span className="sr-only">{`${shareLabels.share} ${title}`}</span>
       </button>
       <span
         role="status"
-        className="absolute top-full right-0 z-10 w-max max-w-64 rounded bg-night text-small text-sheet not-empty:px-3 not-empty:py-1.5 in-[.on-dark]:bg-sheet in-[.on-dark]:text-night"
+        className="absolute top-full right-0 z-10 w-max max-w-64 rounded bg-night text-small text-sheet not-empty:px-3 not-empty:py-1.5 dark:bg-sheet dark:text-night"
       >
         {status}
       </span>

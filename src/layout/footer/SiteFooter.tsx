@@ -48,7 +48,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
               <span className="font-stretch-condensed">{organization.slogan.lead}</span>{' '}
               <span className="font-stretch-expanded text-haldi">{organization.slogan.wide}</span>
             </p>
-            <p className="mt-4 max-w-sm text-crease @max-3xl:hidden">{footerText}</p>
+            <p className="mt-4 max-w-sm text-balance text-crease @max-3xl:hidden">{footerText}</p>
             <h2 className="mt-5 font-display text-label text-crease @3xl:mt-8 uppercase">
               {footerHeadings.contact}
             </h2>
@@ -107,7 +107,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
         </Column>
         <div className="border-t border-boards">
           <Column className="grid gap-x-gutter gap-y-1 py-4 text-small text-crease @3xl:py-6 @5xl:grid-cols-12">
-            <p className="text-pretty @5xl:col-span-4">
+            <p className="text-balance @5xl:col-span-4">
               {copyright}. {offlineLine}
             </p>
             <ul role="list" className="gap-x-6 @3xl:flex @3xl:flex-wrap @5xl:col-span-8">

@@ -118,7 +118,7 @@ export function Inbox({ userId, leaving, onSignOut }: InboxProps) {
         type="button"
         aria-disabled={leaving}
         onClick={onSignOut}
-        className={buttonStyle('outline', 'print:hidden! @2xl:col-start-2 @2xl:row-start-1 @2xl:self-end')}
+        className={buttonStyle('outline', '@2xl:col-start-2 @2xl:row-start-1 @2xl:self-end print:hidden!')}
       >
         {leaving ? signingOutLabel : signOutLabel}
       </button>

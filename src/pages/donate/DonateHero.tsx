@@ -23,7 +23,7 @@ export function DonateHero() {
       </div>
       <Column className="relative flex flex-col justify-end pt-6 pb-12 @3xl:min-h-[30rem] @3xl:pt-10 @3xl:pb-16 @5xl:min-h-[34rem]">
         <div className="@3xl:max-w-[58%]">
-          <PageTop page="donate" intro={intro} onDark textClassName="mt-6 max-w-lead @3xl:@max-5xl:max-w-xs">
+          <PageTop page="donate" intro={intro} textClassName="mt-6 max-w-lead @3xl:@max-5xl:max-w-xs">
             <div className="mt-8">
               <ActionLink action={anyAmountLink} variant="haldi" className="@max-2xl:w-full" />
             </div>

@@ -13,7 +13,7 @@ export function OtherGift() {
         <div className="@5xl:col-span-5">
           <Headline as="h2" id="other-gift-title" {...otherGift.headline} wideClassName="text-haldi" />
           <p className="mt-5 mb-8 max-w-lead text-lead text-crease">{otherGift.text}</p>
-          <ContactAction action={otherGift.action} variant="haldi" onDark />
+          <ContactAction action={otherGift.action} variant="haldi" />
         </div>
         <div className="@5xl:col-span-7">
           <h3 className="font-display text-h3 font-stretch-normal">{otherGift.acceptTitle}</h3>

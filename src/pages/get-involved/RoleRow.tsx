@@ -16,7 +16,7 @@ export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconNa
       className="grid gap-x-5 @2xs:grid-cols-[3rem_minmax(0,1fr)] gap-y-5 border-b border-hairline py-8 target:bg-sheet @3xl:grid-cols-[6rem_minmax(0,1fr)] @5xl:grid-cols-[6rem_minmax(0,1fr)_17rem] @5xl:gap-x-gutter @5xl:py-12"
     >
       <BoardIcon name={mark} className="size-12 @3xl:size-20" />
-      <div className="@5xl:max-w-[38rem]">
+      <div className="@5xl:max-w-[38rem] @5xl:pr-gutter">
         <h3 className="font-display text-date uppercase font-stretch-condensed">{role.role}</h3>
         <p className="mt-3 @5xl:text-lead">{role.description}</p>
       </div>

@@ -132,7 +132,7 @@ export function EventRow({ event, freshness }: EventRowProps) {
           </ul>
         )}
       </div>
-      <div className="@2xs:col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 @3xl:col-span-1">
+      <div className="@2xs:col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 @3xl:col-span-1 @5xl:@max-7xl:col-start-2">
         <ActionLink
           variant="outline"
           className="@max-2xl:grow"

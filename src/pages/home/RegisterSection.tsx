@@ -33,7 +33,7 @@ function Steps() {
   return (
     <div className="on-dark bg-night text-sheet @7xl/page:grid @7xl/page:grid-cols-2 @min-[88rem]/page:grid-cols-[1fr_max(50%,50rem)]">
       <div className="px-side py-8 @3xl/page:px-10 @3xl/page:py-16 @7xl/page:pl-[max(2.5rem,50vw-37.5rem)]">
-        <Eyebrow onDark>{heading.eyebrow}</Eyebrow>
+        <Eyebrow>{heading.eyebrow}</Eyebrow>
         <Headline as="h2" id="register-title" {...heading.headline} wideClassName="text-haldi" />
         <p className="mt-3 mb-5 text-crease">{heading.text}</p>
         <ol role="list" className="divide-y divide-boards border-y border-boards">

@@ -14,7 +14,6 @@ export function ImpactHero() {
         <PageTop
           page="impact"
           intro={intro}
-          onDark
           beside
           titleClassName="@5xl:col-span-8"
           wideClassName=""
@@ -25,7 +24,7 @@ export function ImpactHero() {
             {/* One string: Chromium drops a space between two text nodes in so small a box. */}
             {`${statsSection.headline.lead} ${statsSection.headline.wide}`}
           </h2>
-          <Eyebrow onDark>{statsSection.eyebrow}</Eyebrow>
+          <Eyebrow>{statsSection.eyebrow}</Eyebrow>
           <dl className="@container grid divide-scuff border-y border-scuff @max-3xl:divide-y @3xl:grid-cols-3 @3xl:divide-x">
             {impactStats.map((stat) => (
               <Stat key={stat.id} stat={stat} />

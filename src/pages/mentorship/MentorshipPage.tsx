@@ -46,11 +46,12 @@ export default function MentorshipPage() {
       </Section>
       <BelowFold>
         {/* A give-and-go along the ice: one carries, passes to the older player, and gets the pass back. */}
-        <div className="relative overflow-hidden bg-sheet">
-          <RinkSheet crop="strip" className="h-56 w-full border-y border-hairline @3xl:h-96" />
+        <div className="relative h-56 border-y border-hairline bg-sheet @3xl:h-[max(24rem,26vw)]">
+          <RinkSheet crop="strip" className="size-full" />
           <PlayLine
             play={giveAndGo}
-            className="absolute inset-x-0 top-0 mx-auto h-56 w-full max-w-page px-side py-4 text-night @3xl:h-96 @3xl:px-10 @3xl:pt-10 @3xl:pb-0"
+            part="-396 -121 1650 637.5"
+            className="absolute inset-0 size-full stroke-[6px] text-night"
           />
         </div>
         <Section zone="sheet" labelledBy="reasons-title">

@@ -9,13 +9,13 @@ export function PolicyClauses({ clauses }: { clauses: readonly PolicyClause[] })
   return (
     <Section className="print:pt-6 print:pb-0">
       <div className="grid gap-x-gutter gap-y-14 @5xl:grid-cols-12 print:gap-y-0">
-        <div className="print:hidden! @5xl:col-span-3">
+        <div className="@5xl:col-span-3 print:hidden!">
           <ClauseIndex clauses={clauses} />
         </div>
         {/* The blue line: it leads into the main zone. */}
         <span
           aria-hidden="true"
-          className="print:hidden! hidden w-3 justify-self-center bg-blue @5xl:col-start-4 @5xl:-my-section @5xl:block"
+          className="hidden w-3 justify-self-center bg-blue @5xl:col-start-4 @5xl:-my-section @5xl:block print:hidden!"
         />
         <ol role="list" className="@5xl:col-span-8">
           {clauses.map((clause, index) => (
@@ -70,12 +70,12 @@ function Clause({ clause, number }: { clause: PolicyClause; number: number }) {
             className="grid max-w-[46rem] @2xs:grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-4 @3xl:grid-cols-[5rem_minmax(0,1fr)]"
           >
             <span className="font-display text-scuff tabular-nums font-stretch-normal">{`${number}.${index + 1}`}</span>{' '}
-            <p>{paragraph}</p>
+            <p className="text-balance">{paragraph}</p>
           </li>
         ))}
       </ol>
       {clause.action === undefined ? null : (
-        <p className="print:hidden! mt-6 @3xl:pl-24">
+        <p className="mt-6 @3xl:pl-24 print:hidden!">
           <ActionLink action={clause.action} variant="outline" className="@max-2xl:w-full" />
         </p>
       )}

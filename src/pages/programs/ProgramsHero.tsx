@@ -27,7 +27,6 @@ export function ProgramsHero({ camps }: { camps: readonly ListedCamp[] }) {
           <PageTop
             page="programs"
             intro={intro}
-            onDark
             className="programs-top mt-auto @3xl:max-w-[58%]"
             textClassName="mt-4 max-w-lead @3xl:mt-6"
           />

@@ -16,7 +16,7 @@ export function TellUs() {
         .
       </p>
       <div className="mt-8 grid gap-x-gutter gap-y-10 @3xl:grid-cols-2">
-        <ContactAction action={tellUs.action} variant="haldi" note={tellUs.note} onDark />
+        <ContactAction action={tellUs.action} variant="haldi" note={tellUs.note} />
         <div>
           <h3 className="font-display text-h4 font-stretch-normal">{tellUs.includeTitle}</h3>
           <ul role="list" className="mt-3 divide-y divide-scuff border-y border-scuff">

@@ -33,11 +33,14 @@ export function SponsorRow({ sponsor }: { sponsor: Sponsor }) {
         <h3 className="font-display text-h3 font-stretch-normal">{companyName}</h3>
         <p className="mt-1 text-small text-scuff">{title}</p>
       </div>
-      <p className="@5xl:col-span-4">{description}</p>
+      <p className="text-balance @5xl:col-span-4">{description}</p>
       {websiteUrl === '' ? null : (
         <ExternalLink
           href={websiteUrl}
-          className={buttonStyle('outline', 'justify-self-start @5xl:col-span-2 @5xl:justify-self-end')}
+          className={buttonStyle(
+            'outline',
+            'justify-self-start whitespace-nowrap @5xl:col-span-2 @5xl:justify-self-end',
+          )}
         >
           {sponsorsSection.visitLabel}
           <LinkSubject>{companyName}</LinkSubject>

@@ -82,7 +82,7 @@ export function FirstTimes() {
 /** A cell of the table. On phones, where the row of headings is hidden from sight, its label comes before it. */
 function Cell({ label, children }: { label: string; children: string }) {
   return (
-    <td className="text-balance @max-2xs:block @2xs:@max-3xl:grid @2xs:@max-3xl:grid-cols-[6.5rem_1fr] @2xs:@max-3xl:gap-x-3 @3xl:py-3 @3xl:pr-gutter @3xl:last:pr-0">
+    <td className="@max-2xs:block @2xs:@max-3xl:grid @2xs:@max-3xl:grid-cols-[6.5rem_1fr] @2xs:@max-3xl:gap-x-3 @3xl:py-3 @3xl:pr-gutter @3xl:last:pr-0">
       <span aria-hidden="true" className="block text-small text-scuff @3xl:hidden">
         {label}
       </span>

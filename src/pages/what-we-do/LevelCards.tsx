@@ -11,10 +11,10 @@ import { IconList } from '@/ui/IconList';
 
 /** Ground and width of each card: a day on the ice, from the first light to the last session at night. */
 const looks = [
-  { ground: 'bg-crease', dark: false, wide: true },
-  { ground: 'bg-sheet', dark: false, wide: false },
-  { ground: 'on-dark bg-boards text-sheet', dark: true, wide: false },
-  { ground: 'on-dark bg-night text-sheet', dark: true, wide: true },
+  { ground: 'bg-crease', wide: true },
+  { ground: 'bg-sheet', wide: false },
+  { ground: 'on-dark bg-boards text-sheet', wide: false },
+  { ground: 'on-dark bg-night text-sheet', wide: true },
 ] as const;
 
 type Look = (typeof looks)[number];
@@ -37,7 +37,7 @@ export function LevelCards() {
             <LevelCard key={program.id} program={program} look={looks[index % looks.length] ?? looks[0]} />
           ))}
         </ul>
-        <p className="print:hidden! mt-6 @5xl:col-span-4 @5xl:col-start-9 @5xl:row-start-1 @5xl:mb-8 @5xl:self-end @5xl:justify-self-end">
+        <p className="mt-6 @5xl:col-span-4 @5xl:col-start-9 @5xl:row-start-1 @5xl:mb-8 @5xl:self-end @5xl:justify-self-end print:hidden!">
           <ViewAllPrograms />
         </p>
       </div>
@@ -46,7 +46,7 @@ export function LevelCards() {
 }
 
 function LevelCard({ program, look }: { program: LeveledProgram; look: Look }) {
-  const { ground, dark, wide } = look;
+  const { ground, wide } = look;
   return (
     <li
       id={program.id}
@@ -67,7 +67,7 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: Look }) {
           wide && '@7xl:grid @7xl:grid-cols-[3fr_2fr]',
         )}
       >
-        <p className={wide ? '@7xl:text-lead' : undefined}>{program.description}</p>
+        <p className={classNames('text-balance', wide && '@7xl:text-lead')}>{program.description}</p>
         <div className="mt-auto">
           <h4 className="font-display text-h4 font-stretch-normal">{programsSection.skillsLabel}</h4>
           <IconList
@@ -80,7 +80,7 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: Look }) {
             <ActionLink
               action={program.action}
               about={program.title}
-              variant={dark ? 'outline-dark' : 'outline'}
+              variant="outline"
               className="mt-6 @max-2xl:w-full"
             />
           )}

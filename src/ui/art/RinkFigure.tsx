@@ -39,7 +39,7 @@ export function RinkFigure({ markings, label, className }: RinkFigureProps) {
             <span className="grid size-7 shrink-0 place-items-center rounded-full bg-night font-display text-small leading-none text-sheet font-stretch-normal">
               {index + 1}
             </span>
-            <p>
+            <p className="text-balance">
               <strong className="font-bold">{name}.</strong> <WholeWords>{meaning}</WholeWords>
             </p>
           </li>

@@ -18,14 +18,8 @@ it('a portrait is a person icon if there is only a placeholder', () => {
 });
 
 it('a portrait is the photograph if there is one, with its alt text and its size so that nothing moves as it loads', () => {
-  const image = {
-    photo: '/photos/amrit.jpg',
-    alt: 'Amrit on the ice',
-    consent: 'May 2026, the chair',
-  } as const;
+  const image = { photo: '/photos/amrit.jpg', alt: 'Amrit on the ice', consent: 'May 2026' } as const;
   const photo = drawn(image).querySelector('img');
-  expect(photo).toHaveAttribute('src', '/photos/amrit.jpg');
-  expect(photo).toHaveAttribute('alt', 'Amrit on the ice');
-  expect(photo).toHaveAttribute('width', '1200');
-  expect(photo).toHaveAttribute('height', '900');
+  expect(photo).toHaveAttribute('src', image.photo);
+  expect(photo).toMatchObject({ alt: image.alt, width: 1200, height: 900 });
 });
