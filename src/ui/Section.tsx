@@ -21,7 +21,7 @@ interface SectionProps {
 const zones: Record<Zone, string> = {
   ice: 'bg-ice',
   sheet: 'bg-sheet',
-  night: 'bg-night bg-[radial-gradient(at_80%_0%,theme(colors.boards),transparent_65%)] text-sheet on-dark',
+  night: 'lit-band bg-night text-sheet on-dark',
   aurora: 'bg-tape-aurora flooded',
 };
 

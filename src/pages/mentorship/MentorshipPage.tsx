@@ -58,7 +58,7 @@ export default function MentorshipPage() {
           <TapeBand className="h-3 @3xl:h-5" />
           <div className="mt-10 grid gap-x-gutter @5xl:mt-14 @5xl:grid-cols-12">
             <SectionHeading intro={reasonsSection} id="reasons-title" className="@5xl:col-span-5" />
-            <ul role="list" className="grid gap-x-gutter gap-y-10 @3xl:grid-cols-2 @5xl:col-span-7 @5xl:pt-1">
+            <ul role="list" className="grid gap-x-gutter gap-y-10 @3xl:grid-cols-2 @5xl:col-span-7">
               {reasons.map((reason) => (
                 <li key={reason.title}>
                   <h3 className="font-display text-h3 font-stretch-normal">{reason.title}</h3>

@@ -22,7 +22,7 @@ export function PolicyHero() {
         />
       </Column>
       <div className="bg-crease">
-        <Column className="grid gap-x-gutter gap-y-12 py-14 @3xl:py-20 @5xl:grid-cols-12 print:mt-5 print:gap-y-5 print:px-5 print:py-0">
+        <Column className="grid gap-x-gutter gap-y-12 py-12 @3xl:py-16 @5xl:grid-cols-12 print:mt-5 print:gap-y-5 print:px-5 print:py-0">
           <div className="@5xl:col-span-7">
             <h2 className="font-display text-h3 font-stretch-normal">{summary.title}</h2>
             <p className="mt-4 max-w-measure text-lead text-pretty">{summary.text}</p>

@@ -39,7 +39,7 @@ export function SponsorRow({ sponsor }: { sponsor: Sponsor }) {
           href={websiteUrl}
           className={buttonStyle(
             'outline',
-            'justify-self-start whitespace-nowrap @5xl:col-span-2 @5xl:justify-self-end',
+            'justify-self-start @5xl:whitespace-nowrap @5xl:col-span-2 @5xl:justify-self-end',
           )}
         >
           {sponsorsSection.visitLabel}
