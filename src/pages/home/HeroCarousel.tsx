@@ -112,7 +112,7 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
             sizes={slide.veiled ? '(min-width: 64rem) max(75vw, 72rem), 100vw' : '100vw'}
             priority={first}
             portraitOnPhones
-            className="absolute inset-0 size-full object-cover @max-5xl:object-[50%_var(--hero-focus)] @5xl:object-(--hero-place)"
+            className="absolute inset-0 size-full object-cover @max-5xl:object-(--hero-focus) @5xl:object-(--hero-place)"
           />
         ) : null}
       </div>
