@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 
 /**
  * The design tokens. Tailwind 4 reads this file only because src/styles/index.css names it with `@config`.
- * tests/styles/contrast.test.ts computes the contrast of every pair of colours that carries text.
+ * tests/styles/contrast.test.ts lists the pairs of colours that carry text, and computes their contrast.
  */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],

@@ -46,9 +46,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BuildEnvi
     const problems = error.issues.map(({ path: [name = ''], message }) =>
       env[String(name)] ? `${String(name)} ${message}.` : `${String(name)} is not set.`,
     );
-    throw new Error(
-      `${problems.join(' ')} VITE_ACCOUNTS=off builds without sign-in; docs/deploy.md explains each variable.`,
-    );
+    throw new Error(`${problems.join(' ')} VITE_ACCOUNTS=off builds without sign-in; see docs/deploy.md.`);
   }
   return {
     isLocal,

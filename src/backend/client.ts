@@ -34,6 +34,7 @@ const fetchWithTimeout: typeof fetch = async (input, init) => {
   const request = new AbortController();
   const abort = () => request.abort();
   AbortSignal.timeout(REQUEST_TIMEOUT_MS).addEventListener('abort', abort);
+  if (init?.signal?.aborted) abort();
   init?.signal?.addEventListener('abort', abort);
   try {
     return await withMessage(await fetch(input, { ...init, signal: request.signal }));

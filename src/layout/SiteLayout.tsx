@@ -27,7 +27,7 @@ interface FrameProps {
   outlet: ReactElement | null;
 }
 
-/** The frame of every page: skip link, header, the page itself, footer, announcer, toasts. */
+/** The frame of every page: skip link, header, the page itself, footer, announcer, offline notice, toasts. */
 const Frame = memo(function Frame({ location, navigationType, outlet }: FrameProps) {
   const page = findPage(location.pathname);
   // The first <div>: the prerender takes what React writes before it as the head (src/prerender.tsx).

@@ -50,7 +50,7 @@ interface AskBandProps {
   children?: ReactNode;
 }
 
-/** The end of a page: its one main ask. The first action is the main button; an email never dead-ends. */
+/** The end of a page: its one main ask. The first action is the main button; an email also works without an email app. */
 export function AskBand({
   ask,
   id,

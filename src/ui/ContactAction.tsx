@@ -16,8 +16,8 @@ interface ContactActionProps {
 }
 
 /**
- * An email link that never dead-ends: it opens the composer, shows the address for someone without an email app, copies
- * it, and says in one line what happens next.
+ * An email link that also works without an email app: beside the button are the address, a button that copies it, and one
+ * line that says what happens next.
  */
 export function ContactAction({ action, variant = 'primary', note, className }: ContactActionProps) {
   return (

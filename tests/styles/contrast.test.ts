@@ -51,8 +51,11 @@ it.each(textOn)('%s has enough contrast for text in %j', (ground, texts) => {
   for (const text of texts) expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT);
 });
 
-it('tape-rani has enough contrast for the large date figures in white', () => {
-  expect(contrast('sheet', 'tape-rani')).toBeGreaterThanOrEqual(LARGE_OR_CONTROL);
+it.each([
+  ['tape-rani', 'sheet'],
+  ['phulkari', 'haldi'],
+])('%s has enough contrast for large letters in %s', (ground, text) => {
+  expect(contrast(text, ground)).toBeGreaterThanOrEqual(LARGE_OR_CONTROL);
 });
 
 it.each([

@@ -11,7 +11,7 @@ const WIDE = '(min-width: 64rem)';
 
 const loadRow = () => import('./WideNavigation').then((module) => ({ default: module.WideNavigation }));
 const WideNavigation = lazy(loadRow);
-// Together with the code of the page.
+// Starts to load with the code of the page, and not only when it is drawn.
 if (!import.meta.env.SSR && window.matchMedia(WIDE).matches) loadRow().catch(() => undefined);
 
 /** The row of items, where the window is wide. A component of its own, so that a phone drops the served row alone. */
@@ -27,8 +27,8 @@ function WideHeader() {
 }
 
 /**
- * The fixed header: 100, 140 or 190 px high, 140 px in compact mode. CSS shows one of the two menus: the row where it is
- * there and fits the header's width in rem, so that doubled text gets the small menu (WCAG 1.4.4).
+ * The fixed header; header.css has its heights. CSS shows one of the two menus: the row if it has loaded and fits the
+ * header's width in rem, so that doubled text gets the small menu (WCAG 1.4.4).
  */
 export function SiteHeader() {
   const [compact, setCompact] = useState(false);

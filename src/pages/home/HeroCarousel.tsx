@@ -122,7 +122,7 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
           size="hero"
           lead={slide.title}
           wide={slide.subtitle}
-          className="text-(length:--hero-title)! @5xl:max-w-(--hero-words)"
+          className="text-(length:--hero-title)!"
           wideClassName="text-haldi"
         />
         <p className="mt-4 max-w-(--hero-measure) @5xl:mt-6 text-lead">{slide.description}</p>
