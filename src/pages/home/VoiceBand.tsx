@@ -16,7 +16,8 @@ export function VoiceBand() {
           scene="room"
           alt={voice.pictureAlt}
           sizes="100vw"
-          className="object-cover object-[72%_40%] @max-3xl:aspect-[16/10] @max-3xl:w-full @3xl:object-[50%_89%]"
+          portraitOnPhones
+          className="object-cover object-[50%_35%] @max-3xl:aspect-[8/9] @max-3xl:max-h-[34rem] @max-3xl:w-full @3xl:object-[50%_89%]"
         />
       </div>
       <div className="bg-tape-marigold py-10 text-night @3xl:py-16">
