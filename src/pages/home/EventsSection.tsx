@@ -31,7 +31,7 @@ export function EventsSection({ events }: { events: readonly ListedEvent[] }) {
             scene="bench"
             alt=""
             sizes="53rem"
-            className="hidden aspect-[4/5] w-full object-cover object-[53%_50%] @5xl:sticky @5xl:top-[calc(var(--header-h)+2rem)] @5xl:block"
+            className="hidden aspect-square w-full object-cover object-[63%_50%] @5xl:sticky @5xl:top-[calc(var(--header-h)+2rem)] @5xl:block"
           />
         </div>
         <div>
