@@ -29,19 +29,34 @@ export function lineWidth(text: string, stretch: number): number {
   );
 }
 
+type Bearings = readonly [letter: RegExp, condensed: number, wide: number][];
+
 /** The space before the first letter, in em, at both ends of the width axis: stems, rounds, S and T, slopes. */
-const BEARINGS: readonly [first: RegExp, condensed: number, wide: number][] = [
+const BEFORE: Bearings = [
   [/^[BDEFHIKLMNPRU]/i, 0.033, 0.062],
   [/^[CGOQZ]/i, 0.023, 0.039],
   [/^[JST]/i, 0.014, 0.029],
   [/^/, 0.004, 0.004],
 ];
+/** The same after the last letter: stems, arms and rounds, slopes, others. */
+const AFTER: Bearings = [
+  [/[GHIMNU]$/i, 0.028, 0.06],
+  [/[DEFJO]$/i, 0.019, 0.039],
+  [/[AKQVWXY]$/i, 0, 0],
+  [/$/, 0.012, 0.027],
+];
 
-/** The space before the first letter of a line, in em: the line begins that much further left. */
-export function bearing(text: string, stretch: number): number {
-  const [, condensed, wide] = BEARINGS.find(([first]) => first.test(text)) ?? [/^/, 0, 0];
+function space(bearings: Bearings, text: string, stretch: number): number {
+  const [, condensed, wide] = bearings.find(([letter]) => letter.test(text)) ?? [/^/, 0, 0];
   return condensed + ((wide - condensed) * (stretch - CONDENSED)) / (WIDE - CONDENSED);
 }
+
+/** The space before the first letter of a line, in em: the line begins that much further left. */
+export const bearing = (text: string, stretch: number): number => space(BEFORE, text, stretch);
+
+/** Width of a line from the edge of its first letter to that of its last. */
+const inkWidth = (text: string, stretch: number) =>
+  lineWidth(text, stretch) - bearing(text, stretch) - space(AFTER, text, stretch);
 
 /** A line of a headline: its stretch in percent, its size in em of the headline, and the space before it in its own em. */
 export interface FittedLine {
@@ -54,7 +69,7 @@ export interface FittedLine {
 export interface HeadlineFit {
   readonly lead: FittedLine;
   readonly wide: FittedLine;
-  /** Width of both, in em of the headline. */
+  /** Width of the wider one with the space around its letters, in em of the headline. */
   readonly width: number;
 }
 
@@ -76,17 +91,17 @@ export function shortWidth(lead: string, wide: string): number | undefined {
  * by size for what the axis leaves. Undefined where that would make a line too large.
  */
 export function fitHeadline(lead: string, wide: string): HeadlineFit | undefined {
-  const longest = lineWidth(wide, WIDE);
-  const leadStretch = stretchUntil(between(CONDENSED, WIDEST_LEAD), (at) => lineWidth(lead, at) >= longest);
-  const leadWidth = lineWidth(lead, leadStretch);
-  const wideStretch = stretchUntil(between(WIDE, NARROWEST_WIDE), (at) => lineWidth(wide, at) <= leadWidth);
-  const wideWidth = lineWidth(wide, wideStretch);
+  const longest = inkWidth(wide, WIDE);
+  const leadStretch = stretchUntil(between(CONDENSED, WIDEST_LEAD), (at) => inkWidth(lead, at) >= longest);
+  const leadWidth = inkWidth(lead, leadStretch);
+  const wideStretch = stretchUntil(between(WIDE, NARROWEST_WIDE), (at) => inkWidth(wide, at) <= leadWidth);
+  const wideWidth = inkWidth(wide, wideStretch);
   const ratio = leadWidth / wideWidth;
   if (ratio > LARGEST_WIDE || 1 / ratio > LARGEST_LEAD) return undefined;
   const leadSize = Math.min(LARGEST, Math.max(1, 1 / ratio), LARGEST / ratio);
   return {
     lead: { stretch: leadStretch, size: leadSize, bearing: bearing(lead, leadStretch) },
     wide: { stretch: wideStretch, size: leadSize * ratio, bearing: bearing(wide, wideStretch) },
-    width: leadSize * leadWidth,
+    width: leadSize * Math.max(lineWidth(lead, leadStretch), ratio * lineWidth(wide, wideStretch)),
   };
 }

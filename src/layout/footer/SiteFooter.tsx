@@ -40,7 +40,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
   return (
     <footer className="[overflow-anchor:none] site-footer @container/page on-dark bg-night text-sheet">
       <link rel="stylesheet" media="print" href={printStyles} />
-      <TapeBand className="mt-3" />
+      <TapeBand />
       <Suspense>
         <Column className="grid grid-cols-1 gap-x-gutter gap-y-6 py-7 @3xl:gap-y-12 @3xl:py-16 @5xl:grid-cols-12">
           <div className="@5xl:col-span-4">

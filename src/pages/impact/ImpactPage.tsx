@@ -17,7 +17,14 @@ export default function ImpactPage() {
         <AskBand
           ask={closing}
           look="drawing"
-          drawing={<Picture scene="next-helmet" alt="" sizes="60rem" className="size-full object-cover" />}
+          drawing={
+            <Picture
+              scene="next-helmet"
+              alt=""
+              sizes="60rem"
+              className="size-full object-cover mask-[linear-gradient(90deg,transparent,black_45%)]"
+            />
+          }
         />
       </BelowFold>
     </>

@@ -47,7 +47,8 @@ export function InitiativeSpread({ initiative, layout }: { initiative: Initiativ
           image={initiative.image}
           alt={initiative.pictureAlt}
           sizes={sizes}
-          className="aspect-[16/10] w-full object-cover @3xl:rounded-lg"
+          portraitOnPhones
+          className="aspect-[7/8] w-full object-cover @3xl:aspect-[16/10] @3xl:rounded-lg"
         />
       </div>
       <div className={classNames('mt-6 @3xl:@max-5xl:mt-0', text)}>

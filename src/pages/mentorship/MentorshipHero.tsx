@@ -27,7 +27,8 @@ export function MentorshipHero() {
         alt={intro.pictureAlt}
         sizes="100vw"
         priority
-        className="mt-8 aspect-[16/10] w-full object-cover object-bottom @3xl:mt-12 @3xl:aspect-[2/1]"
+        portraitOnPhones
+        className="mt-8 aspect-[4/5] w-full object-cover object-bottom @3xl:mt-12 @3xl:aspect-[2/1]"
       />
       <TapeBand />
     </div>

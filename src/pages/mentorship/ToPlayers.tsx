@@ -21,7 +21,7 @@ export function ToPlayers() {
             </p>
           ))}
         </div>
-        <OpenJersey className="-mb-section w-full max-w-80 @max-5xl:mx-auto @max-5xl:mt-8 @5xl:col-span-6 @5xl:max-w-none @5xl:self-end" />
+        <OpenJersey className="w-full max-w-80 @max-5xl:mx-auto @max-5xl:mt-8 @5xl:col-span-6 @5xl:max-w-none @5xl:self-end" />
       </div>
     </Section>
   );
@@ -33,8 +33,8 @@ function OpenJersey({ className }: { className: string }) {
   const [hoops] = jerseyPatterns;
   if (!palette || !hoops) return null;
   return (
-    <svg viewBox="14 30 292 216" className={className} focusable="false" aria-hidden>
-      <Jersey palette={palette} pattern={hoops} outline="stroke-night" />
+    <svg viewBox="24 12 272 224" className={className} focusable="false" aria-hidden>
+      <Jersey palette={palette} pattern={hoops} hanger="stroke-night" />
     </svg>
   );
 }

@@ -7,14 +7,16 @@ import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 
 /**
- * The benefits for a sponsor, beside a jersey whose chest is still free; the ground is the kick plate of the boards.
+ * The benefits for a sponsor, beside a jersey whose chest is still free on the yellow of the kick plate. It leaves the left to the footer's first stripe, which has its colour.
  */
 export function BenefitsSection() {
   return (
-    <Section labelledBy="benefits-title" className="overflow-hidden bg-haldi! [&_.text-scuff]:text-night">
-      <div className="grid items-center gap-x-gutter gap-y-8 @5xl:grid-cols-12">
-        <FreeJersey className="w-full max-w-96 @max-5xl:mx-auto @5xl:-ml-8 @5xl:w-[106%] @7xl:-ml-[20%] @7xl:w-[120%] @5xl:max-w-none @5xl:col-span-6 @5xl:self-center" />
-        <div className="@5xl:col-span-6">
+    <Section labelledBy="benefits-title" className="relative overflow-hidden @max-5xl:pt-0!">
+      <div className="bg-haldi @max-5xl:-mx-side @max-5xl:mb-10 @max-5xl:py-6 @3xl:@max-5xl:-mx-10 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:grid @5xl:w-[46%] @5xl:place-items-center">
+        <FreeJersey className="mx-auto w-full max-w-96 @5xl:max-h-full @5xl:w-[92%] @5xl:max-w-[44rem]" />
+      </div>
+      <div className="grid gap-x-gutter @5xl:grid-cols-12">
+        <div className="@5xl:col-span-6 @5xl:pr-6">
           <SectionHeading intro={benefitsSection.heading} id="benefits-title" />
           <dl className="border-t-2 border-night">
             {benefits.map(({ title, description }) => (
@@ -43,8 +45,8 @@ function FreeJersey({ className }: { className: string }) {
   const [hoops] = jerseyPatterns;
   if (!palette || !hoops) return null;
   return (
-    <svg viewBox="14 30 292 222" className={className} focusable="false" aria-hidden>
-      <Jersey palette={palette} pattern={hoops} outline="stroke-night">
+    <svg viewBox="24 12 272 224" className={className} focusable="false" aria-hidden>
+      <Jersey palette={palette} pattern={hoops} hanger="stroke-night">
         <rect
           x="110"
           y="116"

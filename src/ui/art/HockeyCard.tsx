@@ -17,7 +17,7 @@ interface HockeyCardProps {
 }
 
 /** Head and shoulders, as large as two initials. */
-const PERSON = 'M160 108a21 21 0 1 1 0 42a21 21 0 0 1 0-42ZM116 200C116 170 134 157 160 157S204 170 204 200Z';
+const PERSON = 'M160 104a17 17 0 1 1 0 34a17 17 0 0 1 0-34ZM124 176C124 154 138 144 160 144S196 154 196 176Z';
 
 /** A drawn card instead of a portrait: a jersey with the person's initials, hung in a stall. Decorative, 4:3. */
 export function HockeyCard({ id, name, position, anonymous = false, className }: HockeyCardProps) {
@@ -46,9 +46,8 @@ export function HockeyCard({ id, name, position, anonymous = false, className }:
       <rect width="320" height="28" className={ground.shelf} />
       <rect y="28" width="320" height="9" className="fill-night" opacity=".14" />
       {/* The strip of tape with a name on it. */}
-      <rect x="132" y="14" width="56" height="8" className={`fill-current ${palette.cloth}`} />
-      <path d="M160 28v22M126 52Q160 36 194 52" className={`fill-none ${ground.hook}`} strokeWidth="5" />
-      <Jersey palette={palette} pattern={pattern} outline={ground.outline}>
+      <rect x="132" y="4" width="56" height="8" className={`fill-current ${palette.cloth}`} />
+      <Jersey palette={palette} pattern={pattern} hanger={ground.hook}>
         {anonymous ? (
           <path d={PERSON} {...chest} />
         ) : (

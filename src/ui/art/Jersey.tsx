@@ -5,34 +5,55 @@ import type { CardPalette } from '@/ui/art/card-palettes';
 interface JerseyProps {
   palette: CardPalette;
   pattern: JerseyPattern;
-  /** Class of the edge around the cloth, which separates it from its ground. */
-  outline: string;
+  /** Class of the hanger's colour. */
+  hanger: string;
   /** On the chest. */
   children?: ReactNode;
 }
 
-/** A hung jersey of cut paper, lit from above, within a drawing of 320 × 240. It sways under the pointer: src/styles/motion.css. */
-export function Jersey({ palette, pattern, outline, children }: JerseyProps) {
-  const light = useId();
+/** A jersey of cut paper on a hanger, lit from the right, in a drawing of 320 × 240. It sways under the pointer: src/styles/motion.css. */
+export function Jersey({ palette, pattern, hanger, children }: JerseyProps) {
   return (
     <g className={`jersey ${palette.cloth}`}>
-      <linearGradient id={light} x2=".25" y2="1">
-        <stop stopColor="#fff" stopOpacity=".34" />
-        <stop offset=".45" stopColor="#fff" stopOpacity="0" />
-        <stop offset=".6" stopOpacity="0" />
-        <stop offset="1" stopOpacity=".26" />
-      </linearGradient>
-      <path d={jersey.cloth} className="fill-current" />
-      <path d={pattern.trim} className={palette.trim} />
-      <path d={pattern.second} className={palette.second} />
-      <path d={jersey.cloth} fill={`url(#${light})`} />
-      <path d={jersey.folds} className="fill-night" opacity=".16" />
-      <path d={jersey.lights} className="fill-sheet" opacity=".22" />
-      <path d={jersey.cloth} className={`fill-none ${outline}`} strokeWidth="2.5" strokeLinejoin="round" />
       <path d={jersey.neck} className="fill-night" />
+      <path d={jersey.hanger} className={`fill-none ${hanger}`} strokeWidth="5" strokeLinecap="round" />
+      <Cloth cut={jersey.sleeves} shade={jersey['sleeve-shade']} light={jersey['sleeve-light']}>
+        <path d={pattern.sleeves} className={palette.trim} />
+        <path d={pattern.stripes} className={palette.second} />
+      </Cloth>
+      <Cloth cut={jersey.body} shade={jersey['body-shade']} light={jersey['body-light']}>
+        <path d={pattern.trim} className={palette.trim} />
+        <path d={pattern.second} className={palette.second} />
+      </Cloth>
+      <path d={jersey.folds} className="fill-night" opacity=".16" />
       <path d={jersey.collar} className={palette.second} />
       <path d={jersey.laces} className="stroke-current" strokeWidth="2.5" strokeLinecap="round" />
       {children}
+    </g>
+  );
+}
+
+interface ClothProps {
+  cut: string;
+  shade: string;
+  light: string;
+  /** Its stripes. */
+  children: ReactNode;
+}
+
+function Cloth({ cut, shade, light, children }: ClothProps) {
+  const clip = useId();
+  return (
+    <g clipPath={`url(#${clip})`}>
+      <clipPath id={clip}>
+        <path d={cut} />
+      </clipPath>
+      <path d={cut} className="fill-current" />
+      {children}
+      <g className="[filter:blur(4px)]">
+        <path d={shade} className="fill-night" opacity=".36" />
+        <path d={light} className="fill-sheet" opacity=".32" />
+      </g>
     </g>
   );
 }

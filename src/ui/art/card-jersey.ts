@@ -1,21 +1,31 @@
 import { sweaterPaths as sweater } from './sweater-paths.generated';
 
-/** The jersey on a 320 × 240 card: the outline of its cloth, its folds and lights, its neck, collar and laces. */
+/** The jersey on a 320 × 240 card: its body and sleeves, their shades, lights and folds, its neck, collar and laces. */
 export const jersey = sweater;
 
-/** One way to trim a jersey: the trim itself, a second thinner stripe, and whether the letters are on the trim. */
+/** One way to trim a jersey: the trim and a second thinner stripe on the body, both on the sleeves, where the letters are. */
 export interface JerseyPattern {
   readonly trim: string;
   readonly second: string;
+  readonly sleeves: string;
+  readonly stripes: string;
   readonly lettersOnTrim?: boolean;
 }
 
+const pattern = (name: 'hoops' | 'yoke' | 'band' | 'sash' | 'raglan' | 'chevrons'): JerseyPattern => ({
+  trim: sweater[`${name}-trim`],
+  second: sweater[`${name}-second`],
+  sleeves: sweater[`${name}-sleeves`],
+  stripes: sweater[`${name}-stripes`],
+  lettersOnTrim: name === 'band',
+});
+
 /** The six patterns of the set. */
 export const jerseyPatterns: readonly JerseyPattern[] = [
-  { trim: sweater['hoops-trim'], second: sweater['hoops-second'] },
-  { trim: sweater['yoke-trim'], second: sweater['yoke-second'] },
-  { trim: sweater['band-trim'], second: sweater['band-second'], lettersOnTrim: true },
-  { trim: sweater['sash-trim'], second: sweater['sash-second'] },
-  { trim: sweater['raglan-trim'], second: sweater['raglan-second'] },
-  { trim: sweater['chevrons-trim'], second: sweater['chevrons-second'] },
+  pattern('hoops'),
+  pattern('yoke'),
+  pattern('band'),
+  pattern('sash'),
+  pattern('raglan'),
+  pattern('chevrons'),
 ];
