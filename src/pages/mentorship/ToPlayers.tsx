@@ -34,7 +34,7 @@ function OpenJersey({ className }: { className: string }) {
   if (!palette || !hoops) return null;
   return (
     <svg viewBox="24 12 272 224" className={className} focusable="false" aria-hidden>
-      <Jersey palette={palette} pattern={hoops} hanger="stroke-night" />
+      <Jersey palette={palette} pattern={hoops} hanger="stroke-edge" />
     </svg>
   );
 }

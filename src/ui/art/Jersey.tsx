@@ -48,7 +48,7 @@ function Cloth({ cut, shade, light, children }: ClothProps) {
       <clipPath id={clip}>
         <path d={cut} />
       </clipPath>
-      <path d={cut} className="fill-current" />
+      <rect width="320" height="240" className="fill-current" />
       {children}
       <g className="[filter:blur(4px)]">
         <path d={shade} className="fill-night" opacity=".36" />
