@@ -11,21 +11,30 @@ interface JerseyProps {
   children?: ReactNode;
 }
 
+/** The left half as the right one. */
+const MIRROR = 'matrix(-1 0 0 1 320 0)';
+
 /** A jersey of cut paper on a hanger, lit from the right, in a drawing of 320 × 240. It sways under the pointer: src/styles/motion.css. */
 export function Jersey({ palette, pattern, hanger, children }: JerseyProps) {
+  const sleeve = useId();
+  const folds = useId();
   return (
     <g className={`jersey ${palette.cloth}`}>
       <path d={jersey.neck} className="fill-night" />
       <path d={jersey.hanger} className={`fill-none ${hanger}`} strokeWidth="5" strokeLinecap="round" />
-      <Cloth cut={jersey.sleeves} shade={jersey['sleeve-shade']} light={jersey['sleeve-light']}>
-        <path d={pattern.sleeves} className={palette.trim} />
-        <path d={pattern.stripes} className={palette.second} />
-      </Cloth>
+      <g id={sleeve}>
+        <Cloth cut={jersey.sleeves} shade={jersey['sleeve-shade']} light={jersey['sleeve-light']}>
+          <path d={pattern.sleeves} className={palette.trim} />
+          <path d={pattern.stripes} className={palette.second} />
+        </Cloth>
+      </g>
+      <use href={`#${sleeve}`} transform={MIRROR} />
       <Cloth cut={jersey.body} shade={jersey['body-shade']} light={jersey['body-light']}>
         <path d={pattern.trim} className={palette.trim} />
         <path d={pattern.second} className={palette.second} />
       </Cloth>
-      <path d={jersey.folds} className="fill-night" opacity=".16" />
+      <path id={folds} d={jersey.folds} className="fill-night" opacity=".16" />
+      <use href={`#${folds}`} transform={MIRROR} />
       <path d={jersey.collar} className={palette.second} />
       <path d={jersey.laces} className="stroke-current" strokeWidth="2.5" strokeLinecap="round" />
       {children}
