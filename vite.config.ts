@@ -62,7 +62,14 @@ export default defineConfig(({ mode, command }) => {
             treeshake: { manualPureFunctions: ['__insertCSS'] },
             output: {
               codeSplitting: {
-                groups: [{ name: 'frame', test: /[\\/](src|node_modules)[\\/]/, minShareCount: 5 }],
+                // Five pages show sweaters, whose paths are long: the others do without.
+                groups: [
+                  {
+                    name: 'frame',
+                    test: /[\\/](src|node_modules)[\\/](?!ui[\\/]art[\\/](Jersey|card-|sweater-))/,
+                    minShareCount: 5,
+                  },
+                ],
               },
             },
           },
