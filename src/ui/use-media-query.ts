@@ -1,18 +1,24 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** The browser's answer to a query. Some embedded browsers lack matchMedia, or the events of its result. */
+const ask = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : undefined);
+
+/** Whether the window matches a media query. Where the browser cannot tell, the answer is no. */
+export const matchesMedia = (query: string): boolean => ask(query)?.matches ?? false;
+
 /** Whether the window matches a media query, as it changes. `served` is the answer in the served HTML. */
 export function useMediaQuery(query: string, served = false): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
+      const list = ask(query);
+      list?.addEventListener?.('change', listener);
+      return () => list?.removeEventListener?.('change', listener);
     },
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => matchesMedia(query),
     () => served,
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/layout/ErrorBoundary';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { matchesMedia, useMediaQuery } from '@/ui/use-media-query';
 import { SmallNavigation } from './SmallNavigation';
 
 /** Scroll distance in px from which the home page's tall header is compact. */
@@ -12,7 +12,7 @@ const WIDE = '(min-width: 64rem)';
 const loadRow = () => import('./WideNavigation').then((module) => ({ default: module.WideNavigation }));
 const WideNavigation = lazy(loadRow);
 // Starts to load with the code of the page, and not only when it is drawn.
-if (!import.meta.env.SSR && window.matchMedia(WIDE).matches) loadRow().catch(() => undefined);
+if (!import.meta.env.SSR && matchesMedia(WIDE)) loadRow().catch(() => undefined);
 
 /** The row of items, where the window is wide. A component of its own, so that a phone drops the served row alone. */
 function WideHeader() {
