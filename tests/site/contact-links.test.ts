@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { mailtoLink, telLink } from '@/site/contact-links';
-import { mailBodies, mailSubjects } from '@/site/organization';
+import { mailtoLink, smsLink, telLink } from '@/site/contact-links';
+import { mailBodies, mailSubjects, organization } from '@/site/organization';
 
 const fieldsOf = (link: string): Record<string, string> =>
   Object.fromEntries(
@@ -27,6 +27,10 @@ it('mailtoLink carries any body unchanged, and no body can add a field', () => {
       expect(new URL(link).hash).toBe('');
     }),
   );
+});
+
+it("smsLink texts the organisation's number", () => {
+  expect(smsLink()).toBe(telLink(organization.phone).replace('tel:', 'sms:'));
 });
 
 it.each([
