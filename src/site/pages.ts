@@ -141,9 +141,18 @@ export type ShownPage = PageId | 'not-found';
 
 export const pageIds = Object.keys(pages) as PageId[];
 
-/** Returns the page at an address; like the router, it ignores slashes at the end. `not-found` when there is none. */
+/** Decodes an address as the router does; one that cannot be decoded stays as it is. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** Returns the page that the router shows at an address, slashes at its end ignored; `not-found` when there is none. */
 export function findPage(pathname: string): ShownPage {
-  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const path = decoded(pathname).replace(/\/+$/, '') || '/';
   return pageIds.find((id) => pages[id].path === path) ?? 'not-found';
 }
 
