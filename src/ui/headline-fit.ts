@@ -1,4 +1,4 @@
-import { letterWidths } from './letter-widths.generated';
+import { kerning, letterSpaces, letterWidths } from './letter-widths.generated';
 
 /** The ends of the display family's width axis, in per cent. */
 export const CONDENSED = 75;
@@ -15,52 +15,38 @@ const LARGEST = 1.4;
 /** A headline of at most this width, in em, stays on one line. */
 const SHORT = 7.6;
 const WORD_SPACE = 0.2;
-/** By how much N, O and Q are narrower at a stretch of 100 % than halfway between the ends of the axis, in em. */
-const NARROWER = 0.014;
 /** Stands in for every letter without a width of its own. */
 const OTHER = 'O';
+
+/** A measure of the font, in thousandths of an em, at a stretch between those at which it is known. */
+function measureAt(stretch: number, known: readonly number[]): number {
+  const place = ((stretch - CONDENSED) / (WIDE - CONDENSED)) * (known.length - 1);
+  const [first = 0, second = first] = known.slice(Math.floor(place));
+  return first + (second - first) * (place % 1);
+}
 
 /** Width of a line in capitals, in em, at a stretch of the display family. */
 export function lineWidth(text: string, stretch: number): number {
   const letters = [...text.toUpperCase()];
-  const share = (stretch - CONDENSED) / (WIDE - CONDENSED);
-  const narrower = letters.filter((letter) => /[NOQ]/.test(letter)).length * NARROWER;
-  const middle = 1 - Math.abs(stretch - (CONDENSED + WIDE) / 2) / ((WIDE - CONDENSED) / 2);
-  const kerned = letters.slice(1).map((letter, place) => letterWidths[`${letters[place]}${letter}`]);
-  return [...letters.map((letter) => letterWidths[letter] ?? letterWidths[OTHER]), ...kerned].reduce(
-    (sum, [condensed, wide] = [0, 0]) => sum + (condensed + (wide - condensed) * share) / 1000,
-    -narrower * middle,
-  );
+  return letters.reduce((sum, letter, place) => {
+    const width = letterWidths[letter] ?? letterWidths[OTHER] ?? [];
+    const kern = kerning[`${letters[place - 1]}${letter}`] ?? [0];
+    return sum + (measureAt(stretch, width) + measureAt(stretch, kern)) / 1000;
+  }, 0);
 }
 
-type Bearings = readonly [letter: RegExp, condensed: number, wide: number][];
-
-/** The space before the first letter, in em, at both ends of the width axis: stems, rounds, S and T, slopes. */
-const BEFORE: Bearings = [
-  [/^[BDEFHIKLMNPRU]/i, 0.033, 0.062],
-  [/^[CGOQZ]/i, 0.023, 0.039],
-  [/^[JST]/i, 0.014, 0.029],
-  [/^/, 0.004, 0.004],
-];
-/** The same after the last letter: stems, arms and rounds, slopes, others. */
-const AFTER: Bearings = [
-  [/[GHIMNU]$/i, 0.028, 0.06],
-  [/[DEFJO]$/i, 0.019, 0.039],
-  [/[AKQVWXY]$/i, 0, 0],
-  [/$/, 0.012, 0.027],
-];
-
-function space(bearings: Bearings, text: string, stretch: number): number {
-  const [, condensed, wide] = bearings.find(([letter]) => letter.test(text)) ?? [/^/, 0, 0];
-  return condensed + ((wide - condensed) * (stretch - CONDENSED)) / (WIDE - CONDENSED);
-}
+const spacesOf = (letter = '') => letterSpaces[letter.toUpperCase()] ?? letterSpaces[OTHER] ?? [];
 
 /** The space before the first letter of a line, in em: the line begins that much further left. */
-export const bearing = (text: string, stretch: number): number => space(BEFORE, text, stretch);
+export const bearing = (text: string, stretch: number): number =>
+  measureAt(stretch, spacesOf(text[0]).slice(0, 2)) / 1000;
+
+const spaceAfter = (text: string, stretch: number) =>
+  measureAt(stretch, spacesOf(text.at(-1)).slice(2)) / 1000;
 
 /** Width of a line from the edge of its first letter to that of its last. */
 const inkWidth = (text: string, stretch: number) =>
-  lineWidth(text, stretch) - bearing(text, stretch) - space(AFTER, text, stretch);
+  lineWidth(text, stretch) - bearing(text, stretch) - spaceAfter(text, stretch);
 
 /** A line of a headline: its stretch in percent, its size in em of the headline, and the space before it in its own em. */
 export interface FittedLine {
