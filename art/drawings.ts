@@ -89,7 +89,7 @@ ${(plays ?? []).map((each) => `export const ${each.name}: PlayDrawing = ${JSON.s
 `,
   );
   await writeGenerated(
-    'src/ui/art/ui-icon-paths.ts',
+    'src/ui/art/ui-icon-paths.generated.ts',
     `/** Plain interface icons on a 24 × 24 grid, one stroked path each. */
 export const uiIconPaths = ${byName(icons ?? [], (icon) => path(icon, 'line'))} as const;
 
@@ -97,7 +97,7 @@ export type UiIconName = keyof typeof uiIconPaths;
 `,
   );
   await writeGenerated(
-    'src/ui/art/board-icon-paths.ts',
+    'src/ui/art/board-icon-paths.generated.ts',
     `/** The symbols of a coach's board on a 32 × 32 grid: the paths that the marker strokes, and those that it fills. */
 export const boardDrawings = ${byName(board ?? [], paths)} as const;
 

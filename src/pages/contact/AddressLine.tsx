@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { UiIcon } from '@/ui/art/UiIcon';
-import type { UiIconName } from '@/ui/art/ui-icon-paths';
+import type { UiIconName } from '@/ui/art/ui-icon-paths.generated';
 import { buttonStyle } from '@/ui/button-style';
 import { CopyButton } from '@/ui/CopyButton';
 import { Section, type Zone } from '@/ui/Section';

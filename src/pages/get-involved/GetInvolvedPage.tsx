@@ -1,5 +1,5 @@
 import { head, closing, rolesSection, volunteerRoles } from './content';
-import type { BoardIconName } from '@/ui/art/board-icon-paths';
+import type { BoardIconName } from '@/ui/art/board-icon-paths.generated';
 import { ActionLink } from '@/ui/ActionLink';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';

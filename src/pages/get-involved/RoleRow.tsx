@@ -2,7 +2,7 @@ import { rolesSection } from './content';
 import type { VolunteerRole } from './content';
 import { ActionLink } from '@/ui/ActionLink';
 import { BoardIcon } from '@/ui/art/BoardIcon';
-import type { BoardIconName } from '@/ui/art/board-icon-paths';
+import type { BoardIconName } from '@/ui/art/board-icon-paths.generated';
 import { ShareButton } from '@/ui/ShareButton';
 
 const { action, commitmentLabel, mailLabel } = rolesSection;

@@ -1,4 +1,4 @@
-import type { BoardIconName } from '@/ui/art/board-icon-paths';
+import type { BoardIconName } from '@/ui/art/board-icon-paths.generated';
 import type { CallToAction, HeadTexts, PageIntro, PersonImage, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 

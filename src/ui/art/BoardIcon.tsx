@@ -1,4 +1,4 @@
-import { boardDrawings, type BoardIconName } from '@/ui/art/board-icon-paths';
+import { boardDrawings, type BoardIconName } from '@/ui/art/board-icon-paths.generated';
 import { namedOrHidden, type DrawingProps } from '@/ui/art/drawing-props';
 
 interface BoardIconProps extends DrawingProps {

@@ -1,5 +1,5 @@
 import { namedOrHidden, type DrawingProps } from '@/ui/art/drawing-props';
-import { uiIconPaths, type UiIconName } from '@/ui/art/ui-icon-paths';
+import { uiIconPaths, type UiIconName } from '@/ui/art/ui-icon-paths.generated';
 
 interface UiIconProps extends DrawingProps {
   name: UiIconName;
