@@ -66,7 +66,7 @@ export default defineConfig(({ mode, command }) => {
                 groups: [
                   {
                     name: 'frame',
-                    test: /[\\/](src|node_modules)[\\/](?!ui[\\/]art[\\/](Jersey|card-|sweater-))/,
+                    test: /[\\/](src|node_modules)[\\/](?!ui[\\/]sweaters[\\/])/,
                     minShareCount: 5,
                   },
                 ],

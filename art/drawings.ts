@@ -61,7 +61,7 @@ function play(drawing: Drawing) {
   };
 }
 
-/** Writes the plays, icons, sweater, star and logo as path data into src/ui/art. */
+/** Writes the plays, icons, sweater, star and logo as path data into src/ui/art and src/ui/sweaters. */
 export async function writeDrawings(): Promise<void> {
   const [plays, icons, board] = await Promise.all(
     ['plays', 'icons', 'board'].map((name) => readFolder(`art/${name}`)),
@@ -105,7 +105,7 @@ export type BoardIconName = keyof typeof boardDrawings;
 `,
   );
   await writeGenerated(
-    'src/ui/art/sweater-paths.generated.ts',
+    'src/ui/sweaters/paths.generated.ts',
     `/** The parts of a sweater on a 320 × 240 card, with the trim and the second stripe of every pattern. */
 export const sweaterPaths = ${JSON.stringify(paths(sweater))} as const;
 `,

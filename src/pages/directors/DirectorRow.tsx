@@ -1,7 +1,7 @@
 import type { Director } from './content';
 import { Portrait } from '@/ui/art/Portrait';
 
-/** One director: the jersey, the name, the office and the bio. */
+/** One director: the sweater, the name, the office and the bio. */
 export function DirectorRow({ director, position }: { director: Director; position: number }) {
   const titleId = `${director.id}-name`;
   return (

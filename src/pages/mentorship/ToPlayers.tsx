@@ -1,13 +1,15 @@
 import { toPlayers } from './content';
-import { cardPalettes } from '@/ui/art/card-palettes';
-import { jerseyPatterns } from '@/ui/art/card-jersey';
-import { Jersey } from '@/ui/art/Jersey';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
+import { palettes } from '@/ui/sweaters/palettes';
+import { LargeSweater } from '@/ui/sweaters/Sweater';
 
 const [first, ...others] = toPlayers.paragraphs;
 
-/** Answers to a teenager's questions, addressed to the teenager, beside a jersey that has no name on it yet. */
+/**
+ * Answers to a teenager's questions, addressed to the teenager, beside a sweater without letters and number: its
+ * player may be the one who reads this.
+ */
 export function ToPlayers() {
   return (
     <Section id={toPlayers.id} labelledBy="for-players-title" className="overflow-hidden bg-crease!">
@@ -21,20 +23,12 @@ export function ToPlayers() {
             </p>
           ))}
         </div>
-        <OpenJersey className="w-full max-w-80 @max-5xl:mx-auto @max-5xl:mt-8 @5xl:col-span-6 @5xl:max-w-none @5xl:self-end" />
+        <LargeSweater
+          palette={palettes.rani}
+          hanger="stroke-edge"
+          className="w-full max-w-80 @max-5xl:mx-auto @max-5xl:mt-8 @5xl:col-span-6 @5xl:max-w-none @5xl:self-end"
+        />
       </div>
     </Section>
-  );
-}
-
-/** The rani jersey of the cards without letters and number: its player may be the one who reads this. */
-function OpenJersey({ className }: { className: string }) {
-  const [, , palette] = cardPalettes;
-  const [hoops] = jerseyPatterns;
-  if (!palette || !hoops) return null;
-  return (
-    <svg viewBox="24 12 272 224" className={className} focusable="false" aria-hidden>
-      <Jersey palette={palette} pattern={hoops} hanger="stroke-edge" />
-    </svg>
   );
 }

@@ -1,19 +1,16 @@
 import { amountsLink, benefits, benefitsSection, offer } from './content';
 import { ActionLink } from '@/ui/ActionLink';
-import { jerseyPatterns } from '@/ui/art/card-jersey';
-import { cardPalettes } from '@/ui/art/card-palettes';
-import { Jersey } from '@/ui/art/Jersey';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
+import { palettes } from '@/ui/sweaters/palettes';
+import { LargeSweater } from '@/ui/sweaters/Sweater';
 
-/**
- * The benefits for a sponsor, beside a jersey whose chest is still free on the yellow of the kick plate. It leaves the left to the footer's first stripe, which has its colour.
- */
+/** The benefits for a sponsor, beside a sweater whose chest is still free. */
 export function BenefitsSection() {
   return (
     <Section labelledBy="benefits-title" className="relative overflow-hidden @max-5xl:pt-0!">
       <div className="bg-haldi @max-5xl:-mx-side @max-5xl:mb-10 @max-5xl:py-6 @3xl:@max-5xl:-mx-10 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:grid @5xl:w-[46%] @5xl:place-items-center">
-        <FreeJersey className="mx-auto w-full max-w-96 @5xl:max-h-full @5xl:w-[92%] @5xl:max-w-[44rem]" />
+        <FreeSweater className="mx-auto w-full max-w-96 @5xl:max-h-full @5xl:w-[92%] @5xl:max-w-[44rem]" />
       </div>
       <div className="grid gap-x-gutter @5xl:grid-cols-12">
         <div className="@5xl:col-span-6 @5xl:pr-6">
@@ -39,34 +36,29 @@ export function BenefitsSection() {
   );
 }
 
-/** The violet jersey of the cards; a dashed line marks the place of the sponsor's logo. */
-function FreeJersey({ className }: { className: string }) {
-  const [, , , palette] = cardPalettes;
-  const [hoops] = jerseyPatterns;
-  if (!palette || !hoops) return null;
+/** A dashed line marks the place of the sponsor's logo. */
+function FreeSweater({ className }: { className: string }) {
   return (
-    <svg viewBox="24 12 272 224" className={className} focusable="false" aria-hidden>
-      <Jersey palette={palette} pattern={hoops} hanger="stroke-night">
-        <rect
-          x="110"
-          y="116"
-          width="100"
-          height="44"
-          rx="3"
-          className="fill-none stroke-sheet"
-          strokeWidth="2.5"
-          strokeDasharray="7 5"
-        />
-        <text
-          x="160"
-          y="144"
-          textAnchor="middle"
-          fontSize="18"
-          className="fill-sheet font-display font-stretch-normal"
-        >
-          {benefitsSection.patch}
-        </text>
-      </Jersey>
-    </svg>
+    <LargeSweater palette={palettes.violet} hanger="stroke-night" className={className}>
+      <rect
+        x="110"
+        y="116"
+        width="100"
+        height="44"
+        rx="3"
+        className="fill-none stroke-sheet"
+        strokeWidth="2.5"
+        strokeDasharray="7 5"
+      />
+      <text
+        x="160"
+        y="144"
+        textAnchor="middle"
+        fontSize="18"
+        className="fill-sheet font-display font-stretch-normal"
+      >
+        {benefitsSection.patch}
+      </text>
+    </LargeSweater>
   );
 }

@@ -1,6 +1,6 @@
 import type { PersonImage } from '@/site/content-types';
 import { classNames } from '@/lib/class-names';
-import { HockeyCard } from './HockeyCard';
+import { HockeyCard } from '@/ui/sweaters/HockeyCard';
 import { Photograph } from '../Photograph';
 
 interface PortraitProps {
@@ -13,7 +13,7 @@ interface PortraitProps {
 }
 
 /**
- * A person in 4:3: their photograph, else a drawn hockey card, with a person icon on the jersey where the image is a
+ * A person in 4:3: their photograph, else a drawn hockey card, with a person icon on the sweater where the image is a
  * placeholder. A drawing only decorates, since the name is always beside it.
  */
 export function Portrait({

@@ -1,14 +1,14 @@
-import { cardGrounds } from '@/ui/art/card-grounds';
-import { jerseyPatterns } from '@/ui/art/card-jersey';
-import { cardPalettes } from '@/ui/art/card-palettes';
+import { palettes, type SweaterPalette } from './palettes';
+import { patterns, type SweaterPattern } from './patterns';
+import { stalls } from './stalls';
 
-const COLOURS = cardPalettes.length;
-const GROUNDS = cardGrounds.length;
+const PALETTES: readonly SweaterPalette[] = Object.values(palettes);
+const PATTERNS: readonly SweaterPattern[] = Object.values(patterns);
 
 export interface CardLook {
-  readonly colour: number;
-  readonly pattern: number;
-  readonly ground: number;
+  readonly palette: SweaterPalette | undefined;
+  readonly pattern: SweaterPattern | undefined;
+  readonly stall: (typeof stalls)[number] | undefined;
 }
 
 /** FNV-1a with a final mix (murmur3), 32 bits: close ids must not give close looks. */
@@ -22,20 +22,21 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** The order in which a list deals the colours: neighbours on the colour wheel never sit side by side. */
+/** The order in which a list deals the palettes: neighbours on the colour wheel never sit side by side. */
 const DEAL = [0, 4, 2, 5, 1, 3];
 
 /**
  * The look of a person's card, always the same for the same id. In a list, `position` (the place in it, from 0) deals
- * colours and grounds round-robin: neighbours never share a colour, beside or below, in grids of one to five columns.
+ * colours and stalls round-robin: neighbours never share a colour, beside or below, in grids of one to five columns.
  */
 export function cardLook(id: string, position?: number): CardLook {
   const seed = hash(id);
-  const dealt = position ?? seed % (COLOURS * GROUNDS);
+  const looks = PALETTES.length * stalls.length;
+  const dealt = position ?? seed % looks;
   return {
-    colour: DEAL[dealt % COLOURS] ?? 0,
-    pattern: Math.floor(seed / (COLOURS * GROUNDS)) % jerseyPatterns.length,
-    ground: (dealt * 5 + Math.floor(dealt / COLOURS) * 2) % GROUNDS,
+    palette: PALETTES[DEAL[dealt % DEAL.length] ?? 0],
+    pattern: PATTERNS[Math.floor(seed / looks) % PATTERNS.length],
+    stall: stalls[(dealt * 5 + Math.floor(dealt / PALETTES.length) * 2) % stalls.length],
   };
 }
 

@@ -1,12 +1,9 @@
 import { classNames } from '@/lib/class-names';
-import { cardGrounds } from '@/ui/art/card-grounds';
-import { jerseyPatterns } from '@/ui/art/card-jersey';
-import { cardLook, initialsOf } from '@/ui/art/card-look';
-import { cardPalettes } from '@/ui/art/card-palettes';
-import { Jersey } from '@/ui/art/Jersey';
+import { cardLook, initialsOf } from './card-look';
+import { Sweater } from './Sweater';
 
 interface HockeyCardProps {
-  /** Name of the card, as a rule the person's id; it decides colour, pattern and ground. */
+  /** Name of the card, as a rule the person's id; it decides colour, pattern and stall. */
   id: string;
   name: string;
   /** Place in a list of cards, from 0; with it, neighbours never share a colour. */
@@ -19,13 +16,10 @@ interface HockeyCardProps {
 /** Head and shoulders, as large as two initials. */
 const PERSON = 'M160 104a17 17 0 1 1 0 34a17 17 0 0 1 0-34ZM124 176C124 154 138 144 160 144S196 154 196 176Z';
 
-/** A drawn card instead of a portrait: a jersey with the person's initials, hung in a stall. Decorative, 4:3. */
+/** A drawn card instead of a portrait: a sweater with the person's initials, hung in a stall. Decorative, 4:3. */
 export function HockeyCard({ id, name, position, anonymous = false, className }: HockeyCardProps) {
-  const look = cardLook(id, position);
-  const ground = cardGrounds[look.ground];
-  const pattern = jerseyPatterns[look.pattern];
-  const palette = cardPalettes[look.colour];
-  if (!ground || !pattern || !palette) return null;
+  const { palette, pattern, stall } = cardLook(id, position);
+  if (!palette || !pattern || !stall) return null;
   const chest = {
     strokeWidth: pattern.lettersOnTrim ? 0 : 9,
     paintOrder: 'stroke',
@@ -39,15 +33,15 @@ export function HockeyCard({ id, name, position, anonymous = false, className }:
     <svg
       viewBox="0 0 320 240"
       preserveAspectRatio="xMidYMin slice"
-      className={classNames('lit-stall', ground.wall, className)}
+      className={classNames('lit-stall', stall.wall, className)}
       focusable="false"
       aria-hidden
     >
-      <rect width="320" height="28" className={ground.shelf} />
+      <rect width="320" height="28" className={stall.shelf} />
       <rect y="28" width="320" height="9" className="fill-night" opacity=".14" />
       {/* The strip of tape with a name on it. */}
       <rect x="132" y="4" width="56" height="8" className={`fill-current ${palette.cloth}`} />
-      <Jersey palette={palette} pattern={pattern} hanger={ground.hook}>
+      <Sweater palette={palette} pattern={pattern} hanger={stall.hook}>
         {anonymous ? (
           <path d={PERSON} {...chest} />
         ) : (
@@ -55,7 +49,7 @@ export function HockeyCard({ id, name, position, anonymous = false, className }:
             {initialsOf(name)}
           </text>
         )}
-      </Jersey>
+      </Sweater>
     </svg>
   );
 }
