@@ -5,7 +5,7 @@ import { EXPORT_PAGE_SIZE } from '@/pages/admin/csv';
 import { adminNotices, adminWords, exportWords, labels, searchWords } from '@/pages/admin/content';
 import { counts, printedPart } from '@/pages/admin/sentences';
 import { pages } from '@/site/pages';
-import { submission, submissionRows } from '../tests/account/support/submission-server';
+import { submission, submissionRows } from '../tests/support/submission-server';
 import { expectAccessible } from './support/axe';
 import { failedWith } from './support/browser-lines';
 import {

@@ -1,8 +1,8 @@
 import { codeWords } from '@/account/content';
 import { authNotices, authWords, inboxToast } from '@/pages/auth/content';
 import { pages } from '@/site/pages';
-import { factorAnswers, factorSession } from '../tests/account/support/second-factor';
-import { submissionRows } from '../tests/account/support/submission-server';
+import { factorAnswers, factorSession } from '../tests/support/second-factor';
+import { submissionRows } from '../tests/support/submission-server';
 import { newcomer } from './support/accounts';
 import { expectAccessible } from './support/axe';
 import { failedWith } from './support/browser-lines';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@/site/pages';
-import { submission } from '../tests/account/support/submission-server';
+import { submission } from '../tests/support/submission-server';
 import { accounts } from './support/accounts';
 import { keepSession } from './support/sign-in';
 import { expect, test } from './support/test';

@@ -172,7 +172,8 @@ export async function checkContent(load?: LoadFile, folder = 'public'): Promise<
 /** Prints what has to be corrected or is soon out of date. Returns whether there is nothing to correct. */
 export async function reportContent(): Promise<boolean> {
   const mistakes = await checkContent();
-  for (const line of outOfDate(new Date())) console.log(`soon out of date, which stops nothing: ${line}`);
+  for (const warning of outOfDate(new Date()))
+    console.log(`soon out of date, which stops nothing: ${warning}`);
   for (const mistake of mistakes) console.error(mistake);
   if (mistakes.length === 0) console.log('\nThe content has nothing to correct.');
   return mistakes.length === 0;

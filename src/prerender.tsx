@@ -7,12 +7,12 @@ import { OfflinePage } from '@/layout/OfflinePage';
 import type { HeadTexts } from '@/site/content-types';
 import { organization } from '@/site/organization';
 import { factsOf, type ShownPage } from '@/site/pages';
-import { siteUrl } from '@/layout/PageHead';
+import { siteUrl } from '@/site/site-url';
 import { structuredDataFor } from '@/site/structured-data';
 import { App } from './routes';
 
 export { robotsTxt, sitemapXml } from '@/site/sitemap';
-export { siteUrl } from '@/layout/PageHead';
+export { siteUrl };
 
 /** What this build is for. */
 export const environment = import.meta.env.BUILD as BuildEnvironment;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '@/site/pages';
-import { submissionRows } from '../../tests/account/support/submission-server';
+import { submissionRows } from '../../tests/support/submission-server';
 import { accounts } from './accounts';
 import { keepSession } from './sign-in';
 import { expect } from './test';

@@ -2,13 +2,7 @@ import { Helmet } from 'react-helmet-async';
 import type { HeadTexts } from '@/site/content-types';
 import { organization } from '@/site/organization';
 import { factsOf, isAccountPage, type ShownPage } from '@/site/pages';
-
-/**
- * Origin of the live site, without a trailing slash, in canonical addresses, share tags and the sitemap. The build sets
- * it from VITE_SITE_URL; the dev server, which nobody crawls, uses its own origin.
- */
-export const siteUrl: string =
-  import.meta.env.VITE_SITE_URL ?? (typeof window === 'undefined' ? '' : window.location.origin);
+import { siteUrl } from '@/site/site-url';
 
 /** Size in px of every share image: 1.91 to 1, the crop of chat previews. */
 const SHARE_IMAGE = { width: '1200', height: '630' } as const;

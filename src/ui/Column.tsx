@@ -7,7 +7,7 @@ interface ColumnProps extends Omit<ComponentProps<'div'>, 'ref'> {
 }
 
 /** The column of a page: at most 1280 px wide, with room on both sides of it. */
-export function Column({ as: Element = 'div', className, ...rest }: ColumnProps) {
-  const Tag = Element as 'div';
+export function Column({ as = 'div', className, ...rest }: ColumnProps) {
+  const Tag = as as 'div'; // all of them take the same attributes
   return <Tag className={classNames('mx-auto w-full max-w-page px-side @3xl:px-10', className)} {...rest} />;
 }

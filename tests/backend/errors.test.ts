@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { REQUEST_TIMEOUT_MS, request } from '@/backend/client';
 import { quietErrors } from '../support/quiet-errors';
-import { authAnswer, stubFetch, testClient } from './support/test-client';
+import { authAnswer, stubFetch, testClient } from '../support/test-client';
 
 const UNREACHABLE = 'The server could not be reached. Check your connection and try again.';
 const IN_TROUBLE = 'The server is not available right now. Please try again in a minute.';

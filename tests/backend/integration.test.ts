@@ -4,7 +4,7 @@ import { fetchSubmissions, SUBMISSIONS_PAGE_SIZE, type Submission } from '@/back
 import { LOCAL_PUBLISHABLE_KEY } from '../../scripts/local-backend';
 import { startGuardedBackend, type GuardedBackend } from '../support/guarded-backend';
 import { ADMIN } from '../support/tokens';
-import { testClient } from './support/test-client';
+import { testClient } from '../support/test-client';
 
 const START_TIMEOUT_MS = 60_000;
 const MORE_ROWS = 2 * SUBMISSIONS_PAGE_SIZE + 20;

@@ -1,8 +1,8 @@
 import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { fetchSubmissions, searchPattern, type Submission } from '@/backend/submissions';
-import { submission } from '../account/support/submission-server';
-import { stubFetch, testClient } from './support/test-client';
+import { submission } from '../support/submission-server';
+import { stubFetch, testClient } from '../support/test-client';
 
 const { signal } = new AbortController();
 const fetchPage = (request: Partial<Parameters<typeof fetchSubmissions>[0]> = {}) =>

@@ -5,6 +5,7 @@ import { MissionSection } from './MissionSection';
 import { PeopleLinks } from './PeopleLinks';
 import { giveAndGo } from '@/ui/art/play-paths.generated';
 import { PlayLine } from '@/ui/art/PlayLine';
+import { playParts } from '@/ui/art/rink-crops';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/ui/BelowFold';
@@ -28,7 +29,7 @@ export default function AboutPage() {
               <RinkSheet crop="right-zone" className="size-full bg-sheet" />
               <PlayLine
                 play={giveAndGo}
-                part="-46 -341 1154 1154"
+                part={playParts['right-zone']}
                 className="absolute inset-0 size-full text-night"
               />
             </>

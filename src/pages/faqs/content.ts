@@ -210,8 +210,9 @@ export const faqs = [
   },
 ] as const satisfies readonly FaqCategory[];
 
+type QuestionId = (typeof faqs)[number]['questions'][number]['id'];
 const allQuestions = faqs.flatMap((category): readonly Question[] => category.questions);
-const questionsNamed = (...ids: readonly string[]) =>
+const questionsNamed = (...ids: readonly QuestionId[]) =>
   ids.flatMap((id) => allQuestions.filter((question) => question.id === id));
 
 /** The five questions of the structured FAQ record, word for word as on the page. */

@@ -1,6 +1,7 @@
 import { head, closing, guardianNote, offerings, offeringsSection, reasons, reasonsSection } from './content';
 import { giveAndGo } from '@/ui/art/play-paths.generated';
 import { PlayLine } from '@/ui/art/PlayLine';
+import { playParts } from '@/ui/art/rink-crops';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { AskBand } from '@/ui/AskBand';
@@ -50,7 +51,7 @@ export default function MentorshipPage() {
           <RinkSheet crop="strip" className="size-full" />
           <PlayLine
             play={giveAndGo}
-            part="-396 -121 1650 637.5"
+            part={playParts.strip}
             className="absolute inset-0 size-full stroke-[6px] text-night"
           />
         </div>

@@ -1,17 +1,13 @@
 import { stages, stagesSection } from './content';
 import { fullIce } from '@/ui/art/play-paths.generated';
 import { PlayLine } from '@/ui/art/PlayLine';
-import type { RinkCrop } from '@/ui/art/rink-crops';
+import { playParts, type RinkCrop } from '@/ui/art/rink-crops';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 
-/** The part of the ice, and of the play on it, that shows each stage where there is no room for the whole length. */
-const zones: readonly { crop: RinkCrop; part: string }[] = [
-  { crop: 'left-zone', part: '0 0 464 200' },
-  { crop: 'middle-zone', part: '442 0 316 200' },
-  { crop: 'right-zone', part: '737 0 463 200' },
-];
+/** The part of the ice that shows each stage where there is no room for the whole length. */
+const zones: readonly RinkCrop[] = ['left-zone', 'middle-zone', 'right-zone'];
 
 /** Three stages, each under its part of the ice: skate out of your own end, carry over the middle, score. */
 export function StageExplainer() {
@@ -30,7 +26,7 @@ export function StageExplainer() {
             tabIndex={-1}
             className="@2xs:@max-5xl:grid @2xs:@max-5xl:grid-cols-[2fr_3fr] @2xs:@max-5xl:gap-x-gutter"
           >
-            <StageIce zone={zones[index]} />
+            <StageIce zone={zones[index]} part={playParts.stages[index]} />
             <div className="pt-4 skated @2xs:@max-5xl:pt-2">
               <span className="font-display text-date text-blue font-stretch-condensed">{index + 1}</span>
               <h3 className="font-display text-date uppercase font-stretch-condensed">{stage.title}</h3>
@@ -44,12 +40,12 @@ export function StageExplainer() {
 }
 
 /** The stage's own ice with its part of the play. */
-function StageIce({ zone }: { zone: (typeof zones)[number] | undefined }) {
-  if (zone === undefined) return null;
+function StageIce({ zone, part }: { zone: RinkCrop | undefined; part: string | undefined }) {
+  if (zone === undefined || part === undefined) return null;
   return (
     <div className="relative mb-4 aspect-[5/2] self-start @2xs:@max-2xl:aspect-[4/3] @5xl:hidden">
-      <RinkSheet crop={zone.crop} className="size-full" />
-      <PlayLine play={fullIce} part={zone.part} className="absolute inset-0 size-full text-night" />
+      <RinkSheet crop={zone} className="size-full" />
+      <PlayLine play={fullIce} part={part} className="absolute inset-0 size-full text-night" />
     </div>
   );
 }

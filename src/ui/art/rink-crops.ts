@@ -11,3 +11,13 @@ export const rinkCrops = {
 } as const;
 
 export type RinkCrop = keyof typeof rinkCrops;
+
+/** View boxes of parts of a play. On a rink sheet of the same proportions the line lies where it was skated. */
+export const playParts = {
+  /** A give-and-go on the ice of `right-zone`. */
+  'right-zone': '-46 -341 1154 1154',
+  /** The same on the ice of `strip`. */
+  strip: '-396 -121 1650 637.5',
+  /** The three stages of the play over the full ice: on `left-zone`, `middle-zone` and `right-zone`. */
+  stages: ['0 0 464 200', '442 0 316 200', '737 0 463 200'],
+} as const;

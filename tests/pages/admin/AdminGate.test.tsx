@@ -16,8 +16,8 @@ import {
   toasts,
   type Answer,
   type Answers,
-} from '../../account/support/account-page';
-import { authAnswer } from '../../backend/support/test-client';
+} from '../../support/account-page';
+import { authAnswer } from '../../support/test-client';
 import { address } from '../../support/render-page';
 
 const ACCESS_DENIED = [adminNotices.denied.title, adminNotices.denied.text];

@@ -14,8 +14,8 @@ import {
   ROLE,
   rows,
   toasts,
-} from '../../account/support/account-page';
-import { submission, submissionServer } from '../../account/support/submission-server';
+} from '../../support/account-page';
+import { submission, submissionServer } from '../../support/submission-server';
 
 const entries = () =>
   within(screen.getByRole('region', { name: 'Contact Submissions' })).getAllByRole('listitem');

@@ -10,8 +10,8 @@ import {
   SIGN_IN,
   toasts,
   type Answers,
-} from '../../account/support/account-page';
-import { authAnswer } from '../../backend/support/test-client';
+} from '../../support/account-page';
+import { authAnswer } from '../../support/test-client';
 
 const panel = (name: 'Sign In' | 'Sign Up') => within(screen.getByRole('tabpanel', { name }));
 const button = (name: 'Sign In' | 'Sign Up') => panel(name).getByRole('button', { name });

@@ -11,7 +11,7 @@ import {
   rows,
   toasts,
   type Answers,
-} from '../../account/support/account-page';
+} from '../../support/account-page';
 import {
   accessToken,
   CHALLENGE,
@@ -19,9 +19,9 @@ import {
   factorSession,
   PROVE,
   READ_USER,
-} from '../../account/support/second-factor';
-import { sessionBody } from '../../backend/support/session-body';
-import { authAnswer } from '../../backend/support/test-client';
+} from '../../support/second-factor';
+import { sessionBody } from '../../support/session-body';
+import { authAnswer } from '../../support/test-client';
 import { address } from '../../support/render-page';
 
 const RECOVER = 'POST /auth/v1/recover';

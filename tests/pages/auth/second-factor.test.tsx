@@ -11,7 +11,7 @@ import {
   ROLE,
   rows,
   toasts,
-} from '../../account/support/account-page';
+} from '../../support/account-page';
 import {
   CHALLENGE,
   ENROL,
@@ -20,9 +20,9 @@ import {
   PROVE,
   READ_USER,
   UNENROL,
-} from '../../account/support/second-factor';
-import { sessionBody } from '../../backend/support/session-body';
-import { authAnswer } from '../../backend/support/test-client';
+} from '../../support/second-factor';
+import { sessionBody } from '../../support/session-body';
+import { authAnswer } from '../../support/test-client';
 
 const admin = { ...factorAnswers, [ROLE]: rows({ role: 'admin' }), [LOG_OUT]: noContent };
 

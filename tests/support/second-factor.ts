@@ -1,4 +1,4 @@
-import { sessionBody } from '../../backend/support/session-body';
+import { sessionBody } from './session-body';
 
 /** The second factor of the account, as GoTrue lists it. */
 const factor = {

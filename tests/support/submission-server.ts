@@ -1,4 +1,4 @@
-import type { SentRequest } from '../../backend/support/test-client';
+import type { SentRequest } from './test-client';
 
 const FIRST_SENT = Date.UTC(2026, 0, 1);
 const MINUTE_MS = 60_000;

@@ -3,9 +3,9 @@ import { toast } from 'sonner';
 import { afterEach, expect, vi } from 'vitest';
 import { Toaster } from '@/layout/Toaster';
 import { pages } from '@/site/pages';
-import { sessionBody } from '../../backend/support/session-body';
-import { stubFetch, type SentRequest } from '../../backend/support/test-client';
-import { address, renderPage } from '../../support/render-page';
+import { sessionBody } from './session-body';
+import { stubFetch, type SentRequest } from './test-client';
+import { address, renderPage } from './render-page';
 
 /** Long, because other tests run on the machine at the same time. */
 configure({ asyncUtilTimeout: 5000 });
