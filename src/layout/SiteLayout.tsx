@@ -50,8 +50,16 @@ const Frame = memo(function Frame({ location, navigationType, outlet }: FramePro
 });
 
 /**
- * Shows the page of the current address. While its code loads, the page before it stays, with its title and its scroll
- * position, also on Back and Forward, which React would otherwise draw at once and empty.
+ * Shows the page of the current address. A move, in order:
+ *
+ * 1. A pointer, focus or touch on a link loads the code of its page (`prefetchPages` in src/routes.tsx).
+ * 2. A click changes the address. A page whose code is loaded is drawn at once. Else the page before stays, with its
+ *    title and scroll position, also on Back and Forward, which React would otherwise draw at once and empty.
+ * 3. The first screen of the page is drawn, and what is in `BelowFold` one frame later.
+ * 4. `RouteFocus` scrolls, on Back to where one was, moves focus and announces the title.
+ *
+ * Where the code cannot be loaded, missing-chunk.ts reloads the page once, since a deployment may have replaced its
+ * files; after that `ErrorScreen` shows what can be done.
  */
 export function SiteLayout({ isLoaded }: { isLoaded: (page: ShownPage) => boolean }) {
   const location = useLocation();
