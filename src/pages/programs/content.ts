@@ -55,7 +55,7 @@ export const intro = {
   headline: { lead: 'Camps and', wide: 'programs' },
   text: 'Never skated? Start with a Try Hockey Day. Already skating? Pick a camp.',
   pictureAlt:
-    'Illustration: number 4 skates toward us with the puck on her stick. She pushes off with one skate, snow flies behind it, her braid swings, and she grins through her cage. Behind her a coach waves, and another player skates between cones.',
+    'Illustration: number 4 pushes off with one skate, deep in the other knee, with both hands on her stick and the puck in front of its blade. Snow flies behind her, her braid swings, and she looks ahead through her cage with a small, determined smile. Behind her a coach waves, and another player skates between cones.',
 } satisfies PicturedIntro & LabelledIntro;
 
 /** The links to the parts of this long page. */
@@ -82,7 +82,7 @@ export const programsSection = {
     text: sample('Girls can join every program. Want a coach to yourself? Ask about private training.'),
   } satisfies SectionIntro,
   pictureAlt:
-    'Illustration: number 22 is in the net, on her knees with her pads on the ice. She grins at the puck in her glove, up at the corner of the net. Near us, from behind, stands number 13, who took the shot; people cheer behind the glass.',
+    'Illustration: number 22 in her net, seen from near. She has just caught the puck: it sits in the webbing of her catching glove, up beside her mask. Her blocker and stick are ready on the other side. She smiles at the puck, and people cheer behind the glass.',
 };
 
 /** The two programs with a card of their own. */
