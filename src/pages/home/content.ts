@@ -81,7 +81,7 @@ export const voice = {
     to: { page: 'programs', anchor: 'girls-winter-camp' },
   } satisfies Action,
   pictureAlt:
-    'Illustration: three girls laugh in a dressing room. Number 4 sits on the bench with one leg out, and a girl in a hijab kneels in front of her and ties the pink laces of her skate. Beside number 4 a friend with a ponytail has an arm around her. Sweaters and helmets wait in the stalls, and an open door shows the ice.',
+    'Illustration: three girls laugh in a dressing room. Number 4 sits on the bench with one skate on the lap of a girl in a hijab, who kneels in front of her and pulls its pink laces tight. Beside number 4 a friend with a ponytail has an arm around her. Sweaters hang in the stalls, and an open door shows the ice.',
 };
 
 /** How to register, step by step. */

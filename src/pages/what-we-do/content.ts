@@ -15,7 +15,7 @@ export const intro = {
   headline: { lead: 'Start where', wide: 'you are' },
   text: 'From a first skate to elite team tryouts.',
   pictureAlt:
-    'Illustration: number 11 has fallen and sits on an outdoor rink at sunset, grinning. Number 7, who is older, bends her knees, takes him by the wrist and pulls him up. Behind them are boards, lamps and a warm hut.',
+    'Illustration: number 11 has fallen on an outdoor rink at sunset and laughs at himself. He is already up on one knee, one skate on the ice. Number 7, who is older, bends her knees, leans back and pulls him up, each holding the other by the wrist. Behind them are boards, lamps and a warm hut.',
 } satisfies PicturedIntro & LabelledIntro;
 
 /** The ways to the table of first times and to the list of what to bring, near the top of the page. */
