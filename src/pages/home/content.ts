@@ -26,7 +26,7 @@ export const slides = [
     description: 'Breaking barriers and increasing cultural importance in hockey.',
     image: '/images/first-step',
     pictureAlt:
-      'Illustration: at the open gate to a bright rink a small player in pink, number 4, her helmet in one hand, laughs over her shoulder with a gap in her teeth. From the ice the older number 7 bends down to her, smiles and takes her hand for the first step.',
+      'Illustration: at the open gate to a bright rink a small player in pink, number 4, has one skate on the ice for the first time. One hand still holds the gate; the other lies in the open palm of the older number 7, who bends down to her on the ice and smiles. 4 looks up at her with wide eyes and an amazed, open mouth with a gap in her teeth. Both wear helmets with the cage flipped up.',
   },
   {
     title: 'CREATING BETTER',
@@ -126,7 +126,7 @@ export const aboutSection = {
     headline: { lead: 'Hockey where you', wide: 'belong' },
   } satisfies SectionIntro,
   pictureAlt:
-    'Illustration: from straight above, six players of all sizes lie on the ice like a star and laugh up at us: heads together round a puck, sticks between them, hand in hand. Number 7 has a hand on the shoulder of number 9, and number 4, the smallest, holds the hand of 9.',
+    'Illustration: from straight above, six players of all sizes lie on the ice like a star, heads together round a puck, sticks between them, hand in hand all the way round. Their arms and legs have swept angels into the frost. Number 9 laughs with her eyes shut, number 13 looks over at number 4, the smallest, who grins up at us with a gap in her teeth.',
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program. We started in Edmonton, Alberta, in 2019, and we also run programs in Surrey, BC.',
     'It’s led by Black, Indigenous, South Asian and other people of colour, and built around kids and teens from those communities. Everyone is welcome.',
