@@ -17,7 +17,7 @@ export function NextCamp({ camps }: { camps: readonly ListedCamp[] }) {
     <>
       <TapeBand />
       <section aria-labelledby="next-camp-title" className="bg-sheet print:hidden!">
-        <Column className="next-camp grid @2xs:grid-cols-[min(6.5rem,30%)_1fr] items-center gap-x-4 gap-y-2 py-3 @3xl:grid-cols-[9rem_1fr_auto] @3xl:gap-x-gutter @3xl:py-6">
+        <Column className="grid @2xs:grid-cols-[min(6.5rem,30%)_1fr] items-center gap-x-4 gap-y-2 py-3 @3xl:grid-cols-[9rem_1fr_auto] @3xl:gap-x-gutter @3xl:py-6 sideways:grid-cols-[6.5rem_1fr_auto]">
           <CampDates camp={camp} className="h-full @3xl:min-h-28" />
           <div>
             <div className="flex flex-wrap items-baseline gap-x-3">
@@ -34,7 +34,7 @@ export function NextCamp({ camps }: { camps: readonly ListedCamp[] }) {
               {camp.level && `. ${registerSection.levels[camp.level]}.`}
             </p>
           </div>
-          <div className="flex flex-wrap items-center gap-x-6 @2xs:@max-3xl:col-span-2 @3xl:@max-5xl:flex-col">
+          <div className="flex flex-wrap items-center gap-x-6 @2xs:@max-3xl:col-span-2 @3xl:@max-5xl:flex-col sideways:col-auto sideways:grid">
             <RegisterLink camp={camp} variant="primary" className="@max-2xl:grow" />
             <PageLink
               to={{ page: 'programs', anchor: registerSection.id }}
