@@ -32,9 +32,9 @@ interface AddressLineProps {
  */
 export function AddressLine({ main = false, ...way }: AddressLineProps) {
   return (
-    <Section zone={way.zone} id={way.id} labelledBy={`${way.id}-title`} className="py-12! @3xl/page:py-16!">
-      <div className="grid gap-x-gutter gap-y-6 @5xl/page:grid-cols-12 @5xl/page:items-end">
-        <div className={classNames('@container', main ? '@5xl/page:col-span-12' : '@5xl/page:col-span-7')}>
+    <Section zone={way.zone} id={way.id} labelledBy={`${way.id}-title`} className="py-12! @3xl:py-16!">
+      <div className="grid gap-x-gutter gap-y-6 @5xl:grid-cols-12 @5xl:items-end">
+        <div className={main ? '@5xl:col-span-12' : '@5xl:col-span-7'}>
           <h2
             id={`${way.id}-title`}
             className="flex items-center gap-x-3 font-display text-h3 font-stretch-normal"
@@ -42,14 +42,15 @@ export function AddressLine({ main = false, ...way }: AddressLineProps) {
             <UiIcon name={way.icon} className="size-8 shrink-0" />
             {way.title}
           </h2>
-          <div className="mt-4 flex flex-wrap items-center gap-x-2 @2xl/page:gap-x-4">
+          <div
+            className={classNames(
+              '@container mt-4 flex flex-wrap items-center gap-x-2 [--size:9cqi] @2xl:gap-x-4',
+              !main && '@5xl:[--size:12cqi]',
+            )}
+          >
             <a
               href={way.href}
-              className={classNames(
-                'inline-flex min-h-11 items-center font-display leading-tight no-underline wrap-anywhere font-stretch-condensed hover:text-blue',
-                'text-[min(6.5rem,max(1.5rem,9cqi))]',
-                !main && '@5xl/page:text-[max(1.5rem,12cqi)]',
-              )}
+              className="inline-flex min-h-11 items-center font-display text-[clamp(1.5rem,var(--size),6.5rem)] leading-tight no-underline wrap-anywhere font-stretch-condensed hover:text-blue"
             >
               {way.address}
             </a>
@@ -60,13 +61,13 @@ export function AddressLine({ main = false, ...way }: AddressLineProps) {
         <div
           className={
             main
-              ? 'grid gap-x-gutter gap-y-5 @5xl/page:col-span-12 @5xl/page:grid-cols-12'
-              : 'space-y-5 @5xl/page:col-span-4 @5xl/page:col-start-9'
+              ? 'grid gap-x-gutter gap-y-5 @5xl:col-span-12 @5xl:grid-cols-12'
+              : 'space-y-5 @5xl:col-span-4 @5xl:col-start-9'
           }
         >
-          <p className="max-w-measure text-lead @5xl/page:col-span-6">{way.text}</p>
-          <div className="@5xl/page:col-span-5 @5xl/page:col-start-8">
-            <a href={way.href} className={buttonStyle(main ? 'primary' : 'outline', '@max-2xl/page:w-full')}>
+          <p className="max-w-measure text-lead @5xl:col-span-6">{way.text}</p>
+          <div className="@5xl:col-span-5 @5xl:col-start-8">
+            <a href={way.href} className={buttonStyle(main ? 'primary' : 'outline', '@max-2xl:w-full')}>
               {way.label}
               <UiIcon name={way.icon} className="size-5 shrink-0" />
             </a>

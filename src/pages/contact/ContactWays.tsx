@@ -22,7 +22,7 @@ export function ContactWays() {
         copyLabel={copyLabels.email}
         note={whatHappensNext.mail}
         zone="ice"
-        line={<TapeBand className="h-4 @3xl/page:h-6" />}
+        line={<TapeBand className="h-4 @3xl:h-6" />}
         main
       />
       <AddressLine
@@ -36,7 +36,7 @@ export function ContactWays() {
         copyLabel={copyLabels.phone}
         note={whatHappensNext.text}
         zone="sheet"
-        line={<span aria-hidden="true" className="block h-4 bg-blue @3xl/page:h-6" />}
+        line={<span aria-hidden="true" className="block h-4 bg-blue @3xl:h-6" />}
       />
     </>
   );
@@ -45,14 +45,14 @@ export function ContactWays() {
 /** Reasons to write with their own subjects, and where to go when something happened. */
 export function ContactTopics() {
   return (
-    <Section className="py-12! @3xl/page:py-16!">
-      <div className="grid gap-x-gutter gap-y-10 @5xl/page:grid-cols-12">
-        <div id={topics.id} tabIndex={-1} className="@5xl/page:col-span-7">
+    <Section className="py-12! @3xl:py-16!">
+      <div className="grid gap-x-gutter gap-y-10 @5xl:grid-cols-12">
+        <div id={topics.id} tabIndex={-1} className="@5xl:col-span-7">
           <h2 className="font-display text-h3 font-stretch-normal">{topics.title}</h2>
           <ul role="list" className="mt-4 flex flex-wrap gap-4">
             {topics.actions.map((action) => (
-              <li key={action.label} className="@max-2xl/page:w-full">
-                <ActionLink action={action} variant="outline" className="@max-2xl/page:w-full" />
+              <li key={action.label} className="@max-2xl:w-full">
+                <ActionLink action={action} variant="outline" className="@max-2xl:w-full" />
               </li>
             ))}
           </ul>
@@ -60,9 +60,9 @@ export function ContactTopics() {
             <ActionLink action={readersLink} variant="text" />
           </p>
         </div>
-        <div className="border-l-12 border-red pl-card @5xl/page:col-span-5">
+        <div className="border-l-12 border-red pl-card @5xl:col-span-5">
           <p className="mb-4 text-lead">{incidentNote.text}</p>
-          <ActionLink action={incidentNote.action} variant="outline" className="@max-2xl/page:w-full" />
+          <ActionLink action={incidentNote.action} variant="outline" className="@max-2xl:w-full" />
         </div>
       </div>
     </Section>

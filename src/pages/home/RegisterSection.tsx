@@ -31,8 +31,8 @@ export function RegisterSection() {
 /** The steps, and beside them six mittens that wait on their pegs, up to the edge of the window. */
 function Steps() {
   return (
-    <div className="on-dark bg-night text-sheet @7xl/page:grid @7xl/page:grid-cols-2 @min-[88rem]/page:grid-cols-[1fr_max(50%,50rem)]">
-      <div className="px-side py-8 @3xl/page:px-10 @3xl/page:py-16 @7xl/page:pl-[max(2.5rem,50vw-37.5rem)]">
+    <div className="on-dark bg-night text-sheet @7xl:grid @7xl:grid-cols-2 @min-[88rem]:grid-cols-[1fr_max(50%,50rem)]">
+      <div className="px-side py-8 @3xl:px-10 @3xl:py-16 @7xl:pl-[max(2.5rem,50vw-37.5rem)]">
         <Eyebrow>{heading.eyebrow}</Eyebrow>
         <Headline as="h2" id="register-title" {...heading.headline} wideClassName="text-haldi" />
         <p className="mt-3 mb-5 text-crease">{heading.text}</p>
@@ -42,7 +42,7 @@ function Steps() {
               key={step.id}
               id={step.id}
               tabIndex={-1}
-              className="grid items-center gap-x-4 py-4 @2xs/page:grid-cols-[4.5rem_1fr] @3xl/page:grid-cols-[7rem_1fr]"
+              className="grid items-center gap-x-4 py-4 @2xs:grid-cols-[4.5rem_1fr] @3xl:grid-cols-[7rem_1fr]"
             >
               <span className="font-display text-[min(clamp(5.5rem,3rem+4vw,7.5rem),25vw)] leading-[0.75] text-haldi font-stretch-condensed">
                 {index + 1}
@@ -55,7 +55,7 @@ function Steps() {
           ))}
         </ol>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-1">
-          <ActionLink action={register} variant="haldi" className="@max-2xl/page:w-full" />
+          <ActionLink action={register} variant="haldi" className="@max-2xl:w-full" />
           {links.map((action) => (
             <ActionLink key={action.label} action={action} variant="text" />
           ))}
@@ -65,7 +65,7 @@ function Steps() {
         scene="mitts"
         alt={registerSection.pictureAlt}
         sizes="(min-width: 80rem) 105vw, 100vw"
-        className="aspect-[8/5] size-full object-cover @3xl/page:aspect-[2/1] @7xl/page:aspect-auto"
+        className="aspect-[8/5] size-full object-cover @3xl:aspect-[2/1] @7xl:aspect-auto"
       />
     </div>
   );

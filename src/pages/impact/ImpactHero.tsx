@@ -25,7 +25,7 @@ export function ImpactHero() {
             {`${statsSection.headline.lead} ${statsSection.headline.wide}`}
           </h2>
           <Eyebrow>{statsSection.eyebrow}</Eyebrow>
-          <dl className="@container grid divide-scuff border-y border-scuff @max-3xl:divide-y @3xl:grid-cols-3 @3xl:divide-x">
+          <dl className="grid divide-scuff border-y border-scuff @max-3xl:divide-y @3xl:grid-cols-3 @3xl:divide-x">
             {impactStats.map((stat) => (
               <Stat key={stat.id} stat={stat} />
             ))}
@@ -42,14 +42,14 @@ function Stat({ stat }: { stat: (typeof impactStats)[number] }) {
     <div
       id={stat.id}
       tabIndex={-1}
-      className="flex flex-col py-5 @3xl/page:px-6 @3xl/page:py-8 @3xl/page:first:pl-0 @3xl/page:last:pr-0 @5xl/page:px-10"
+      className="flex flex-col py-5 @3xl:px-6 @3xl:py-8 @3xl:first:pl-0 @3xl:last:pr-0 @5xl:px-10"
     >
       <dt className="flex items-center gap-3 font-display text-h3 font-stretch-normal">
         <BoardIcon name={stat.icon} className="size-8 shrink-0 text-crease" />
         {stat.label}
       </dt>
-      {/* As wide as its column, with the edge of its first digit where the words begin. */}
-      <dd className="order-first mb-3 -ml-[0.07em] font-display text-[29cqi] @3xl/page:text-[8.4cqi] leading-none text-haldi font-stretch-expanded print:text-[32pt]">
+      {/* A share of the page without its sides (29 %, then 8.4 %), with the edge of its first digit where the words begin. */}
+      <dd className="order-first mb-3 -ml-[0.07em] font-display text-[calc(29cqi-0.58*theme(spacing.side))] leading-none @3xl:text-[calc(min(8.4cqi,6.72rem)-0.42rem)] text-haldi font-stretch-expanded print:text-[32pt]">
         <Counter number={stat.number} suffix={stat.suffix} />
       </dd>
       <dd className="mt-2 text-crease">{stat.description}</dd>

@@ -7,7 +7,7 @@ import { CampDates } from './CampDates';
 import { CampState } from './CampState';
 import { RegisterLink } from './RegisterLink';
 
-const cell = '@5xl:py-3 @5xl:pr-6 @5xl:align-middle';
+const cell = '@table:py-3 @table:pr-6 @table:align-middle';
 
 /**
  * One camp of the table: its dates on the colour of its program, what, where and at which hours, and one button.
@@ -17,20 +17,20 @@ export function CampRow({ camp, today, first }: { camp: ListedCamp; today: Date;
     <tr
       id={camp.id}
       tabIndex={-1}
-      className="border-b border-hairline target:bg-sheet @max-5xl:grid @max-[15rem]:flex @max-[15rem]:flex-col @max-5xl:grid-cols-[min(6.5rem,30cqw)_minmax(0,1fr)] @max-5xl:gap-x-4 @max-5xl:py-2.5 @2xl:@max-5xl:grid-cols-[8rem_minmax(0,1fr)_13rem] @2xl:@max-5xl:gap-x-gutter"
+      className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 border-b border-hairline py-2.5 target:bg-sheet @max-[17rem]:flex @max-[17rem]:flex-col @wide-row:grid-cols-[8rem_minmax(0,1fr)_13rem] @wide-row:gap-x-gutter @table:table-row"
     >
-      <td className={classNames(cell, '@max-5xl:row-span-3 @5xl:w-42')}>
-        <CampDates camp={camp} className="min-h-full @5xl:min-h-24" />
+      <td className={classNames(cell, 'row-span-3 @table:w-42')}>
+        <CampDates camp={camp} className="min-h-full @table:min-h-24" />
       </td>
       <th
         scope="row"
         className={classNames(cell, 'text-left font-display text-h4 text-balance font-stretch-normal')}
       >
-        <span className="flex items-center @6xl:gap-4 [&>picture]:shrink-0">
+        <span className="flex items-center @min-[77rem]:gap-4 [&>picture]:shrink-0">
           <EntryPicture
             image={camp.image}
             sizes="6rem"
-            className="hidden aspect-square w-24 rounded object-cover @6xl:block"
+            className="hidden aspect-square w-24 rounded object-cover @min-[77rem]:block"
           />
           <span className="min-w-0 leading-tight">{camp.name}</span>
         </span>
@@ -38,7 +38,7 @@ export function CampRow({ camp, today, first }: { camp: ListedCamp; today: Date;
       <td
         className={classNames(
           cell,
-          '@max-5xl:mt-0.5 @max-5xl:leading-snug @max-2xl:text-small @2xl:@max-5xl:col-start-2',
+          'mt-0.5 @max-table:leading-snug @max-wide-row:text-small @wide-row:col-start-2',
         )}
       >
         {whereOf(camp)}
@@ -49,23 +49,20 @@ export function CampRow({ camp, today, first }: { camp: ListedCamp; today: Date;
         </span>
       </td>
       <td
-        className={classNames(
-          cell,
-          '@max-5xl:col-start-2 @max-5xl:text-small @5xl:w-48 @5xl:whitespace-nowrap',
-        )}
+        className={classNames(cell, 'col-start-2 @max-table:text-small @table:w-48 @table:whitespace-nowrap')}
       >
         {camp.start === undefined ? null : `${camp.start} ${registerSection.until} ${camp.end}`}
       </td>
       <td
         className={classNames(
           cell,
-          '@max-2xl:col-span-2 @max-2xl:col-start-1 @max-2xl:mt-2.5 @max-2xl:flex @max-2xl:items-center @max-2xl:flex-wrap @max-2xl:gap-x-4 @2xl:@max-5xl:col-start-3 @2xl:@max-5xl:row-span-3 @2xl:@max-5xl:row-start-1 @2xl:@max-5xl:self-center @5xl:w-44 @5xl:pr-0!',
+          'gap-x-4 @max-wide-row:col-span-2 @max-wide-row:mt-2.5 @max-wide-row:flex @max-wide-row:flex-wrap @max-wide-row:items-center @wide-row:col-start-3 @wide-row:row-span-3 @wide-row:row-start-1 @wide-row:self-center @table:w-44 @table:pr-0!',
         )}
       >
         <RegisterLink
           camp={camp}
           variant={first ? 'primary' : 'outline'}
-          className="px-3! @max-2xl:grow @2xl:w-full @5xl:whitespace-nowrap"
+          className="px-3! @max-wide-row:grow @wide-row:w-full @table:whitespace-nowrap"
         />
         {camp.days?.year === undefined ? null : (
           <CalendarLink file={campCalendarFile(camp)} title={camp.code} />

@@ -18,7 +18,7 @@ export function RegisterSection({ camps }: { camps: readonly ListedCamp[] }) {
   const today = useToday();
   const shown = upcomingCamps(camps, today);
   return (
-    <Section id={registerSection.id} labelledBy="register-title" className="@max-3xl/page:not-print:py-6">
+    <Section id={registerSection.id} labelledBy="register-title" className="@max-3xl:not-print:py-6">
       <SectionHeading intro={registerSection.heading} id="register-title" beside>
         <p className="mt-2 flex flex-wrap gap-x-6 print:hidden!">
           <ActionLink action={costPanel.action} variant="text" />
@@ -35,25 +35,23 @@ export function RegisterSection({ camps }: { camps: readonly ListedCamp[] }) {
           <ContactAction action={registerSection.emptyAction} />
         </div>
       ) : (
-        <div className="@container">
-          <table className="w-full text-left @max-5xl:block">
-            <caption className="sr-only">{registerSection.caption}</caption>
-            <thead className="border-b-2 border-night @max-5xl:sr-only">
-              <tr className="font-display text-label uppercase">
-                {Object.entries(registerSection.columns).map(([column, label]) => (
-                  <th key={column} scope="col" className="pr-gutter pb-2 last:pr-0">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody className="@max-5xl:block @max-5xl:border-t-2 @max-5xl:border-night">
-              {shown.map((camp, position) => (
-                <CampRow key={camp.id} camp={camp} today={today} first={position === 0} />
+        <table className="w-full text-left @max-table:block">
+          <caption className="sr-only">{registerSection.caption}</caption>
+          <thead className="border-b-2 border-night @max-table:sr-only">
+            <tr className="font-display text-label uppercase">
+              {Object.entries(registerSection.columns).map(([column, label]) => (
+                <th key={column} scope="col" className="pr-gutter pb-2 last:pr-0">
+                  {label}
+                </th>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </tr>
+          </thead>
+          <tbody className="@max-table:block @max-table:border-t-2 @max-table:border-night">
+            {shown.map((camp, position) => (
+              <CampRow key={camp.id} camp={camp} today={today} first={position === 0} />
+            ))}
+          </tbody>
+        </table>
       )}
     </Section>
   );
