@@ -11,7 +11,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${MAIN_ID}`}
-      className="fixed top-3 left-3 z-50 -translate-y-24 rounded bg-night px-5 py-3 font-display text-sheet focus-visible:translate-y-0 print:hidden!"
+      className="fixed top-3 left-3 z-50 -translate-y-24 rounded bg-night px-5 py-3 font-display text-sheet focus-visible:translate-y-0 print:hidden"
     >
       {skipLabel}
     </a>

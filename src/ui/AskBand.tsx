@@ -107,7 +107,7 @@ export function AskBand({
         </div>
       </div>
       {look === 'star' ? (
-        <StarMark className="absolute inset-y-4 right-6 h-[calc(100%-2rem)] w-[40%] rotate-30 @max-5xl:hidden print:hidden!" />
+        <StarMark className="absolute inset-y-4 right-6 h-[calc(100%-2rem)] w-[40%] rotate-30 @max-5xl:hidden print:hidden" />
       ) : null}
     </Section>
   );

@@ -22,7 +22,7 @@ export function PrintButton({ label = printLabel, only }: PrintButtonProps) {
     <button
       type="button"
       onClick={() => (only === undefined ? window.print() : printOnly(only))}
-      className={buttonStyle('outline', 'needs-script @max-2xl:grow print:hidden!')}
+      className={buttonStyle('outline', 'needs-script @max-2xl:grow print:hidden')}
     >
       <UiIcon name="print" className="size-5 shrink-0" />
       {label}

@@ -32,7 +32,7 @@ export function ShareButton({ target, title }: ShareButtonProps) {
   }
 
   return (
-    <span className="needs-script relative -m-1.5 inline-flex shrink-0 print:hidden!">
+    <span className="needs-script relative -m-1.5 inline-flex shrink-0 print:hidden">
       <button
         type="button"
         onClick={() => void share()}

@@ -45,7 +45,7 @@ function Found({ found, selection: { search, unhandledOnly }, onClearSearch }: F
     <>
       <div className="flex flex-wrap items-center gap-x-4 px-5 pb-3 text-small text-scuff @2xl:px-8 print:px-0">
         <p role="status">{countText()}</p>
-        <div role="status" className="print:hidden!">
+        <div role="status" className="print:hidden">
           {newCount > 0 ? (
             <button
               type="button"
@@ -118,7 +118,7 @@ export function Inbox({ userId, leaving, onSignOut }: InboxProps) {
         type="button"
         aria-disabled={leaving}
         onClick={onSignOut}
-        className={buttonStyle('outline', '@2xl:col-start-2 @2xl:row-start-1 @2xl:self-end print:hidden!')}
+        className={buttonStyle('outline', '@2xl:col-start-2 @2xl:row-start-1 @2xl:self-end print:hidden')}
       >
         {leaving ? signingOutLabel : signOutLabel}
       </button>

@@ -50,7 +50,7 @@ export function LoadMore({ complete, loading, failed, onLoad }: LoadMoreProps) {
   return (
     <div
       ref={foot}
-      className="[overflow-anchor:none] border-t border-hairline px-5 py-6 @2xl:px-8 print:hidden!"
+      className="[overflow-anchor:none] border-t border-hairline px-5 py-6 @2xl:px-8 print:hidden"
     >
       {failed ? <p className="mb-3 font-semibold text-red">{adminNotices.loadFailed.text}</p> : null}
       <button

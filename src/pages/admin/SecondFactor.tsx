@@ -71,7 +71,7 @@ export function SecondFactor() {
   return (
     <section
       aria-labelledby={HEADING_ID}
-      className="[overflow-anchor:none] rounded-lg border border-hairline bg-sheet px-5 py-8 @2xl:px-8 print:hidden!"
+      className="[overflow-anchor:none] rounded-lg border border-hairline bg-sheet px-5 py-8 @2xl:px-8 print:hidden"
     >
       <h2 id={HEADING_ID} className="font-display text-h3 uppercase">
         {words.heading}

@@ -81,7 +81,7 @@ export function SubmissionEntry({ submission: loaded, now }: { submission: Submi
           </p>
         ))}
       </div>
-      <div className="flex flex-wrap items-center gap-3 self-start @2xl:max-w-44 @2xl:justify-end @5xl:col-span-2 @5xl:max-w-none print:hidden!">
+      <div className="flex flex-wrap items-center gap-3 self-start @2xl:max-w-44 @2xl:justify-end @5xl:col-span-2 @5xl:max-w-none print:hidden">
         <a
           href={replyLink({ name, email: replyAddress, subject, message })}
           aria-label={replyTo(replyAddress)}

@@ -72,7 +72,7 @@ interface ToolbarProps {
 /** Actions on the whole list: search it, narrow it to unhandled submissions, save it, print it. */
 export function Toolbar({ field, selection, onSelect, empty, complete, section }: ToolbarProps) {
   return (
-    <div className="grid gap-x-3 px-5 pb-5 @max-2xl:gap-y-3 @2xl:grid-cols-[1fr_auto] @2xl:px-8 @3xl:grid-cols-[minmax(0,1fr)_auto_auto] @3xl:items-end print:hidden!">
+    <div className="grid gap-x-3 px-5 pb-5 @max-2xl:gap-y-3 @2xl:grid-cols-[1fr_auto] @2xl:px-8 @3xl:grid-cols-[minmax(0,1fr)_auto_auto] @3xl:items-end print:hidden">
       <div className="@max-3xl:col-span-full @2xl:@max-3xl:mb-3">
         <SearchField field={field} onSelect={onSelect} />
       </div>

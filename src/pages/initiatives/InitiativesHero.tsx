@@ -28,7 +28,7 @@ export function InitiativesHero() {
         </Column>
       </div>
       <TapeBand />
-      <nav aria-label={indexLabel} className="bg-sheet print:hidden!">
+      <nav aria-label={indexLabel} className="bg-sheet print:hidden">
         <Column as="ul" className="grid py-3 @2xl:grid-cols-2 @2xl:gap-x-gutter @3xl:py-6 @5xl:grid-cols-3">
           {initiatives.map((initiative) => (
             <li key={initiative.id} className="border-b border-hairline">

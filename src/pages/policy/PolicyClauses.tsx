@@ -9,13 +9,13 @@ export function PolicyClauses({ clauses }: { clauses: readonly PolicyClause[] })
   return (
     <Section className="print:pt-6 print:pb-0">
       <div className="grid gap-x-gutter gap-y-14 @5xl:grid-cols-12 print:gap-y-0">
-        <div className="@5xl:col-span-3 print:hidden!">
+        <div className="@5xl:col-span-3 print:hidden">
           <ClauseIndex clauses={clauses} />
         </div>
         {/* The blue line: it leads into the main zone. */}
         <span
           aria-hidden="true"
-          className="hidden w-3 justify-self-center bg-blue @5xl:col-start-4 @5xl:-my-section @5xl:block print:hidden!"
+          className="hidden w-3 justify-self-center bg-blue @5xl:col-start-4 @5xl:-my-section @5xl:block print:hidden"
         />
         <ol role="list" className="@5xl:col-span-8">
           {clauses.map((clause, index) => (
@@ -75,7 +75,7 @@ function Clause({ clause, number }: { clause: PolicyClause; number: number }) {
         ))}
       </ol>
       {clause.action === undefined ? null : (
-        <p className="mt-6 @3xl:pl-24 print:hidden!">
+        <p className="mt-6 @3xl:pl-24 print:hidden">
           <ActionLink action={clause.action} variant="outline" className="@max-2xl:w-full" />
         </p>
       )}

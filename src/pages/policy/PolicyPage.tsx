@@ -13,7 +13,7 @@ export default function PolicyPage() {
       <PolicyHero />
       <BelowFold>
         <PolicyClauses clauses={clauses} />
-        <div className="print:hidden!">
+        <div className="print:hidden">
           <AskBand ask={closing} />
         </div>
       </BelowFold>

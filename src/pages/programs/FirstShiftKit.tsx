@@ -23,7 +23,7 @@ export function FirstShiftKit({ className }: { className?: string }) {
         <Fold title={bringTitle} as="h3">
           <KitList items={bring} className="@2xs:@max-3xl:not-print:columns-2" />
         </Fold>
-        <p className="mt-2 @3xl:mt-4 print:hidden!">
+        <p className="mt-2 @3xl:mt-4 print:hidden">
           <ActionLink action={guideAction} variant="text" />
         </p>
       </div>

@@ -52,7 +52,7 @@ function OpenIntake({ today }: { today: Date }) {
         </div>
         <FirstShiftKit className="@5xl:col-span-12 print:col-span-12" />
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 @3xl:mt-10 print:hidden!">
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 @3xl:mt-10 print:hidden">
         <PrintButton label={firstShiftPrintLabel} only={id} />
         <ShareButton
           target={{ page: 'programs', anchor: id }}

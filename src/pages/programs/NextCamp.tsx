@@ -16,7 +16,7 @@ export function NextCamp({ camps }: { camps: readonly ListedCamp[] }) {
   return (
     <>
       <TapeBand />
-      <section aria-labelledby="next-camp-title" className="bg-sheet print:hidden!">
+      <section aria-labelledby="next-camp-title" className="bg-sheet print:hidden">
         <Column className="grid @2xs:grid-cols-[min(6.5rem,30%)_1fr] items-center gap-x-4 gap-y-2 py-3 @3xl:grid-cols-[9rem_1fr_auto] @3xl:gap-x-gutter @3xl:py-6 sideways:grid-cols-[6.5rem_1fr_auto]">
           <CampDates camp={camp} className="h-full @3xl:min-h-28" />
           <div>

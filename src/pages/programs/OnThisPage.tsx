@@ -5,7 +5,7 @@ import { Column } from '@/ui/Column';
 /** Links to the parts of this long page. */
 export function OnThisPage() {
   return (
-    <nav aria-label={onThisPage.label} className="border-y border-hairline bg-ice print:hidden!">
+    <nav aria-label={onThisPage.label} className="border-y border-hairline bg-ice print:hidden">
       <Column
         as="ul"
         className="grid @2xs:grid-cols-2 gap-x-gutter py-2 @3xl:flex @3xl:flex-wrap @3xl:gap-x-6 @5xl:gap-x-8"

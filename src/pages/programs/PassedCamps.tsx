@@ -16,7 +16,7 @@ export function PassedCamps({ camps }: { camps: readonly ListedCamp[] }) {
       id={id}
       tabIndex={-1}
       data-asked={hydrated && hash === `#${id}` ? '' : undefined}
-      className="mb-6 hidden border-l-4 border-blue bg-sheet px-4 py-3 target:block data-asked:block print:hidden!"
+      className="mb-6 hidden border-l-4 border-blue bg-sheet px-4 py-3 target:block data-asked:block print:hidden"
     >
       {registerSection.passedLabel} {name}, {dates}
     </p>

@@ -20,7 +20,7 @@ export function RegisterSection({ camps }: { camps: readonly ListedCamp[] }) {
   return (
     <Section id={registerSection.id} labelledBy="register-title" className="@max-3xl:not-print:py-6">
       <SectionHeading intro={registerSection.heading} id="register-title" beside>
-        <p className="mt-2 flex flex-wrap gap-x-6 print:hidden!">
+        <p className="mt-2 flex flex-wrap gap-x-6 print:hidden">
           <ActionLink action={costPanel.action} variant="text" />
           <ActionLink action={registerSection.whatToBring} variant="text" />
           {shown.some(({ days }) => days?.year !== undefined) ? (

@@ -18,7 +18,7 @@ export function FirstTimeGuide() {
       <div className="handout rounded-lg border-2 border-night bg-sheet @max-2xl:-mx-2">
         <div className="handout-head grid gap-x-gutter gap-y-6 border-b-2 border-night px-side py-8 @3xl:p-10 @5xl:grid-cols-12 @5xl:items-end">
           <SectionHeading intro={heading} id="first-time-title" className="mb-0! @5xl:col-span-8" />
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 @5xl:col-span-4 @5xl:justify-end print:hidden!">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 @5xl:col-span-4 @5xl:justify-end print:hidden">
             <PrintButton label={printLabel} only={id} />
             <ShareButton
               target={{ page: 'what-we-do', anchor: id }}

@@ -37,7 +37,7 @@ export function LevelCards() {
             <LevelCard key={program.id} program={program} look={looks[index % looks.length] ?? looks[0]} />
           ))}
         </ul>
-        <p className="mt-6 @5xl:col-span-4 @5xl:col-start-9 @5xl:row-start-1 @5xl:mb-8 @5xl:self-end @5xl:justify-self-end print:hidden!">
+        <p className="mt-6 @5xl:col-span-4 @5xl:col-start-9 @5xl:row-start-1 @5xl:mb-8 @5xl:self-end @5xl:justify-self-end print:hidden">
           <ViewAllPrograms />
         </p>
       </div>
