@@ -29,7 +29,7 @@ export function LeadCoach({ coach, position }: { coach: Coach; position: number 
               right && '@5xl:ml-auto',
             )}
           >
-            <h2 id={titleId} className="font-display text-h2 uppercase font-stretch-condensed">
+            <h2 id={titleId} className="optical font-display text-h2 uppercase font-stretch-condensed">
               {coach.name}
             </h2>
             <p className="mt-2 flex items-center justify-between gap-x-4 text-scuff">

@@ -13,7 +13,10 @@ export function DirectorRow({ director, position }: { director: Director; positi
     >
       <Portrait person={director} position={position} className="rounded-lg @max-2xs:max-w-40" />
       <div>
-        <h2 id={titleId} className="font-display text-date leading-none uppercase font-stretch-condensed">
+        <h2
+          id={titleId}
+          className="optical font-display text-date leading-none uppercase font-stretch-condensed"
+        >
           {director.name}
         </h2>
         <p className="mt-2 font-display text-h4 text-scuff font-stretch-normal">{director.title}</p>

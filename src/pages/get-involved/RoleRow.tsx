@@ -17,7 +17,7 @@ export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconNa
     >
       <BoardIcon name={mark} className="size-12 @3xl:size-20" />
       <div className="@5xl:max-w-[38rem] @5xl:pr-gutter">
-        <h3 className="font-display text-date uppercase font-stretch-condensed">{role.role}</h3>
+        <h3 className="optical font-display text-date uppercase font-stretch-condensed">{role.role}</h3>
         <p className="mt-3 @5xl:text-lead">{role.description}</p>
       </div>
       <div className="@2xs:@max-5xl:col-start-2 @5xl:pl-10">

@@ -49,7 +49,7 @@ function Stat({ stat }: { stat: (typeof impactStats)[number] }) {
         {stat.label}
       </dt>
       {/* A share of the page without its sides (29 %, then 8.4 %), with the edge of its first digit where the words begin. */}
-      <dd className="order-first mb-3 -ml-[0.07em] font-display text-[calc(29cqi-0.58*theme(spacing.side))] leading-none @3xl:text-[calc(min(8.4cqi,6.72rem)-0.42rem)] text-haldi font-stretch-expanded print:text-[32pt]">
+      <dd className="order-first mb-3 optical [--bearing:0.07] font-display text-[calc(29cqi-0.58*theme(spacing.side))] leading-none @3xl:text-[calc(min(8.4cqi,6.72rem)-0.42rem)] text-haldi font-stretch-expanded print:text-[32pt]">
         <Counter number={stat.number} suffix={stat.suffix} />
       </dd>
       <dd className="mt-2 text-crease">{stat.description}</dd>

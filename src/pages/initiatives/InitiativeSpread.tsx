@@ -53,7 +53,9 @@ export function InitiativeSpread({ initiative, layout }: { initiative: Initiativ
       </div>
       <div className={classNames('mt-6 @3xl:@max-5xl:mt-0', text)}>
         <div className="flex items-start justify-between gap-x-4">
-          <h2 className="font-display text-date uppercase font-stretch-condensed">{initiative.title}</h2>
+          <h2 className="optical font-display text-date uppercase font-stretch-condensed">
+            {initiative.title}
+          </h2>
           <ShareButton target={{ page: 'initiatives', anchor: initiative.id }} title={initiative.title} />
         </div>
         <p className="mt-4 max-w-measure">{initiative.description}</p>

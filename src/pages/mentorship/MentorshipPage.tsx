@@ -34,7 +34,7 @@ export default function MentorshipPage() {
                 tabIndex={-1}
                 className="grid gap-x-gutter gap-y-2 border-b border-hairline py-6 last:border-b-0 @5xl:grid-cols-12 @5xl:py-8"
               >
-                <h3 className="font-display text-date uppercase font-stretch-condensed @5xl:col-span-5">
+                <h3 className="optical font-display text-date uppercase font-stretch-condensed @5xl:col-span-5">
                   {offering.title}
                 </h3>
                 <p className="max-w-measure @5xl:col-span-7 @5xl:-mt-1 @5xl:pl-10 @5xl:text-lead">

@@ -60,7 +60,9 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: Look }) {
       <p>
         <Tag name={program.level} />
       </p>
-      <h3 className="mt-4 font-display text-date uppercase font-stretch-condensed">{program.title}</h3>
+      <h3 className="optical mt-4 font-display text-date uppercase font-stretch-condensed">
+        {program.title}
+      </h3>
       <div
         className={classNames(
           'mt-4 flex grow flex-col gap-x-10 gap-y-8 print:gap-y-2',
