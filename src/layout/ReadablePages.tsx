@@ -9,10 +9,7 @@ export function ReadablePages({ ids }: { ids: readonly PageId[] }) {
       <ul role="list" className="mt-2">
         {ids.map((id) => (
           <li key={id}>
-            <a
-              href={pathTo({ page: id })}
-              className="inline-flex min-h-11 items-center underline underline-offset-4"
-            >
+            <a href={pathTo({ page: id })} className="text-link">
               {pages[id].label}
             </a>
           </li>

@@ -17,10 +17,7 @@ export function Breadcrumbs({ page }: { page: PageId }) {
                 {pages[id].label}
               </span>
             ) : (
-              <PageLink
-                to={{ page: id }}
-                className="inline-flex min-h-11 items-center underline underline-offset-4"
-              >
+              <PageLink to={{ page: id }} className="text-link">
                 {pages[id].label}
               </PageLink>
             )}

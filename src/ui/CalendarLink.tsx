@@ -15,7 +15,7 @@ export function CalendarLink({ file, title }: CalendarLinkProps) {
     <a
       href={file}
       download
-      className="-my-1.5 inline-flex min-h-11 items-center gap-1.5 text-small whitespace-nowrap underline underline-offset-4 hover:text-blue print:hidden"
+      className="-my-1.5 text-link gap-1.5 text-small whitespace-nowrap hover:text-blue print:hidden"
     >
       <UiIcon name="calendar" className="size-4 shrink-0" />
       {calendarLabels.add}

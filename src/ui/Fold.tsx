@@ -22,7 +22,7 @@ export function Fold({ title, as: Title, titleClassName, children }: FoldProps) 
       <Title
         id={titleId}
         className={classNames(
-          'font-display text-h4 font-stretch-normal @max-3xl:not-print:flex @max-3xl:not-print:min-h-action @max-3xl:not-print:items-center @max-3xl:not-print:pr-8',
+          'title-4 @max-3xl:not-print:flex @max-3xl:not-print:min-h-action @max-3xl:not-print:items-center @max-3xl:not-print:pr-8',
           titleClassName,
         )}
       >

@@ -15,7 +15,7 @@ export function Tag({ name, className }: { name: keyof typeof looks; className?:
   return (
     <span
       className={classNames(
-        'inline-block rounded px-2 pt-1 pb-1.5 font-display text-label uppercase forced-colors:border',
+        'inline-block rounded px-2 pt-1 pb-1.5 title-label forced-colors:border',
         looks[name],
         className,
       )}

@@ -49,9 +49,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
               <span className="font-stretch-expanded text-haldi">{organization.slogan.wide}</span>
             </p>
             <p className="mt-4 max-w-sm text-balance text-crease @max-3xl:hidden">{footerText}</p>
-            <h2 className="mt-5 font-display text-label text-crease @3xl:mt-8 uppercase">
-              {footerHeadings.contact}
-            </h2>
+            <h2 className="mt-5 title-label text-crease @3xl:mt-8">{footerHeadings.contact}</h2>
             <ul role="list" className="mt-1 @3xl:mt-3">
               <li>
                 <a className={linkStyle} href={mailtoLink({ subject: 'general' })}>
@@ -69,7 +67,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
             </ul>
           </div>
           <nav aria-labelledby={FOOTER_LINKS_ID} className="@5xl:col-span-5">
-            <h2 id={FOOTER_LINKS_ID} className="font-display text-label text-crease uppercase">
+            <h2 id={FOOTER_LINKS_ID} className="title-label text-crease">
               {footerHeadings.links}
             </h2>
             <ul
@@ -86,7 +84,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
             </ul>
           </nav>
           <div className="@max-3xl:flex @max-3xl:flex-wrap @max-3xl:items-center @max-3xl:justify-between @5xl:col-span-3">
-            <h2 className="font-display text-label text-crease uppercase">{footerHeadings.social}</h2>
+            <h2 className="title-label text-crease">{footerHeadings.social}</h2>
             <ul
               role="list"
               className="flex flex-wrap gap-x-1 @2xs:@max-3xl:-mr-3 @3xl:mt-3 @3xl:@max-5xl:gap-x-16 @5xl:block"

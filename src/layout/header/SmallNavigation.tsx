@@ -10,8 +10,7 @@ import { menuLabel } from '../content';
 
 const MENU_ID = 'site-menu';
 
-const toggleStyle =
-  'min-h-12 min-w-12 flex-col items-center justify-center rounded font-display text-label uppercase no-underline';
+const toggleStyle = 'min-h-12 min-w-12 flex-col items-center justify-center rounded title-label no-underline';
 
 const linkStyle =
   'flex min-h-12 items-center border-l-4 border-transparent px-4 no-underline hover:text-blue aria-[current=page]:border-red forced-colors:not-aria-[current=page]:border-[Canvas]';
@@ -63,15 +62,13 @@ export function SmallNavigation() {
                   <NavLink
                     to={pathTo(item.target)}
                     onClick={close}
-                    className={classNames(linkStyle, 'font-display text-h4 font-stretch-normal')}
+                    className={classNames(linkStyle, 'title-4')}
                   >
                     {item.name}
                   </NavLink>
                 ) : (
                   <>
-                    <p className="px-side pt-3 pb-1 font-display text-h4 text-scuff font-stretch-normal">
-                      {item.name}
-                    </p>
+                    <p className="px-side pt-3 pb-1 title-4 text-scuff">{item.name}</p>
                     <ul className="pb-2 pl-4">
                       {item.dropdown.map((entry) => (
                         <li key={entry.name}>

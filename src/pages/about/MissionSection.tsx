@@ -15,9 +15,7 @@ export function MissionSection() {
         </div>
         <div aria-hidden="true" className="-my-section hidden w-3 justify-self-center bg-blue @5xl:block" />
         <div className="self-end">
-          <h3 className="optical font-display text-date uppercase font-stretch-condensed">
-            {mission.whyTitle}
-          </h3>
+          <h3 className="optical title-poster">{mission.whyTitle}</h3>
           <div className="mt-5 max-w-measure space-y-4 text-lead">
             {mission.why.map((paragraph) => (
               <p key={paragraph} className="last:font-semibold">

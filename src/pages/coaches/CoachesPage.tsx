@@ -42,7 +42,7 @@ export default function CoachesPage() {
             {staff.map((member, index) => (
               <li key={member.id} id={member.id} tabIndex={-1}>
                 <Portrait person={member} position={coaches.length + 1 + index} className="rounded" />
-                <p className="mt-3 font-display text-h4 font-stretch-normal">{member.name}</p>
+                <p className="mt-3 title-4">{member.name}</p>
               </li>
             ))}
           </ul>

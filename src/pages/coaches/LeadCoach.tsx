@@ -36,7 +36,7 @@ export function LeadCoach({ coach, position }: { coach: Coach; position: number 
               {coach.role}
               <ShareButton target={{ page: 'coaches', anchor: coach.id }} title={coach.name} />
             </p>
-            <blockquote className="mt-4 font-display text-h3 leading-snug text-balance font-stretch-normal @5xl:mt-6 @7xl:text-[2.25rem]">
+            <blockquote className="mt-4 title-3 leading-snug text-balance @5xl:mt-6 @7xl:text-[2.25rem]">
               “{coach.words}”
             </blockquote>
             <p className="mt-4 text-lead">{coach.languages}</p>

@@ -35,10 +35,7 @@ export function AddressLine({ main = false, ...way }: AddressLineProps) {
     <Section zone={way.zone} id={way.id} labelledBy={`${way.id}-title`} className="py-12! @3xl:py-16!">
       <div className="grid gap-x-gutter gap-y-6 @5xl:grid-cols-12 @5xl:items-end">
         <div className={main ? '@5xl:col-span-12' : '@5xl:col-span-7'}>
-          <h2
-            id={`${way.id}-title`}
-            className="flex items-center gap-x-3 font-display text-h3 font-stretch-normal"
-          >
+          <h2 id={`${way.id}-title`} className="flex items-center gap-x-3 title-3">
             <UiIcon name={way.icon} className="size-8 shrink-0" />
             {way.title}
           </h2>

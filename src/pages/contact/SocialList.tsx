@@ -23,7 +23,7 @@ export function SocialList() {
                 className="grid min-h-16 @2xs:grid-cols-[2rem_1fr_auto] items-center gap-x-4 py-3 no-underline hover:text-blue @2xl:grid-cols-[2rem_9rem_1fr_auto]"
               >
                 <UiIcon name={profile.network} className="size-7" />
-                <span className="font-display text-h4 font-stretch-normal">{profile.name}</span>
+                <span className="title-4">{profile.name}</span>
                 <span className="text-scuff @2xs:@max-2xl:col-start-2 @2xs:@max-2xl:row-start-2">
                   {profile.handle}
                 </span>

@@ -13,13 +13,10 @@ export function DirectorRow({ director, position }: { director: Director; positi
     >
       <Portrait person={director} position={position} className="rounded-lg @max-2xs:max-w-40" />
       <div>
-        <h2
-          id={titleId}
-          className="optical font-display text-date leading-none uppercase font-stretch-condensed"
-        >
+        <h2 id={titleId} className="optical title-poster leading-none">
           {director.name}
         </h2>
-        <p className="mt-2 font-display text-h4 text-scuff font-stretch-normal">{director.title}</p>
+        <p className="mt-2 title-4 text-scuff">{director.title}</p>
       </div>
       <p className="@2xs:col-span-2 max-w-measure @3xl:col-span-1">{director.bio}</p>
     </article>

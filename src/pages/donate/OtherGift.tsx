@@ -16,7 +16,7 @@ export function OtherGift() {
           <ContactAction action={otherGift.action} variant="haldi" />
         </div>
         <div className="@5xl:col-span-7">
-          <h3 className="font-display text-h3 font-stretch-normal">{otherGift.acceptTitle}</h3>
+          <h3 className="title-3">{otherGift.acceptTitle}</h3>
           <IconList
             items={otherGift.accept}
             icon={<UiIcon name="check" className="mt-1 size-5 text-crease" />}

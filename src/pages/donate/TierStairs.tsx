@@ -56,7 +56,7 @@ function TierCard({ tier, className }: TierCardProps) {
         className,
       )}
     >
-      <h3 className="font-display text-h4 font-stretch-normal">{tier.name}</h3>
+      <h3 className="title-4">{tier.name}</h3>
       <p className="@container mt-2 font-display text-h2 font-stretch-condensed">
         <span className="block fit-condensed" style={{ '--letters': longestWord(tier.amount) }}>
           {tier.amount}

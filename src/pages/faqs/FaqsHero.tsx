@@ -23,7 +23,7 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
             <li key={id} className="border-b border-night last:border-b-0">
               <PageLink
                 to={{ page: 'faqs', anchor: id }}
-                className="flex @max-2xs:block items-center justify-between gap-6 py-4 font-display text-h3 text-blue no-underline font-stretch-normal hover:text-night @5xl:py-5 @5xl:text-date @5xl:font-stretch-condensed"
+                className="flex @max-2xs:block items-center justify-between gap-6 py-4 title-3 text-blue no-underline hover:text-night @5xl:py-5 @5xl:text-date @5xl:font-stretch-condensed"
               >
                 {question}
                 <UiIcon
@@ -40,7 +40,7 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
               <li key={id} className="@max-5xl:border-b @max-5xl:border-hairline">
                 <PageLink
                   to={{ page: 'faqs', anchor: id }}
-                  className="flex min-h-14 items-center justify-between gap-4 py-2 font-display text-h4 no-underline font-stretch-normal hover:text-blue @5xl:min-h-20"
+                  className="flex min-h-14 items-center justify-between gap-4 py-2 title-4 no-underline hover:text-blue @5xl:min-h-20"
                 >
                   {category}
                   <UiIcon name="arrow-right" className="size-5 shrink-0 rotate-90" />

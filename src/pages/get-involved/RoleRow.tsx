@@ -17,12 +17,12 @@ export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconNa
     >
       <BoardIcon name={mark} className="size-12 @3xl:size-20" />
       <div className="@5xl:max-w-[38rem] @5xl:pr-gutter">
-        <h3 className="optical font-display text-date uppercase font-stretch-condensed">{role.role}</h3>
+        <h3 className="optical title-poster">{role.role}</h3>
         <p className="mt-3 @5xl:text-lead">{role.description}</p>
       </div>
       <div className="@2xs:@max-5xl:col-start-2 @5xl:pl-10">
         <p className="text-small text-scuff">{commitmentLabel}</p>
-        <p className="font-display text-h3 text-balance font-stretch-normal">{role.commitment}</p>
+        <p className="title-3 text-balance">{role.commitment}</p>
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
           <ActionLink
             action={action}

@@ -38,7 +38,7 @@ export function EventsSection({ events }: { events: readonly ListedEvent[] }) {
           <EventList rows={ahead} />
           {past.length === 0 ? null : (
             <>
-              <h3 className="mt-8 mb-3 font-display text-label uppercase">{eventsSection.pastTitle}</h3>
+              <h3 className="mt-8 mb-3 title-label">{eventsSection.pastTitle}</h3>
               <ul role="list" className="border-t border-hairline">
                 {past.map(({ event }) => (
                   <PastEvent key={event.id} event={event} />
@@ -83,7 +83,7 @@ export function PastEvent({ event }: { event: ListedEvent }) {
       className="flex flex-wrap items-center gap-x-4 border-b border-hairline py-2 target:bg-sheet"
     >
       <span className="text-scuff">{event.date}</span>
-      <h4 className="font-display text-h4 font-stretch-normal">{event.title}</h4>
+      <h4 className="title-4">{event.title}</h4>
       <ActionLink
         variant="text"
         about={event.title}
@@ -103,14 +103,12 @@ export function EventRow({ event, freshness }: EventRowProps) {
       className="grid @2xs:grid-cols-[5.75rem_1fr] gap-x-4 gap-y-3 border-b border-hairline py-4 target:bg-sheet @3xl:grid-cols-[7rem_1fr_auto] @3xl:py-5 @3xl:items-center @3xl:gap-x-gutter"
     >
       <div>
-        <p className="font-display text-date uppercase font-stretch-condensed">
-          {event.date === NOT_SET ? <NoDate /> : event.date}
-        </p>
+        <p className="title-poster">{event.date === NOT_SET ? <NoDate /> : event.date}</p>
         {event.date === NOT_SET ? null : <FreshnessNote freshness={freshness} className="mt-1" />}
       </div>
       <div>
         <Tag name={event.category} />
-        <h3 className="mt-2 font-display text-h3 font-stretch-normal">{event.title}</h3>
+        <h3 className="mt-2 title-3">{event.title}</h3>
         <p className="mt-1 max-w-measure">{event.description}</p>
         <p className="mt-1 text-small text-scuff">
           {event.time === NOT_SET ? event.location : `${event.time}, ${event.location}`}

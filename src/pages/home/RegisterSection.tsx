@@ -48,7 +48,7 @@ function Steps() {
                 {index + 1}
               </span>
               <div>
-                <h3 className="font-display text-h3 font-stretch-normal">{step.title}</h3>
+                <h3 className="title-3">{step.title}</h3>
                 <p className="mt-1 text-crease">{step.text}</p>
               </div>
             </li>

@@ -44,7 +44,7 @@ function Stat({ stat }: { stat: (typeof impactStats)[number] }) {
       tabIndex={-1}
       className="flex flex-col py-5 @3xl:px-6 @3xl:py-8 @3xl:first:pl-0 @3xl:last:pr-0 @5xl:px-10"
     >
-      <dt className="flex items-center gap-3 font-display text-h3 font-stretch-normal">
+      <dt className="flex items-center gap-3 title-3">
         <BoardIcon name={stat.icon} className="size-8 shrink-0 text-crease" />
         {stat.label}
       </dt>

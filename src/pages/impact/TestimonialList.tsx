@@ -48,19 +48,13 @@ interface QuoteProps {
 function Quote({ testimonial, position, large = false }: QuoteProps) {
   return (
     <figure id={testimonial.id} tabIndex={-1}>
-      <blockquote
-        className={
-          large
-            ? 'font-display text-h3 leading-snug font-stretch-normal'
-            : 'text-lead @5xl:text-h3 @5xl:leading-snug'
-        }
-      >
+      <blockquote className={large ? 'title-3 leading-snug' : 'text-lead @5xl:text-h3 @5xl:leading-snug'}>
         “{testimonial.quote}”
       </blockquote>
       <figcaption className="mt-6 grid items-center gap-x-4 gap-y-2 @2xs:grid-cols-[min(7rem,35%)_minmax(0,1fr)]">
         <Portrait person={testimonial} position={position} className="max-w-28 rounded" />
         <span>
-          <span className="block font-display text-h4 font-stretch-normal">{testimonial.name}</span>
+          <span className="block title-4">{testimonial.name}</span>
           <span className={classNames('block', large ? 'text-sheet' : 'text-scuff')}>{testimonial.role}</span>
         </span>
       </figcaption>

@@ -53,13 +53,11 @@ export function InitiativeSpread({ initiative, layout }: { initiative: Initiativ
       </div>
       <div className={classNames('mt-6 @3xl:@max-5xl:mt-0', text)}>
         <div className="flex items-start justify-between gap-x-4">
-          <h2 className="optical font-display text-date uppercase font-stretch-condensed">
-            {initiative.title}
-          </h2>
+          <h2 className="optical title-poster">{initiative.title}</h2>
           <ShareButton target={{ page: 'initiatives', anchor: initiative.id }} title={initiative.title} />
         </div>
         <p className="mt-4 max-w-measure">{initiative.description}</p>
-        <h3 className="mt-6 font-display text-h4 font-stretch-normal">{featuresLabel}</h3>
+        <h3 className="mt-6 title-4">{featuresLabel}</h3>
         <IconList
           items={initiative.features}
           icon={<BoardIcon name="pass" className="mt-0.5 size-6 text-blue" />}

@@ -34,9 +34,7 @@ export default function MentorshipPage() {
                 tabIndex={-1}
                 className="grid gap-x-gutter gap-y-2 border-b border-hairline py-6 last:border-b-0 @5xl:grid-cols-12 @5xl:py-8"
               >
-                <h3 className="optical font-display text-date uppercase font-stretch-condensed @5xl:col-span-5">
-                  {offering.title}
-                </h3>
+                <h3 className="optical title-poster @5xl:col-span-5">{offering.title}</h3>
                 <p className="max-w-measure @5xl:col-span-7 @5xl:-mt-1 @5xl:pl-10 @5xl:text-lead">
                   {offering.description}
                 </p>
@@ -62,7 +60,7 @@ export default function MentorshipPage() {
             <ul role="list" className="grid gap-x-gutter gap-y-10 @3xl:grid-cols-2 @5xl:col-span-7">
               {reasons.map((reason) => (
                 <li key={reason.title}>
-                  <h3 className="font-display text-h3 font-stretch-normal">{reason.title}</h3>
+                  <h3 className="title-3">{reason.title}</h3>
                   <p className="mt-3 max-w-[34rem]">{reason.description}</p>
                 </li>
               ))}

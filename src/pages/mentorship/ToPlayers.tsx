@@ -16,7 +16,7 @@ export function ToPlayers() {
       <div className="grid gap-x-gutter @5xl:grid-cols-12">
         <SectionHeading intro={toPlayers.heading} id="for-players-title" className="@5xl:col-span-6" />
         <div className="max-w-measure space-y-5 @5xl:col-span-6 @5xl:col-start-7 @5xl:row-span-2 @5xl:row-start-1 @5xl:pt-2">
-          <p className="font-display text-h3 leading-snug font-stretch-normal">{first}</p>
+          <p className="title-3 leading-snug">{first}</p>
           {others.map((paragraph) => (
             <p key={paragraph} className="text-lead text-pretty">
               {paragraph}

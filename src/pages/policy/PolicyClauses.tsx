@@ -30,7 +30,7 @@ export function PolicyClauses({ clauses }: { clauses: readonly PolicyClause[] })
 function ClauseIndex({ clauses }: { clauses: readonly PolicyClause[] }) {
   return (
     <nav aria-labelledby="clauses-title" className="@5xl:sticky @5xl:top-[calc(var(--header-h)+2rem)]">
-      <h2 id="clauses-title" className="font-display text-h3 font-stretch-normal">
+      <h2 id="clauses-title" className="title-3">
         {contentsTitle}
       </h2>
       <ol role="list" className="mt-4">
@@ -61,7 +61,7 @@ function Clause({ clause, number }: { clause: PolicyClause; number: number }) {
         <span className="font-display text-h2 leading-none font-stretch-condensed print:text-[18pt]">
           {number}
         </span>{' '}
-        <span className="font-display text-h3 font-stretch-normal">{clause.title}</span>
+        <span className="title-3">{clause.title}</span>
       </h3>
       <ol role="list" className="mt-5 space-y-4 print:mt-1 print:space-y-1">
         {clause.paragraphs.map((paragraph, index) => (

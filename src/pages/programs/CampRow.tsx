@@ -22,10 +22,7 @@ export function CampRow({ camp, today, first }: { camp: ListedCamp; today: Date;
       <td className={classNames(cell, 'row-span-3 @table:w-42')}>
         <CampDates camp={camp} className="min-h-full @table:min-h-24" />
       </td>
-      <th
-        scope="row"
-        className={classNames(cell, 'text-left font-display text-h4 text-balance font-stretch-normal')}
-      >
+      <th scope="row" className={classNames(cell, 'text-left title-4 text-balance')}>
         <span className="flex items-center @min-[77rem]:gap-4 [&>picture]:shrink-0">
           <EntryPicture
             image={camp.image}

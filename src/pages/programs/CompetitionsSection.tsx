@@ -30,7 +30,7 @@ export function CompetitionsSection() {
 function Competition({ card }: { card: CompetitionCard }) {
   return (
     <article id={card.id} tabIndex={-1} className="@5xl:pt-10">
-      <h3 className="optical font-display text-date uppercase font-stretch-condensed">{card.title}</h3>
+      <h3 className="optical title-poster">{card.title}</h3>
       <p className="mt-3 max-w-measure @3xl:mt-4">{card.description}</p>
       <p className="mt-2 @3xl:mt-4">
         <ActionLink action={card.action} variant="text" />

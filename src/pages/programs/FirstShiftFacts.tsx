@@ -26,7 +26,7 @@ export function FirstShiftFacts({ today, only, className }: FirstShiftFactsProps
       {facts.map((fact) => (
         <div key={fact.label} className="py-2 @5xl:py-3 print:py-1.5">
           <dt className="text-small text-scuff">{fact.label}</dt>
-          <dd className="font-display text-h4 font-stretch-normal @5xl:text-h3 print:text-h4">
+          <dd className="title-4 @5xl:text-h3 print:text-h4">
             <WholeWords>{fact.value}</WholeWords>
           </dd>
           {'date' in fact ? (

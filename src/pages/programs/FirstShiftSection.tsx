@@ -81,7 +81,7 @@ function ClosedIntake({ today }: { today: Date }) {
       </div>
       <details className="group mt-4 border-t border-night @5xl:mt-8">
         <summary className="flex min-h-action cursor-pointer list-none items-center justify-between rounded [&::-webkit-details-marker]:hidden">
-          <h3 className="font-display text-h4 font-stretch-normal">{storyTitle}</h3>
+          <h3 className="title-4">{storyTitle}</h3>
           <UiIcon
             name="chevron-down"
             className="size-6 shrink-0 transition-transform duration-glide ease-glide group-open:rotate-180"

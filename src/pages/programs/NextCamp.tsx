@@ -21,14 +21,12 @@ export function NextCamp({ camps }: { camps: readonly ListedCamp[] }) {
           <CampDates camp={camp} className="h-full @3xl:min-h-28" />
           <div>
             <div className="flex flex-wrap items-baseline gap-x-3">
-              <h2 id="next-camp-title" className="font-display text-label uppercase">
+              <h2 id="next-camp-title" className="title-label">
                 {nextCampLabels.title}
               </h2>
               <CampState camp={camp} today={today} />
             </div>
-            <p className="mt-1 font-display text-h4 leading-tight text-balance font-stretch-normal @3xl:text-h3">
-              {camp.name}
-            </p>
+            <p className="mt-1 title-4 leading-tight text-balance @3xl:text-h3">{camp.name}</p>
             <p className="@max-3xl:text-small @max-3xl:leading-snug">
               {whereOf(camp)}
               {camp.level && `. ${registerSection.levels[camp.level]}.`}
@@ -38,7 +36,7 @@ export function NextCamp({ camps }: { camps: readonly ListedCamp[] }) {
             <RegisterLink camp={camp} variant="primary" className="@max-2xl:grow" />
             <PageLink
               to={{ page: 'programs', anchor: registerSection.id }}
-              className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-blue"
+              className="text-link hover:text-blue"
             >
               {nextCampLabels.all}
             </PageLink>

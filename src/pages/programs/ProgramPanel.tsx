@@ -28,8 +28,8 @@ export function ProgramPanel({ card, className }: ProgramPanelProps) {
       )}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="font-display text-h3 font-stretch-normal">{card.title}</h3>
-        <p className="font-display text-date uppercase font-stretch-condensed">
+        <h3 className="title-3">{card.title}</h3>
+        <p className="title-poster">
           <span className="sr-only">{`${cardLabels.duration}: `}</span>
           {card.duration}
         </p>

@@ -38,7 +38,7 @@ export function RegisterSection({ camps }: { camps: readonly ListedCamp[] }) {
         <table className="w-full text-left @max-table:block">
           <caption className="sr-only">{registerSection.caption}</caption>
           <thead className="border-b-2 border-night @max-table:sr-only">
-            <tr className="font-display text-label uppercase">
+            <tr className="title-label">
               {Object.entries(registerSection.columns).map(([column, label]) => (
                 <th key={column} scope="col" className="pr-gutter pb-2 last:pr-0">
                   {label}

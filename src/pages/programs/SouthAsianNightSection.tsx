@@ -42,9 +42,7 @@ export function SouthAsianNightSection() {
         </p>
         <Headline as="h2" {...headline} id="night-title" className="mt-4" wideClassName="text-phulkari" />
         <p className="mt-5 flex flex-wrap items-baseline gap-x-4 gap-y-1">
-          <span className="rounded bg-tape-rani px-3 pt-1 pb-2 font-display text-date text-sheet uppercase font-stretch-condensed">
-            {date}
-          </span>
+          <span className="rounded bg-tape-rani px-3 pt-1 pb-2 title-poster text-sheet">{date}</span>
           {past ? null : (
             <span>
               {time}, {location}

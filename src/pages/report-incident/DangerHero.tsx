@@ -27,10 +27,7 @@ export function DangerHero() {
                 <span className="sr-only">{stepLabel} </span>1
               </p>
               <div>
-                <h2
-                  id="danger-title"
-                  className="font-display text-h3 font-stretch-normal @3xl:text-date @3xl:leading-none"
-                >
+                <h2 id="danger-title" className="title-3 @3xl:text-date @3xl:leading-none">
                   {danger.title}
                 </h2>
                 <p className="mt-3 max-w-measure">{danger.text}</p>

@@ -34,7 +34,7 @@ export default function ReportIncidentPage() {
               <li key={example}>{example}</li>
             ))}
           </ul>
-          <p className="mt-8 max-w-measure font-display text-h3 font-stretch-normal">{notSure.closing}</p>
+          <p className="mt-8 max-w-measure title-3">{notSure.closing}</p>
           <p className="mt-8">
             <ActionLink action={policyLink} variant="outline" className="@max-2xl:w-full" />
           </p>

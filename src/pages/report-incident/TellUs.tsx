@@ -18,7 +18,7 @@ export function TellUs() {
       <div className="mt-8 grid gap-x-gutter gap-y-10 @3xl:grid-cols-2">
         <ContactAction action={tellUs.action} variant="haldi" note={tellUs.note} />
         <div>
-          <h3 className="font-display text-h4 font-stretch-normal">{tellUs.includeTitle}</h3>
+          <h3 className="title-4">{tellUs.includeTitle}</h3>
           <ul role="list" className="mt-3 divide-y divide-scuff border-y border-scuff">
             {tellUs.include.map((item) => (
               <li key={item} className="py-3">
@@ -28,11 +28,11 @@ export function TellUs() {
           </ul>
         </div>
       </div>
-      <h3 id={tellUs.readers.id} tabIndex={-1} className="mt-10 font-display text-h4 font-stretch-normal">
+      <h3 id={tellUs.readers.id} tabIndex={-1} className="mt-10 title-4">
         {tellUs.readers.title}
       </h3>
       <p className="mt-3 max-w-measure">{tellUs.readers.text}</p>
-      <h3 className="mt-10 font-display text-h4 font-stretch-normal">{tellUs.nextTitle}</h3>
+      <h3 className="mt-10 title-4">{tellUs.nextTitle}</h3>
       <ol className="mt-3 max-w-measure list-decimal space-y-2 pl-5">
         {tellUs.next.map((item) => (
           <li key={item}>{item}</li>

@@ -21,7 +21,7 @@ export function BenefitsSection() {
                 key={title}
                 className="grid items-baseline gap-x-gutter gap-y-1 border-b border-night py-4 @2xl:grid-cols-[2fr_3fr]"
               >
-                <dt className="font-display text-h4 font-stretch-normal">{title}</dt>
+                <dt className="title-4">{title}</dt>
                 <dd>{description}</dd>
               </div>
             ))}

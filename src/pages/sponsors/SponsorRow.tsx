@@ -30,7 +30,7 @@ export function SponsorRow({ sponsor }: { sponsor: Sponsor }) {
         )}
       </span>
       <div className="@5xl:col-span-3">
-        <h3 className="font-display text-h3 font-stretch-normal">{companyName}</h3>
+        <h3 className="title-3">{companyName}</h3>
         <p className="mt-1 text-small text-scuff">{title}</p>
       </div>
       <p className="text-balance @5xl:col-span-4">{description}</p>

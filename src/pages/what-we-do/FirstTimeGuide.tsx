@@ -28,7 +28,7 @@ export function FirstTimeGuide() {
         </div>
         <div className="handout-body grid @5xl:grid-cols-[4fr_5fr] @5xl:grid-rows-[auto_1fr] @7xl:grid-cols-2">
           <div id={whatToBring.id} tabIndex={-1} className="handout-part px-side pt-8 @3xl:px-10 @3xl:pt-10">
-            <h3 className="font-display text-h3 font-stretch-normal">{whatToBring.title}</h3>
+            <h3 className="title-3">{whatToBring.title}</h3>
             <ul className="mt-4 list-disc space-y-2 pl-5 text-small">
               {whatToBring.lists.map((line) => (
                 <li key={line}>
@@ -73,7 +73,7 @@ export function FirstTimeGuide() {
                   tabIndex={-1}
                   className="break-inside-avoid border-t border-hairline py-3"
                 >
-                  <dt className="font-display text-h4 font-stretch-normal">{term}</dt>
+                  <dt className="title-4">{term}</dt>
                   <dd className="text-small">{meaning}</dd>
                 </div>
               ))}

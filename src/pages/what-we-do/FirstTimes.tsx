@@ -45,7 +45,7 @@ export function FirstTimes() {
       <table className="w-full text-left @max-3xl:block">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b-2 border-night @max-3xl:sr-only">
-          <tr className="font-display text-label uppercase">
+          <tr className="title-label">
             {Object.entries(columns).map(([column, label]) => (
               <th key={column} scope="col" className="pr-gutter pb-2 last:pr-0">
                 {label}
@@ -58,12 +58,9 @@ export function FirstTimes() {
             <tr key={offer.id} className="border-b border-hairline @max-3xl:block @max-3xl:py-3">
               <th
                 scope="row"
-                className="font-display text-h4 font-stretch-normal @max-3xl:block @3xl:py-3 @3xl:whitespace-nowrap @3xl:pr-gutter"
+                className="title-4 @max-3xl:block @3xl:py-3 @3xl:whitespace-nowrap @3xl:pr-gutter"
               >
-                <PageLink
-                  to={offer.to}
-                  className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:text-blue"
-                >
+                <PageLink to={offer.to} className="text-link decoration-1 hover:text-blue">
                   {offer.name}
                 </PageLink>
               </th>

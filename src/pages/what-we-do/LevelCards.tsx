@@ -60,9 +60,7 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: Look }) {
       <p>
         <Tag name={program.level} />
       </p>
-      <h3 className="optical mt-4 font-display text-date uppercase font-stretch-condensed">
-        {program.title}
-      </h3>
+      <h3 className="optical mt-4 title-poster">{program.title}</h3>
       <div
         className={classNames(
           'mt-4 flex grow flex-col gap-x-10 gap-y-8 print:gap-y-2',
@@ -71,7 +69,7 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: Look }) {
       >
         <p className={classNames('text-balance', wide && '@7xl:text-lead')}>{program.description}</p>
         <div className="mt-auto">
-          <h4 className="font-display text-h4 font-stretch-normal">{programsSection.skillsLabel}</h4>
+          <h4 className="title-4">{programsSection.skillsLabel}</h4>
           <IconList
             items={program.skills}
             icon={<BoardIcon name="skate" className="mt-0.5 size-6" />}

@@ -29,9 +29,7 @@ export function StageExplainer() {
             <StageIce zone={zones[index]} part={playParts.stages[index]} />
             <div className="pt-4 skated @2xs:@max-5xl:pt-2">
               <span className="font-display text-date text-blue font-stretch-condensed">{index + 1}</span>
-              <h3 className="optical font-display text-date uppercase font-stretch-condensed">
-                {stage.title}
-              </h3>
+              <h3 className="optical title-poster">{stage.title}</h3>
               <p className="mt-3 max-w-md">{stage.text}</p>
             </div>
           </li>
