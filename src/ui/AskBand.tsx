@@ -77,8 +77,8 @@ export function AskBand({
       )}
       <div className="relative grid gap-x-gutter gap-y-8 @5xl:grid-cols-12 @5xl:items-end">
         <div className={words}>
-          <Headline as="h2" {...ask.headline} {...title} wideClassName="dark:text-haldi" />
-          <p className={classNames('mt-5 text-lead text-scuff dark:text-crease', textClassName)}>
+          <Headline as="h2" {...ask.headline} {...title} wideClassName="on-dark:text-haldi" />
+          <p className={classNames('mt-5 text-lead text-scuff on-dark:text-crease', textClassName)}>
             {ask.text}
           </p>
           {children}

@@ -6,7 +6,7 @@ import { PageLink } from './PageLink';
 export function Breadcrumbs({ page }: { page: PageId }) {
   return (
     <nav aria-label={breadcrumbLabel} className="mb-6 print:hidden">
-      <ol className="-my-1.5 flex flex-wrap items-center gap-x-2 text-small text-scuff dark:text-crease">
+      <ol className="-my-1.5 flex flex-wrap items-center gap-x-2 text-small text-scuff on-dark:text-crease">
         {breadcrumbTrail(page).map((id) => (
           <li
             key={id}

@@ -31,7 +31,7 @@ export function ContactAction({ action, variant = 'primary', note, className }: 
           <span className="wrap-anywhere">{organization.email}</span>
           <CopyButton text={organization.email} label={copyLabels.email} />
         </p>
-        <p className="max-w-sm text-small text-scuff dark:text-crease">
+        <p className="max-w-sm text-small text-scuff on-dark:text-crease">
           {note ?? (
             <>
               {whatHappensNext.mail}{' '}

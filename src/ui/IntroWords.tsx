@@ -21,7 +21,7 @@ export function IntroWords({
   intro,
   size = 'h1',
   titleClassName = '',
-  wideClassName = 'dark:text-haldi',
+  wideClassName = 'on-dark:text-haldi',
   textClassName = 'mt-6 max-w-lead',
   children,
 }: IntroWordsProps) {
@@ -35,7 +35,7 @@ export function IntroWords({
         className={titleClassName}
         wideClassName={wideClassName}
       />
-      <p className={classNames('text-lead not-dark:text-scuff', textClassName)}>{intro.text}</p>
+      <p className={classNames('text-lead not-on-dark:text-scuff', textClassName)}>{intro.text}</p>
       {children}
     </>
   );

@@ -32,14 +32,14 @@ export function SectionHeading({ intro, id, beside = false, className, children 
           as="h2"
           {...intro.headline}
           {...(id === undefined ? {} : { id })}
-          wideClassName="dark:text-haldi"
+          wideClassName="on-dark:text-haldi"
         />
       </div>
       <div className={beside ? '@5xl:col-span-5' : undefined}>
         {intro.text === undefined ? null : (
           <p
             className={classNames(
-              'mt-3 max-w-measure text-lead text-scuff @5xl:mt-4 dark:text-crease',
+              'mt-3 max-w-measure text-lead text-scuff @5xl:mt-4 on-dark:text-crease',
               beside && '@5xl:text-body',
             )}
           >

@@ -36,14 +36,14 @@ export function ShareButton({ target, title }: ShareButtonProps) {
       <button
         type="button"
         onClick={() => void share()}
-        className="inline-flex size-11 cursor-pointer items-center justify-center rounded hover:text-blue dark:hover:text-haldi"
+        className="inline-flex size-11 cursor-pointer items-center justify-center rounded hover:text-blue on-dark:hover:text-haldi"
       >
         <UiIcon name="share" className="size-5" />
         <span className="sr-only">{`${shareLabels.share} ${title}`}</span>
       </button>
       <span
         role="status"
-        className="absolute top-full right-0 z-10 w-max max-w-64 rounded bg-night text-small text-sheet not-empty:px-3 not-empty:py-1.5 dark:bg-sheet dark:text-night"
+        className="absolute top-full right-0 z-10 w-max max-w-64 rounded bg-night text-small text-sheet not-empty:px-3 not-empty:py-1.5 on-dark:bg-sheet on-dark:text-night"
       >
         {status}
       </span>

@@ -12,10 +12,10 @@ const shared =
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-red text-sheet hover:bg-red-deep border-2 border-transparent',
   outline:
-    'border-2 border-night text-night hover:bg-night hover:text-sheet dark:border-sheet dark:text-sheet dark:hover:bg-sheet dark:hover:text-night',
+    'border-2 border-night text-night hover:bg-night hover:text-sheet on-dark:border-sheet on-dark:text-sheet on-dark:hover:bg-sheet on-dark:hover:text-night',
   quiet: 'border border-edge text-scuff hover:border-night hover:text-night',
   haldi: 'bg-haldi text-night hover:bg-sheet border-2 border-transparent',
-  text: 'px-0! underline! decoration-2 underline-offset-8 hover:text-blue dark:hover:text-haldi',
+  text: 'px-0! underline! decoration-2 underline-offset-8 hover:text-blue on-dark:hover:text-haldi',
 };
 
 /** Returns the classes of a button or of a link that looks like one (48 px high: WCAG 2.5.8 and more). */
