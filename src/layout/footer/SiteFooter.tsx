@@ -72,7 +72,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
             </h2>
             <ul
               style={rows}
-              className="mt-1 gap-x-4 @3xl:mt-3 @2xs:grid @2xs:justify-start @sm:@max-2xl:auto-cols-fr @2xs:grid-flow-col @2xs:grid-rows-[repeat(var(--half),auto)] @2xl:@max-5xl:grid-rows-[repeat(var(--third),auto)] @2xl:gap-x-16"
+              className="mt-1 grid-flow-col justify-start gap-x-4 grid-rows-[repeat(var(--half),auto)] @2xl:@max-5xl:grid-rows-[repeat(var(--third),auto)] @2xl:gap-x-16 @2xs:grid @sm:@max-2xl:auto-cols-fr @3xl:mt-3"
             >
               {publicPageIds.map((id) => (
                 <li key={id}>

@@ -21,7 +21,7 @@ export function AboutHero() {
           />
         </div>
         <div className="relative mx-auto w-full max-w-page @3xl:px-10">
-          <div className="on-dark relative bg-night px-side pt-6 pb-12 text-sheet @3xl:px-0 @5xl:w-[51%] @5xl:pt-10 @5xl:pr-gutter @5xl:pb-16 @5xl:before:absolute @5xl:before:inset-y-0 @5xl:before:right-full @5xl:before:w-screen @5xl:before:bg-night">
+          <div className="on-dark relative bg-night px-side pt-6 pb-12 text-sheet @3xl:px-0 @5xl:w-[51%] @5xl:pt-10 @5xl:pr-gutter @5xl:pb-16 before:absolute before:inset-y-0 before:right-full before:w-screen before:bg-night">
             <PageTop page="about" intro={intro} />
           </div>
         </div>

@@ -13,7 +13,7 @@ export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconNa
     <li
       id={role.id}
       tabIndex={-1}
-      className="grid gap-x-5 @2xs:grid-cols-[3rem_minmax(0,1fr)] gap-y-5 border-b border-hairline py-8 target:bg-sheet @3xl:grid-cols-[6rem_minmax(0,1fr)] @5xl:grid-cols-[6rem_minmax(0,1fr)_17rem] @5xl:gap-x-gutter @5xl:py-12"
+      className="grid gap-5 border-b border-hairline py-8 target:bg-sheet @2xs:grid-cols-[3rem_minmax(0,1fr)] @3xl:grid-cols-[6rem_minmax(0,1fr)] @5xl:grid-cols-[6rem_minmax(0,1fr)_17rem] @5xl:gap-x-gutter @5xl:py-12"
     >
       <BoardIcon name={mark} className="size-12 @3xl:size-20" />
       <div className="@5xl:max-w-[38rem] @5xl:pr-gutter">
