@@ -8,10 +8,10 @@ const FONT = 'src/styles/fonts/anek-latin.woff2';
 const CAPITALS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const LETTERS = [...CAPITALS, ..."0123456789 ?!:,.'’&-"];
 const PAIRS = CAPITALS.flatMap((first) => CAPITALS.map((second) => first + second));
-/** Kerning below this, in thousandths of an em, is left out. */
+/** Kerning below this, in 0.001 em, is left out. */
 const LEAST_KERNING = 30;
 
-/** Width of each text at the three stretches, and the space before and after its ink, in thousandths of an em. */
+/** Width of each text at the three stretches, and the space before and after its ink, in 0.001 em. */
 async function measure(texts: readonly string[]) {
   const font = `data:font/woff2;base64,${(await readFile(FONT)).toString('base64')}`;
   const executablePath = findChromium();
@@ -74,7 +74,7 @@ async function writeTable(): Promise<void> {
     `export const ${name}: Readonly<Record<string, readonly [${type}]>> = ${JSON.stringify(Object.fromEntries(rows as []))};`;
   await writeGenerated(
     'src/ui/letter-widths.generated.ts',
-    `// Anek Latin 800, in thousandths of an em: at the stretches of 75 (condensed), 100 and 125 % (wide).
+    `// Anek Latin 800, in 0.001 em: at the stretches of 75 (condensed), 100 and 125 % (wide).
 ${table('letterWidths', 'condensed: number, middle: number, wide: number', widths)}
 /** The space before and after the ink of a letter. */
 ${table('letterSpaces', 'before: number, beforeWide: number, after: number, afterWide: number', spaces)}

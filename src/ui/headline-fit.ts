@@ -18,7 +18,7 @@ const WORD_SPACE = 0.2;
 /** Stands in for every letter without a width of its own. */
 const OTHER = 'O';
 
-/** A measure of the font, in thousandths of an em, at a stretch between those at which it is known. */
+/** A measure of the font, in 0.001 em, at a stretch between those at which it is known. */
 function measureAt(stretch: number, known: readonly number[]): number {
   const place = ((stretch - CONDENSED) / (WIDE - CONDENSED)) * (known.length - 1);
   const [first = 0, second = first] = known.slice(Math.floor(place));
