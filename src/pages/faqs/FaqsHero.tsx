@@ -1,22 +1,29 @@
 import { categoriesTitle, firstQuestions, intro } from './content';
 import type { FaqCategory } from './content';
-import { RinkSheet } from '@/ui/art/RinkSheet';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';
 import { PageTop } from '@/ui/PageTop';
+import { Picture } from '@/ui/Picture';
 import { Column } from '@/ui/Column';
 
-/** The title beside one end of the rink, below them three questions that lead to their answers, and the categories. */
+/** The title beside a raised hand, below them three questions that lead to their answers, and the categories. */
 export function FaqsHero({ categories }: { categories: readonly FaqCategory[] }) {
   return (
     <div className="bg-sheet">
-      <RinkSheet crop="strip" className="h-24 w-full border-b border-hairline @3xl:hidden print:hidden" />
-      <Column className="pt-6 @3xl:pt-10">
-        <div className="grid gap-x-gutter @5xl:grid-cols-12">
-          <div className="pb-8 @5xl:col-span-9 @5xl:pb-16">
+      <Column className="@3xl:pt-10">
+        <div className="grid gap-x-gutter @3xl:grid-cols-12">
+          <div className="@max-3xl:order-last pt-6 pb-8 @3xl:col-span-7 @3xl:pt-0 @5xl:pb-14">
             <PageTop page="faqs" intro={intro} textClassName="mt-6 max-w-measure" />
           </div>
-          <RinkSheet crop="right-end" className="w-full @max-5xl:hidden @5xl:col-span-3 print:hidden" />
+          <div className="@max-3xl:-mx-side @3xl:col-span-5 print:hidden">
+            <Picture
+              scene="question"
+              alt={intro.pictureAlt}
+              sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw"
+              priority
+              className="aspect-[2/1] size-full object-cover object-[62%_50%] @3xl:aspect-[4/3]"
+            />
+          </div>
         </div>
         <ul role="list" className="border-t-2 border-night">
           {firstQuestions.map(({ id, question }) => (

@@ -1,4 +1,4 @@
-import type { Action, CallToAction, HeadTexts, PageIntro } from '@/site/content-types';
+import type { Action, CallToAction, HeadTexts, PicturedIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 
 /** A question and its answer, with at most one link below it. */
@@ -19,7 +19,9 @@ export interface FaqCategory {
 export const intro = {
   headline: { lead: 'Frequently asked', wide: 'questions' },
   text: 'What parents and players ask before their first day.',
-} satisfies PageIntro;
+  pictureAlt:
+    'Illustration: at the glass of the rink a teenager with glasses half raises a hand and asks his coach something; two teammates turn to him, one smiling quietly, one all ears.',
+} satisfies PicturedIntro;
 
 /** Name of the list of categories at the top. */
 export const categoriesTitle = 'Categories';
