@@ -30,6 +30,7 @@ export const sceneNames = [
   'next-helmet',
   'phone',
   'puck',
+  'question',
   'room',
   'save',
   'shin-pads',
