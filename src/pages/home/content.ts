@@ -34,7 +34,7 @@ export const slides = [
     description: 'Elite training, mentorship and support for the community.',
     image: '/images/goal-dawn',
     pictureAlt:
-      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit side by side on a snowy log after a game, her arm round his shoulders. Both hold hot chai in their mittens and laugh; behind them others still play on the frozen pond.',
+      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit close together on a snowy log after a game, her arm round his shoulders, their heads touching. Both hold steaming chai in their mittens and laugh; behind them others still play on the frozen pond.',
     veiled: true,
   },
   {
