@@ -19,6 +19,7 @@ export const sceneNames = [
   'girls',
   'goal-dawn',
   'hand-up',
+  'head-coverings',
   'huddle',
   'keys',
   'line',
