@@ -2,6 +2,7 @@ import { intro, policyDates, summary } from './content';
 import { organization } from '@/site/organization';
 import { PrintButton } from '@/ui/PrintButton';
 import { PageTop } from '@/ui/PageTop';
+import { Picture } from '@/ui/Picture';
 import { Column } from '@/ui/Column';
 
 /**
@@ -21,30 +22,38 @@ export function PolicyHero() {
           textClassName="mt-6 max-w-xl print:mt-2"
         />
       </Column>
-      <div className="bg-crease">
-        <Column className="grid gap-x-gutter gap-y-12 py-12 @3xl:py-16 @5xl:grid-cols-12 print:mt-5 print:gap-y-5 print:px-5 print:py-0">
-          <div className="@5xl:col-span-7">
+      <div className="overflow-hidden bg-crease">
+        <Column className="grid gap-x-gutter @5xl:grid-cols-12 print:mt-5 print:block print:px-5">
+          <div className="py-12 @3xl:py-16 @5xl:col-span-6 print:py-0">
             <h2 className="title-3">{summary.title}</h2>
             <p className="mt-4 max-w-measure text-lead text-pretty">{summary.text}</p>
           </div>
-          <div className="@5xl:col-span-4 @5xl:col-start-9">
-            <div className="rounded border-2 border-night bg-sheet">
-              <h2 className="border-b-2 border-night px-5 py-3 title-label">{policyDates.title}</h2>
-              <dl className="divide-y divide-hairline px-5 print:grid print:grid-cols-3 print:divide-y-0">
-                {policyDates.facts.map((fact) => (
-                  <div key={fact.label} className="py-4 print:py-2">
-                    <dt className="text-small text-scuff">{fact.label}</dt>
-                    <dd className="title-4">{fact.value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-            <div className="mt-6">
-              <PrintButton />
+          <div className="relative -mx-side @3xl:-mx-10 @5xl:col-span-6 @5xl:mx-0 print:hidden">
+            <div className="size-full @5xl:absolute @5xl:inset-y-0 @5xl:left-0 @5xl:w-[50vw]">
+              <Picture
+                scene="head-coverings"
+                alt={intro.pictureAlt}
+                sizes="(min-width: 64rem) max(50vw, 56rem), 100vw"
+                className="aspect-[2/1] size-full object-cover @5xl:aspect-auto"
+              />
             </div>
           </div>
         </Column>
       </div>
+      <Column className="flex flex-wrap items-center justify-between gap-x-gutter gap-y-6 py-8 print:mt-5 print:px-5 print:py-0">
+        <div>
+          <h2 className="title-label">{policyDates.title}</h2>
+          <dl className="mt-3 grid gap-x-gutter gap-y-3 @2xl:grid-cols-[auto_auto_auto] print:grid-cols-3">
+            {policyDates.facts.map((fact) => (
+              <div key={fact.label}>
+                <dt className="text-small text-scuff">{fact.label}</dt>
+                <dd className="title-4">{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <PrintButton />
+      </Column>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Action, CallToAction, Fact, HeadTexts, PageIntro, TitledPart } from '@/site/content-types';
+import type { Action, CallToAction, Fact, HeadTexts, PicturedIntro, TitledPart } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 
 /** A clause of the policy; its number is its place in the list, and 1.1, 1.2 those of its paragraphs. */
@@ -10,7 +10,9 @@ export interface PolicyClause extends TitledPart {
 export const intro = {
   headline: { lead: 'Culture importance and', wide: 'inclusion' },
   text: 'What we commit to, what we expect, and how you can hold us to it.',
-} satisfies PageIntro;
+  pictureAlt:
+    'Illustration: what players wear under their helmets, on the shelf and the pegs of a dressing room: a marigold patka, a knitted toque, a red bandana, a headband with pink diamonds, a violet hair tie and a blue hijab edged with golden dots. Each has a strip of tape with a number. In the middle stands one white helmet, below it a tape with nothing on it yet and a free peg.',
+} satisfies PicturedIntro;
 
 /** Month of the last revision. The check says when three years have passed. */
 export const revised = 'January 2024';
