@@ -43,7 +43,7 @@ export const slides = [
     description: 'Developing champions through dedication, skill and character.',
     image: '/images/team',
     pictureAlt:
-      'Illustration: six players hug on the ice after the winning goal, hands on one another’s shoulders. Number 4, the smallest, holds up the puck. One wears a patka, one a hijab, one glasses, and a stick goes up in the air among the confetti.',
+      'Illustration: six players hug in a tight cluster on the ice after the winning goal. Numbers 11 and 9 lift number 4, the smallest, who holds up the puck; 7 leans in from behind, 13 in glasses raises his stick, and 22 in a hijab lays her cheek on 9’s head with closed eyes. 11, in a patka, shouts for joy among the confetti.',
   },
 ] as const satisfies readonly Slide[];
 
