@@ -1,7 +1,8 @@
 import type { Config } from 'tailwindcss';
 
 /**
- * The design tokens. Tailwind 4 reads this file only because src/styles/index.css names it with `@config`.
+ * The design tokens. Tailwind 4 reads this file only because src/styles/index.css names it with `@config`. A colour that
+ * is a variable has other values in src/styles/contrast.css: on a tape colour, or where more contrast is asked for.
  * tests/styles/contrast.test.ts lists the pairs of colours that carry text, and computes their contrast.
  */
 export default {
@@ -24,7 +25,7 @@ export default {
       /** Links, the blue line, focus. Never on night. */
       blue: '#0E4DA4',
       /** Primary button, the red line. Never text on night or crease. */
-      red: '#C5162E',
+      red: 'var(--red, #C5162E)',
       /** The primary button under the pointer. */
       'red-deep': '#A01024',
       /** Tints, tags, labels on dark. */
@@ -32,13 +33,15 @@ export default {
       /** The one accent on dark; night text on it, never white. */
       haldi: '#FFA61A',
       /** Community category, nameplates. */
-      phulkari: '#A3195B',
+      phulkari: 'var(--phulkari, #A3195B)',
       /** Secondary text. */
-      scuff: '#4E6172',
+      scuff: 'var(--scuff, #4E6172)',
       /** Outlines of inputs and buttons (3:1 on ice). */
-      edge: '#6E8797',
+      edge: 'var(--edge, #6E8797)',
+      /** The same grey in drawings: rails, hooks, the boards of the rink. */
+      steel: '#6E8797',
       /** Dividers only. */
-      hairline: '#C9D8DF',
+      hairline: 'var(--hairline, #C9D8DF)',
       tier: { bronze: '#8A4F1D', silver: '#8FA0AD', gold: '#FFA61A', blue: '#0E4DA4' },
       /** The star, the tape band, the hockey cards: never text or small controls. */
       tape: {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import tailwind from '../../tailwind.config';
 
@@ -13,7 +14,7 @@ const palette = new Map<string, string>([...Object.entries(plain), ...taped]);
 
 /** Relative luminance of a colour, 0 to 1 (WCAG 2.2, definition of relative luminance). */
 function luminance(name: string): number {
-  const hex = palette.get(name) ?? expect.fail(`There is no colour ${name}.`);
+  const [hex] = /#\w{6}/.exec(palette.get(name) ?? '') ?? expect.fail(`There is no colour ${name}.`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -64,4 +65,10 @@ it.each([
   ['haldi', ['night', 'boards']],
 ])('%s has enough contrast to outline controls and focus on %j', (line, grounds) => {
   for (const ground of grounds) expect(contrast(line, ground)).toBeGreaterThanOrEqual(LARGE_OR_CONTROL);
+});
+
+it('the colours that contrast.css changes are those that the tokens let it change', () => {
+  const changed = readFileSync('src/styles/contrast.css', 'utf8').matchAll(/--([\w-]+):/g);
+  const variables = [...palette].filter(([name, value]) => value.startsWith(`var(--${name}, #`));
+  expect(new Set([...changed].map(([, name]) => name))).toEqual(new Set(variables.map(([name]) => name)));
 });

@@ -103,7 +103,7 @@ export function SiteFooter({ page }: { page: ShownPage }) {
             </ul>
           </div>
         </Column>
-        <div className="border-t border-boards">
+        <div className="border-t border-boards contrast-more:border-sheet">
           <Column className="grid gap-x-gutter gap-y-1 py-4 text-small text-crease @3xl:py-6 @5xl:grid-cols-12">
             <p className="text-balance @5xl:col-span-4">
               {copyright}. {offlineLine}

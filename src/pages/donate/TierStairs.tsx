@@ -51,7 +51,7 @@ function TierCard({ tier, className }: TierCardProps) {
       id={tier.id}
       tabIndex={-1}
       className={classNames(
-        'flex flex-col rounded border-x border-t-8 border-b border-x-hairline border-b-hairline bg-sheet p-card',
+        'flex flex-col rounded border border-t-8 border-hairline bg-sheet p-card',
         bars[tier.borderColor],
         className,
       )}

@@ -36,7 +36,10 @@ function Steps() {
         <Eyebrow>{heading.eyebrow}</Eyebrow>
         <Headline as="h2" id="register-title" {...heading.headline} wideClassName="text-haldi" />
         <p className="mt-3 mb-5 text-crease">{heading.text}</p>
-        <ol role="list" className="divide-y divide-boards border-y border-boards">
+        <ol
+          role="list"
+          className="divide-y divide-boards border-y border-boards contrast-more:divide-sheet contrast-more:border-sheet"
+        >
           {registerSection.steps.map((step, index) => (
             <li
               key={step.id}

@@ -25,7 +25,7 @@ export function ToPlayers() {
         </div>
         <LargeSweater
           palette={palettes.rani}
-          hanger="stroke-edge"
+          hanger="stroke-steel"
           className="w-full max-w-80 @max-5xl:mx-auto @max-5xl:mt-8 @5xl:col-span-6 @5xl:max-w-none @5xl:self-end"
         />
       </div>

@@ -7,7 +7,7 @@ const grounds: Readonly<Record<string, string>> = {
   TRY: 'bg-tape-marigold text-night',
   DEV: 'bg-tape-sky text-night',
   GOAL: 'bg-red text-sheet',
-  ELITE: 'bg-tape-violet text-sheet',
+  ELITE: 'bg-tape-violet text-sheet contrast-more:bg-boards',
 };
 
 /** Sized so that nine letters fit on a line. On paper in points: Firefox has no container units there. */

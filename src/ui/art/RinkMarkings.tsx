@@ -14,7 +14,7 @@ function RinkEnd() {
     <>
       <path d="M110 385h45a60 60 0 0 1 0 80h-45z" className="fill-crease stroke-red" />
       <path d="M110 57v736M110 315 1 287M110 535 1 563" className="stroke-red" />
-      <path d="M110 395H92q-16 0-16 16v28q0 16 16 16h18" className="stroke-edge" />
+      <path d="M110 395H92q-16 0-16 16v28q0 16 16 16h18" className="stroke-steel" />
       {SPOT_Y.map((y) => (
         <g key={y} transform={`translate(${SPOT_X} ${y})`} className="stroke-red">
           <circle r="150" />
@@ -44,7 +44,7 @@ export function RinkMarkings() {
       <g transform="matrix(-1 0 0 1 2000 0)">
         <RinkEnd />
       </g>
-      <rect width="2000" height="850" rx="280" strokeWidth="9" className="stroke-edge" />
+      <rect width="2000" height="850" rx="280" strokeWidth="9" className="stroke-steel" />
     </g>
   );
 }
