@@ -1,10 +1,11 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { noteMissingChunks } from '@/layout/missing-chunk';
+import { loadPage, prefetchPages } from '@/move/load-page';
+import { noteMissingChunks } from '@/move/missing-chunk';
 import { registerServiceWorker } from '@/offline/register';
 import { findPage, pathTo } from '@/site/pages';
-import { App, loadPage, prefetchPages } from './routes';
+import { App } from './routes';
 
 /** Delay in ms before the service worker is installed. */
 const KEEP_PAGES_AFTER_MS = 3000;
@@ -26,7 +27,7 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   const app = (
-    // A transition would be drawn in slices, which takes 50% longer on slow phones; SiteLayout defers what must wait.
+    // A transition would be drawn in slices, which takes 50% longer on slow phones; useMove defers what must wait.
     <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>

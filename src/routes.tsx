@@ -1,53 +1,18 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useState } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { Route, Routes } from 'react-router-dom';
 import { ErrorBoundary } from '@/layout/ErrorBoundary';
 import { ErrorScreen } from '@/layout/ErrorScreen';
 import { SiteLayout } from '@/layout/SiteLayout';
-import { findPage, pageIds, pages, type ShownPage } from '@/site/pages';
-
-/** The view of each page, as a chunk of its own: `src/pages/<page>/<Name>Page.tsx`. */
-const views = new Map(
-  Object.entries(import.meta.glob<{ default: ComponentType }>('./pages/*/*Page.tsx')).map(
-    ([file, load]) => [file.split('/')[2], load] as const,
-  ),
-);
-
-const loadedViews = new Map<ShownPage, ComponentType>();
-
-/** Loads the code of a page, so that it can be shown at once. Rejects when the code is missing. */
-export async function loadPage(page: ShownPage): Promise<{ default: ComponentType }> {
-  const view = await views.get(page)?.();
-  if (view === undefined) throw new Error(`src/pages/${page} has no view.`);
-  loadedViews.set(page, view.default);
-  return view;
-}
-
-/** What a visitor does with a link before following it. */
-const INTENT_EVENTS = ['pointerover', 'focusin', 'touchstart'] as const;
-
-/** Loads the code of a page when a visitor is about to follow a link to it, so that the move paints at once. */
-export function prefetchPages(): void {
-  const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin !== window.location.origin) return;
-    const page = findPage(link.pathname);
-    if (page === 'not-found') return; // a file, such as a calendar
-    // A failure shows when the page is opened.
-    loadPage(page).catch(() => undefined);
-  };
-  for (const type of INTENT_EVENTS) document.addEventListener(type, prefetch, { passive: true });
-}
-
-/** Returns whether a page can be shown at once. */
-const isLoaded = (page: ShownPage) => loadedViews.has(page);
+import { loadedView, loadPage } from '@/move/load-page';
+import { pageIds, pages, type ShownPage } from '@/site/pages';
 
 const shownPages: readonly ShownPage[] = [...pageIds, 'not-found'];
 const lazyViews = new Map(shownPages.map((page) => [page, lazy(() => loadPage(page))]));
 
 /** A page's view, at once where its code has been loaded: `lazy` would suspend, and hydration wait for it. */
 function PageView({ page }: { page: ShownPage }) {
-  const [View] = useState(() => loadedViews.get(page) ?? lazyViews.get(page));
+  const [View] = useState(() => loadedView(page) ?? lazyViews.get(page));
   return View === undefined ? null : <View />;
 }
 
@@ -57,7 +22,7 @@ export function App() {
     <ErrorBoundary fallback={(error) => <ErrorScreen error={error} />}>
       <HelmetProvider>
         <Routes>
-          <Route element={<SiteLayout isLoaded={isLoaded} />}>
+          <Route element={<SiteLayout />}>
             {shownPages.map((page) => (
               <Route
                 key={page}

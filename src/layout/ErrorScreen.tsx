@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { isMissingChunk, reloadOnce } from '@/move/missing-chunk';
 import { organization } from '@/site/organization';
 import { pathTo } from '@/site/pages';
 import { buttonStyle } from '@/ui/button-style';
 import { Column } from '@/ui/Column';
 import { offlineWords, unexpectedError } from './content';
-import { isMissingChunk, reloadOnce } from './missing-chunk';
 import { OfflineScreen } from './OfflineScreen';
 
 /**

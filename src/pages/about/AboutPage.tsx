@@ -8,7 +8,7 @@ import { PlayLine } from '@/ui/art/PlayLine';
 import { playParts } from '@/ui/art/rink-crops';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { AskBand } from '@/ui/AskBand';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { PageHead } from '@/layout/PageHead';
 
 /** The mission, what the organisation promises, and the people behind it. */

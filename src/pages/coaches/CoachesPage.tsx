@@ -1,7 +1,7 @@
 import { head, closing, coaches, intro, levelsNote, staff, staffSection } from './content';
 import { Portrait } from '@/ui/art/Portrait';
 import { AskBand } from '@/ui/AskBand';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { Column } from '@/ui/Column';
 import { PageTop } from '@/ui/PageTop';
 import { Section } from '@/ui/Section';

@@ -3,7 +3,7 @@ import { ContactTopics, ContactWays } from './ContactWays';
 import { ContactHero } from './ContactHero';
 import { SocialList } from './SocialList';
 import { AskBand } from '@/ui/AskBand';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { PageHead } from '@/layout/PageHead';
 
 /** Email, text message, social profiles, registration; no form is rendered. */

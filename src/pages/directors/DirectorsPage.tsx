@@ -3,7 +3,7 @@ import { AskBand } from '@/ui/AskBand';
 import { DirectorRow } from './DirectorRow';
 import { DirectorsHero } from './DirectorsHero';
 import { Section } from '@/ui/Section';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { PageHead } from '@/layout/PageHead';
 
 export default function DirectorsPage() {

@@ -2,7 +2,7 @@ import { head, donationTiers } from './content';
 import { DonateHero } from './DonateHero';
 import { OtherGift } from './OtherGift';
 import { TierStairs } from './TierStairs';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { PageHead } from '@/layout/PageHead';
 
 /** Four tiers, and any other amount or equipment. */

@@ -2,7 +2,7 @@ import { head, closing, faqs } from './content';
 import { AskBand } from '@/ui/AskBand';
 import { FaqsHero } from './FaqsHero';
 import { QuestionAccordion } from './QuestionAccordion';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { PageHead } from '@/layout/PageHead';
 
 /** Four categories of questions in one accordion. */

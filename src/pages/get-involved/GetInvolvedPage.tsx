@@ -2,7 +2,7 @@ import { head, closing, rolesSection, volunteerRoles } from './content';
 import type { BoardIconName } from '@/ui/art/board-icon-paths.generated';
 import { ActionLink } from '@/ui/ActionLink';
 import { AskBand } from '@/ui/AskBand';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';

@@ -7,7 +7,7 @@ import { HeroCarousel } from './HeroCarousel';
 import { PartnerStrip } from './PartnerStrip';
 import { RegisterSection } from './RegisterSection';
 import { WhoWeAreSection } from './WhoWeAreSection';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { PageHead } from '@/layout/PageHead';
 
 /** The home page. Its h1 stays while the slides change. */

@@ -2,7 +2,7 @@ import { head, closing } from './content';
 import { AskBand } from '@/ui/AskBand';
 import { ImpactHero } from './ImpactHero';
 import { TestimonialList } from './TestimonialList';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { Picture } from '@/ui/Picture';
 import { PageHead } from '@/layout/PageHead';
 

@@ -1,6 +1,6 @@
 import { head, closing, initiatives } from './content';
 import { AskBand } from '@/ui/AskBand';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { Section } from '@/ui/Section';
 import { InitiativesHero } from './InitiativesHero';
 import { InitiativeSpread } from './InitiativeSpread';

@@ -5,7 +5,7 @@ import { playParts } from '@/ui/art/rink-crops';
 import { RinkSheet } from '@/ui/art/RinkSheet';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { AskBand } from '@/ui/AskBand';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { MentorshipHero } from './MentorshipHero';

@@ -2,7 +2,7 @@ import { head, clauses, closing } from './content';
 import { AskBand } from '@/ui/AskBand';
 import { PolicyClauses } from './PolicyClauses';
 import { PolicyHero } from './PolicyHero';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { PageHead } from '@/layout/PageHead';
 
 /** The culture importance and inclusion policy: type and space only, printable. */

@@ -1,6 +1,6 @@
 import { campList } from './camp-list';
 import { head, programCards, programsSection } from './content';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { Column } from '@/ui/Column';
 import { Picture } from '@/ui/Picture';
 import { SectionHeading } from '@/ui/SectionHeading';

@@ -1,6 +1,6 @@
 import { head, notSure, policyLink, whoCanAct } from './content';
 import { ActionLink } from '@/ui/ActionLink';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { DangerHero } from './DangerHero';
 import { IndependentHelp } from './IndependentHelp';
 import { LeaveButton } from './LeaveButton';

@@ -1,5 +1,5 @@
 import { head, sponsors, sponsorsSection } from './content';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { Section } from '@/ui/Section';
 import { BenefitsSection } from './BenefitsSection';
 import { SponsorRow } from './SponsorRow';

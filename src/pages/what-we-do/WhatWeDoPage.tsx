@@ -7,7 +7,7 @@ import { FirstTimes } from './FirstTimes';
 import { LevelCards } from './LevelCards';
 import { StageExplainer } from './StageExplainer';
 import { WhatWeDoHero } from './WhatWeDoHero';
-import { BelowFold } from '@/ui/BelowFold';
+import { BelowFold } from '@/move/BelowFold';
 import { PageHead } from '@/layout/PageHead';
 
 /** The programs by level, first times on the ice compared, the stages of a player, and what a first visit needs. */

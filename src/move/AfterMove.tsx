@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
+import { MAIN_ID } from '@/layout/SkipLink';
 import { getItemSafely, setItemSafely } from '@/lib/storage';
-import { MAIN_ID } from './SkipLink';
 
 /** Key in session storage. */
 const SCROLL_POSITIONS = 'scroll-positions';
@@ -50,7 +50,7 @@ function scrollAndFocus(hash: string, scrollTop: number | undefined): void {
   window.scrollTo(0, scrollTop ?? 0);
 }
 
-interface RouteFocusProps {
+interface AfterMoveProps {
   /** The location shown. */
   location: Location;
   /** How the visitor came to it. */
@@ -67,7 +67,7 @@ const POSITION_EVENTS = ['scroll', 'click'] as const;
  * on Back and Forward where it was left; focus follows, and the new page's title is announced. A component of its own,
  * after the page: the announcement must not render the whole frame once more.
  */
-export function RouteFocus({ location, navigationType, title }: RouteFocusProps) {
+export function AfterMove({ location, navigationType, title }: AfterMoveProps) {
   const { key, hash, pathname } = location;
   // The router gives one key to all entries that it did not make itself.
   const entry = `${key} ${pathname}${hash}`;
