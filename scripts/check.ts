@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { readDates } from '../src/site/dates';
 import { portraitWidths, sceneWidths } from '../src/site/images.generated';
-import { externalLinks, organization } from '../src/site/organization';
+import { organization } from '../src/site/organization';
 import { isAccountPage } from '../src/site/pages';
 import {
   contentPlaces,
@@ -80,13 +80,12 @@ function anchorReason({ file, value }: Place, anchors: Anchors): string | undefi
   return unless(ids.includes(value['anchor']), reason);
 }
 
-const URL_FIELD = /^(href|websiteUrl|registrationLink|neutralPage)$/;
 const WEB_ADDRESS = /^https:\/\/[^\s./]+(\.[^\s./]+)+(\/\S*)?$/;
 
-function addressReason({ path, value }: Place): string | undefined {
-  const key = String(path.at(-1));
-  if (typeof value !== 'string' || value === '') return undefined;
-  if (URL_FIELD.test(key) || Object.values<string>(externalLinks).includes(value))
+function addressReason({ value }: Place): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  // What begins like an address, in a field of any name.
+  if (/^\w+:\/\/|^www\./.test(value))
     return unless(WEB_ADDRESS.test(value), 'leads nowhere; write a whole address such as https://example.ca');
   if (value === organization.email)
     return unless(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), 'must be an address such as hello@az1hockey.ca');

@@ -1,4 +1,5 @@
 import { sample } from '@/lib/sample';
+import type { ExternalUrl } from './content-types';
 
 /** Facts about the organisation that more than one page shows. */
 export const organization = {
@@ -58,7 +59,7 @@ export const externalLinks = {
 } as const;
 
 /** Where "Leave this page" leads: a page that tells nothing about the one before it. */
-export const neutralPage = 'https://www.google.ca/';
+export const neutralPage: ExternalUrl = 'https://www.google.ca/';
 
 /** Name of an address in {@link externalLinks}. */
 export type ExternalLinkId = keyof typeof externalLinks;

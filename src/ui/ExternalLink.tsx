@@ -1,8 +1,9 @@
+import type { ExternalUrl } from '@/site/content-types';
 import type { ReactNode } from 'react';
 import { opensInNewTab } from './content';
 
 interface ExternalLinkProps {
-  href: string;
+  href: ExternalUrl;
   children: ReactNode;
   className?: string;
 }

@@ -69,6 +69,12 @@ it.each([
     /^one › websiteUrl: leads nowhere/,
   ],
   [
+    'an address in a field of any name',
+    'pages/about/content.ts',
+    () => ({ more: { tickets: 'htp://example.ca' } }),
+    /^more › tickets: leads nowhere/,
+  ],
+  [
     'a missing mark',
     'pages/home/partners.ts',
     () => ({ partners: { one: { source: '/marks/None.svg', alt: 'One' } } }),
