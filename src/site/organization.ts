@@ -56,7 +56,7 @@ export const externalLinks = {
   /** The chats of two help lines on the report page. Confirm them once a year. */
   kidsHelpPhone: 'https://kidshelpphone.ca',
   sportHelpline: 'https://cces.ca/abuse-free-sport-helpline',
-} as const;
+} as const satisfies Record<string, ExternalUrl>;
 
 /** Where "Leave this page" leads: a page that tells nothing about the one before it. */
 export const neutralPage: ExternalUrl = 'https://www.google.ca/';
