@@ -6,7 +6,6 @@ import type { Config } from 'tailwindcss';
  * tests/styles/contrast.test.ts lists the pairs of colours that carry text, and computes their contrast.
  */
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
     colors: {
       transparent: 'transparent',
@@ -68,7 +67,6 @@ export default {
       h3: ['min(clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem), 12.5vw)', { lineHeight: '1.05' }],
       h2: ['min(clamp(2.5rem, 1.7rem + 3.4vw, 5.25rem), 16vw)', { lineHeight: '0.92' }],
       h1: ['min(clamp(3.25rem, 1.9rem + 6.2vw, 8rem), 18vw)', { lineHeight: '0.88' }],
-      hero: ['min(clamp(3.25rem, 1.6rem + 7.2vw, 10.25rem), 18vw)', { lineHeight: '0.88' }],
       date: ['min(clamp(2rem, 1.5rem + 2vw, 3.25rem), 14vw)', { lineHeight: '0.9' }],
     },
     borderRadius: { none: '0', DEFAULT: '4px', lg: '6px', full: '9999px' },

@@ -19,7 +19,7 @@ export function AccountStep({ heading, text, leaveLabel, onLeave, children }: Ac
       <h2 ref={title} tabIndex={-1} className="font-display text-h3">
         {heading}
       </h2>
-      <p className="mt-3 mb-5 [overflow-wrap:anywhere]">{text}</p>
+      <p className="mt-3 mb-5 wrap-anywhere">{text}</p>
       {children}
       <button type="button" onClick={onLeave} className={buttonStyle('outline', 'mt-4 w-full')}>
         {leaveLabel}

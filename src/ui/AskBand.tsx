@@ -66,8 +66,8 @@ export function AskBand({
   const title = id === undefined ? {} : { id: `${id}-title` };
   return (
     <Section
-      zone={onDark ? 'night' : 'sheet'}
-      className={classNames('relative overflow-hidden', look === 'crease' && 'bg-crease!')}
+      zone={onDark ? 'night' : look === 'crease' ? 'crease' : 'sheet'}
+      className="relative overflow-hidden"
       {...(id === undefined ? {} : { id, labelledBy: `${id}-title` })}
     >
       {drawing === undefined ? null : (

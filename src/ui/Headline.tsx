@@ -16,7 +16,7 @@ interface HeadlineProps {
   lead: string;
   /** The last words, in wide letters on their own line where they do not fit. */
   wide: string;
-  size?: 'hero' | 'h1' | 'h2' | 'h3';
+  size?: 'h1' | 'h2' | 'h3';
   /** Sets the last words from edge to edge of the column: one headline of a page. */
   edge?: boolean;
   /** Colour class of the wide words, where it differs. */
@@ -25,7 +25,7 @@ interface HeadlineProps {
   id?: string;
 }
 
-const sizes = { hero: 'text-hero', h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' };
+const sizes = { h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' };
 
 const round = (value: number) => Number(value.toFixed(3));
 

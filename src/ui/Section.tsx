@@ -3,10 +3,10 @@ import { classNames } from '@/lib/class-names';
 import { Column } from './Column';
 
 /**
- * Zones of a page: `ice` is the page, `sheet` an offer, `night` the band of the page's one main ask, `aurora` a program
- * of that colour.
+ * Zones of a page: `ice` is the page, `sheet` an offer, `crease` a part set apart in light blue, `night` the band of the
+ * page's one main ask, `aurora` a program of that colour.
  */
-export type Zone = 'ice' | 'sheet' | 'night' | 'aurora';
+export type Zone = 'ice' | 'sheet' | 'crease' | 'night' | 'aurora';
 
 interface SectionProps {
   children: ReactNode;
@@ -21,6 +21,7 @@ interface SectionProps {
 const zones: Record<Zone, string> = {
   ice: 'bg-ice',
   sheet: 'bg-sheet',
+  crease: 'bg-crease',
   night: 'lit-band bg-night text-sheet on-dark',
   aurora: 'bg-tape-aurora flooded',
 };

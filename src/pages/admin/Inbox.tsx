@@ -60,7 +60,7 @@ function Found({ found, selection: { search, unhandledOnly }, onClearSearch }: F
       </div>
       {count === 0 ? (
         <div className="border-t border-hairline px-5 py-10 @2xl:px-8">
-          <p className="text-lead [overflow-wrap:anywhere]">{nothing}</p>
+          <p className="text-lead wrap-anywhere">{nothing}</p>
           {search === '' ? null : (
             <button
               type="button"

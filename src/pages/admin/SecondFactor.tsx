@@ -28,7 +28,7 @@ function SetUp({ factor, onCancel, onDone }: SetUpProps) {
       <div>
         <QrCode text={factor.uri} label={words.qrLabel} />
         <p className="mt-3 text-small">
-          {words.secretLabel} <code className="[overflow-wrap:anywhere]">{factor.secret}</code>
+          {words.secretLabel} <code className="wrap-anywhere">{factor.secret}</code>
         </p>
         <a href={factor.uri} className="mt-2 inline-block text-small underline underline-offset-4">
           {words.openApp}

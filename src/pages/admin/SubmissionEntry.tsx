@@ -54,7 +54,7 @@ export function SubmissionEntry({ submission: loaded, now }: { submission: Submi
         </time>
       </p>
       <div className="min-w-0 @5xl:col-span-7">
-        <h4 id={nameId} className="text-body font-semibold [overflow-wrap:anywhere]">
+        <h4 id={nameId} className="text-body font-semibold wrap-anywhere">
           <span className="sr-only">{labels.senderLabel} </span>
           {name === '' ? null : (
             <>
@@ -64,19 +64,16 @@ export function SubmissionEntry({ submission: loaded, now }: { submission: Submi
           <bdi className={name === '' ? undefined : 'font-normal text-scuff'}>{email}</bdi>
         </h4>
         {subject === '' ? null : (
-          <p {...textLanguage(subject)} className="mt-1 max-w-measure font-semibold [overflow-wrap:anywhere]">
+          <p {...textLanguage(subject)} className="mt-1 max-w-measure font-semibold wrap-anywhere">
             <span className="sr-only">{labels.subjectLabel} </span>
             {subject}
           </p>
         )}
-        <p
-          {...textLanguage(message)}
-          className="mt-1 max-w-measure [overflow-wrap:anywhere] whitespace-pre-wrap"
-        >
+        <p {...textLanguage(message)} className="mt-1 max-w-measure wrap-anywhere whitespace-pre-wrap">
           {message || <span className="text-scuff">{labels.noMessage}</span>}
         </p>
         {notesOn(submission, now).map((note) => (
-          <p key={note} className="mt-2 text-small [overflow-wrap:anywhere] text-scuff">
+          <p key={note} className="mt-2 text-small wrap-anywhere text-scuff">
             {note}
           </p>
         ))}

@@ -64,7 +64,7 @@ export function HeroCarousel() {
           <HeroSlide
             key={slide.title}
             slide={slide}
-            label={`${position + 1} of ${slides.length}`}
+            label={`${position + 1} ${carouselLabels.of} ${slides.length}`}
             active={position === index}
             withPicture={position === 0 || hydrated}
             first={position === 0}
@@ -119,7 +119,7 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
       <div className="hero-text relative w-full px-side @3xl:px-10 @5xl:px-(--hero-edge)">
         <Headline
           as="h2"
-          size="hero"
+          size="h1"
           lead={slide.title}
           wide={slide.subtitle}
           className="text-(length:--hero-title)!"

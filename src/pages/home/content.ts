@@ -55,6 +55,7 @@ export const carouselLabels = {
   previous: 'Previous slide',
   next: 'Next slide',
   choose: 'Choose slide',
+  of: 'of',
 };
 
 export const getStartedLabel = 'GET STARTED';

@@ -12,7 +12,7 @@ const [first, ...others] = toPlayers.paragraphs;
  */
 export function ToPlayers() {
   return (
-    <Section id={toPlayers.id} labelledBy="for-players-title" className="overflow-hidden bg-crease!">
+    <Section zone="crease" id={toPlayers.id} labelledBy="for-players-title" className="overflow-hidden">
       <div className="grid gap-x-gutter @5xl:grid-cols-12">
         <SectionHeading intro={toPlayers.heading} id="for-players-title" className="@5xl:col-span-6" />
         <div className="max-w-measure space-y-5 @5xl:col-span-6 @5xl:col-start-7 @5xl:row-span-2 @5xl:row-start-1 @5xl:pt-2">
