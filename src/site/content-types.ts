@@ -43,8 +43,9 @@ export interface Headline {
   wide: string;
 }
 
-/** The top of a page: the h1, one or two sentences. */
+/** The top of a page: the h1, one or two sentences, and where it needs one a label of at most four words above them. */
 export interface PageIntro {
+  eyebrow?: string;
   headline: Headline;
   text: string;
 }
@@ -52,11 +53,6 @@ export interface PageIntro {
 /** The top of a page whose picture says more than the words do; `pictureAlt` describes it. */
 export interface PicturedIntro extends PageIntro {
   pictureAlt: string;
-}
-
-/** The top of a page that has a label of at most four words above its h1. */
-export interface LabelledIntro extends PageIntro {
-  eyebrow: string;
 }
 
 /** The top of a section: a label of at most four words, the h2, one or two sentences where it needs them. */

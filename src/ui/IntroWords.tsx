@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { LabelledIntro, PageIntro } from '@/site/content-types';
+import type { PageIntro } from '@/site/content-types';
 import { classNames } from '@/lib/class-names';
 import { Eyebrow } from './Eyebrow';
 import { Headline } from './Headline';
 
 export interface IntroWordsProps {
-  intro: PageIntro | LabelledIntro;
-  size?: 'hero' | 'h1' | 'h2';
+  intro: PageIntro;
+  size?: 'h1' | 'h2';
   titleClassName?: string;
   /** Class of the wide words of the title. */
   wideClassName?: string;
@@ -27,7 +27,7 @@ export function IntroWords({
 }: IntroWordsProps) {
   return (
     <>
-      {'eyebrow' in intro ? <Eyebrow>{intro.eyebrow}</Eyebrow> : null}
+      {intro.eyebrow === undefined ? null : <Eyebrow>{intro.eyebrow}</Eyebrow>}
       <Headline
         as="h1"
         size={size}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { LabelledIntro, PageIntro } from '@/site/content-types';
+import type { PageIntro } from '@/site/content-types';
 import type { PageId } from '@/site/pages';
 import { PageTop } from './PageTop';
 import { Picture } from './Picture';
 
 interface SplitHeroProps {
   page: PageId;
-  intro: PageIntro | LabelledIntro;
+  intro: PageIntro;
   scene: Parameters<typeof Picture>[0]['scene'];
   alt: string;
   /** Class of the picture: which part of it stays in view. */

@@ -1,4 +1,4 @@
-import type { Action, CallToAction, HeadTexts, LabelledIntro, PicturedIntro } from '@/site/content-types';
+import type { Action, CallToAction, HeadTexts, PicturedIntro } from '@/site/content-types';
 
 export const intro = {
   eyebrow: 'Edmonton and Surrey',
@@ -6,7 +6,7 @@ export const intro = {
   text: 'Ask us anything about hockey or our programs. It can take us a few days to answer. Camp this week? Text us.',
   pictureAlt:
     'Illustration: a phone in a yellow mitten, at an outdoor rink under string lights. On its screen number 13, a boy with glasses, shows his braces.',
-} satisfies LabelledIntro & PicturedIntro;
+} satisfies PicturedIntro;
 
 export const emailCard = {
   id: 'email',

@@ -1,4 +1,4 @@
-import type { Action, Fact, HeadTexts, IsoDate, LabelledIntro, MailAction, PicturedIntro, SectionIntro, TitledPart } from '@/site/content-types';
+import type { Action, Fact, HeadTexts, IsoDate, MailAction, PicturedIntro, SectionIntro, TitledPart } from '@/site/content-types';
 import { dateInWords } from '@/site/dates';
 import { sample } from '@/lib/sample';
 import { campList, structuredCamps } from './camp-list';
@@ -56,7 +56,7 @@ export const intro = {
   text: 'Never skated? Start with a Try Hockey Day. Already skating? Pick a camp.',
   pictureAlt:
     'Illustration: number 4 pushes off with one skate, deep in the other knee, with both hands on her stick and the puck in front of its blade. Snow flies behind her, her braid swings, and she looks ahead through her cage with a small, determined smile. Behind her a coach waves, and another player skates between cones.',
-} satisfies PicturedIntro & LabelledIntro;
+} satisfies PicturedIntro;
 
 /** The links to the parts of this long page. */
 export const onThisPage = {

@@ -1,4 +1,4 @@
-import type { Action, CallToAction, HeadTexts, LabelledIntro, PicturedIntro, SectionIntro, Step, TitledPart } from '@/site/content-types';
+import type { Action, CallToAction, HeadTexts, PicturedIntro, SectionIntro, Step, TitledPart } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 
 /** One card, with its level tag and the list under "You'll work on". */
@@ -16,7 +16,7 @@ export const intro = {
   text: 'From a first skate to elite team tryouts.',
   pictureAlt:
     'Illustration: number 11 has fallen on an outdoor rink at sunset and laughs at himself. He is already up on one knee, one skate on the ice. Number 7, who is older, bends her knees, leans back and pulls him up, each holding the other by the wrist. Behind them are boards, lamps and a warm hut.',
-} satisfies PicturedIntro & LabelledIntro;
+} satisfies PicturedIntro;
 
 /** The ways to the table of first times and to the list of what to bring, near the top of the page. */
 export const heroLinks = [
