@@ -6,8 +6,9 @@ import { AfterMove } from '@/move/AfterMove';
 import { useMove } from '@/move/use-move';
 import { useKeepPages } from '@/offline/kept-pages';
 import { factsOf, findPage } from '@/site/pages';
+import { MAIN_ID } from './ids';
 import { OfflineNotice } from './OfflineNotice';
-import { MAIN_ID, SkipLink } from './SkipLink';
+import { SkipLink } from './SkipLink';
 import { ToastRegion } from './ToastRegion';
 
 /** Shows the controls that do nothing before the page is hydrated. */

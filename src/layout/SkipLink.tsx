@@ -1,7 +1,5 @@
 import { skipLabel } from './content';
-
-/** Id of the page's main element. */
-export const MAIN_ID = 'main';
+import { MAIN_ID } from './ids';
 
 /**
  * The first tab stop: jumps over the header (WCAG 2.4.1). Covers the fixed header while it has focus; on paper a fixed

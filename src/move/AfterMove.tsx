@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Location, NavigationType } from 'react-router-dom';
-import { MAIN_ID } from '@/layout/SkipLink';
+import { MAIN_ID } from '@/layout/ids';
 import { getItemSafely, setItemSafely } from '@/lib/storage';
 
 /** Key in session storage. */

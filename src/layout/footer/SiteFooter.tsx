@@ -19,9 +19,7 @@ import { UiIcon } from '@/ui/art/UiIcon';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { PageLink } from '@/ui/PageLink';
 import { Column } from '@/ui/Column';
-
-/** Id of the title above the links to every page. */
-export const FOOTER_LINKS_ID = 'footer-links-title';
+import { FOOTER_LINKS_ID } from '../ids';
 
 const linkStyle =
   'inline-flex min-h-11 items-center gap-2 @3xl:min-h-8 no-underline hover:underline underline-offset-4';

@@ -3,10 +3,10 @@ import { classNames } from '@/lib/class-names';
 import { navigationItems } from '@/site/navigation';
 import { pathTo } from '@/site/pages';
 import { UiIcon } from '@/ui/art/UiIcon';
-import { FOOTER_LINKS_ID } from '@/layout/footer/SiteFooter';
 import { LogoLink } from './LogoLink';
 import { useSmallMenu } from './use-small-menu';
 import { menuLabel } from '../content';
+import { FOOTER_LINKS_ID } from '../ids';
 
 const MENU_ID = 'site-menu';
 
