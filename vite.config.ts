@@ -62,7 +62,7 @@ export default defineConfig(({ mode, command }) => {
             treeshake: { manualPureFunctions: ['__insertCSS'] },
             output: {
               codeSplitting: {
-                // Five pages show sweaters, whose paths are long: the others do without.
+                // What few pages share is not loaded by all. A sweater's paths are long: pages without one do without.
                 groups: [
                   {
                     name: 'frame',

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -51,7 +50,7 @@ function installChromium(): void {
 }
 
 /** `npm test` runs this first, so that a machine without a browser says so at once and not after three minutes. */
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   if (findChromium() === undefined) installChromium();
   const found = findChromium();
   if (found === undefined || !starts(found)) {

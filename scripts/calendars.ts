@@ -19,7 +19,7 @@ interface CalendarOptions {
   events?: readonly ListedEvent[];
 }
 
-/** An entry of a calendar, all but its address. The day is part of its name: next year's camp is a new entry. */
+/** An entry of a calendar, without its address. The day is part of its name: next year's camp is a new entry. */
 type Dated = Omit<CalendarEvent, 'url'> & { file: string; target: Parameters<typeof pathTo>[0] };
 
 function datedCamp({ id, name, days, venue, location, start, end }: ListedCamp): Dated[] {

@@ -16,7 +16,7 @@ import {
   NOT_WORDS,
   pageOf,
   type LoadFile,
-  type Place,
+  type ContentValue,
 } from './content';
 import { outOfDate } from './out-of-date';
 
@@ -28,7 +28,7 @@ const unless = (isRight: boolean, reason: string) => (isRight ? undefined : reas
 /** A tag of HTML, or Markdown for bold words and links: visitors would see the markup itself. */
 const MARKUP = /<\/?[a-z][^>]*>|\*\*|\]\(/i;
 
-function textReason({ file, path, value }: Place): string | undefined {
+function textReason({ file, path, value }: ContentValue): string | undefined {
   const key = path.at(-1);
   if (typeof value === 'function') return 'is a function; move it out of the content, to a file of its own';
   if (typeof value !== 'string') return undefined;
@@ -46,16 +46,16 @@ function textReason({ file, path, value }: Place): string | undefined {
 }
 
 /** The ids of each page, with the place of the first entry that has it. */
-type Anchors = ReadonlyMap<string, ReadonlyMap<string, Place>>;
+type Anchors = ReadonlyMap<string, ReadonlyMap<string, ContentValue>>;
 
-function collectIds(places: readonly Place[]): { anchors: Anchors; mistakes: string[] } {
-  const anchors = new Map<string, Map<string, Place>>();
+function collectIds(places: readonly ContentValue[]): { anchors: Anchors; mistakes: string[] } {
+  const anchors = new Map<string, Map<string, ContentValue>>();
   const mistakes: string[] = [];
   for (const place of places) {
     const { file, path, value } = place;
     const page = pageOf(file);
     if (page === undefined || path.at(-1) !== 'id' || typeof value !== 'string') continue;
-    const ids = anchors.get(page) ?? new Map<string, Place>();
+    const ids = anchors.get(page) ?? new Map<string, ContentValue>();
     anchors.set(page, ids);
     const first = ids.get(value);
     if (first !== undefined)
@@ -72,7 +72,7 @@ function collectIds(places: readonly Place[]): { anchors: Anchors; mistakes: str
 }
 
 /** Returns why a link to a part of a page leads nowhere. One without a page leads to the page of its own file. */
-function anchorReason({ file, value }: Place, anchors: Anchors): string | undefined {
+function anchorReason({ file, value }: ContentValue, anchors: Anchors): string | undefined {
   if (!isGroup(value) || typeof value['anchor'] !== 'string') return undefined;
   const page = String(value['page'] ?? pageOf(file));
   const ids = [...(anchors.get(page)?.keys() ?? [])];
@@ -82,7 +82,7 @@ function anchorReason({ file, value }: Place, anchors: Anchors): string | undefi
 
 const WEB_ADDRESS = /^https:\/\/[^\s./]+(\.[^\s./]+)+(\/\S*)?$/;
 
-function addressReason({ value }: Place): string | undefined {
+function addressReason({ value }: ContentValue): string | undefined {
   if (typeof value !== 'string') return undefined;
   // What begins like an address, in a field of any name.
   if (/^\w+:\/\/|^www\./.test(value))
@@ -118,7 +118,7 @@ async function photographReason(photo: string, consent: unknown, folder: string)
 }
 
 async function pictureReason(
-  { path, value, around, file }: Place,
+  { path, value, around, file }: ContentValue,
   files: ReadonlySet<string>,
   folder: string,
 ): Promise<string | undefined> {
@@ -137,7 +137,7 @@ async function pictureReason(
 
 const DATE_FIELD = /^(dates?|registrationDeadline|welcomeEvent)$/;
 
-function dateReason({ path, value, around }: Place): string | undefined {
+function dateReason({ path, value, around }: ContentValue): string | undefined {
   const key = String(path.at(-1));
   if (typeof value !== 'string' || !DATE_FIELD.test(key)) return undefined;
   if (/\d/.test(value) && readDates(value) === undefined)

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { isAccountPage } from '../src/site/pages';
 
 /** A value of the content and where it is: the file, and the way from the name of the export down. */
-export interface Place {
+export interface ContentValue {
   file: string;
   path: readonly (string | number)[];
   value: unknown;
@@ -52,10 +52,10 @@ export type LoadFile = (file: string) => Promise<Exports>;
 const importFile: LoadFile = (file) => import(pathToFileURL(resolve(file)).href);
 
 /** Returns every value of the content. An object that two files show is visited once. */
-export async function contentPlaces(load = importFile): Promise<readonly Place[]> {
+export async function contentPlaces(load = importFile): Promise<readonly ContentValue[]> {
   const met = new Set<unknown>();
-  const places: Place[] = [];
-  const visit = (place: Place) => {
+  const places: ContentValue[] = [];
+  const visit = (place: ContentValue) => {
     const { file, path, value, around } = place;
     if (met.has(value)) return;
     places.push(place);
@@ -80,7 +80,7 @@ const idOf = (value: unknown) =>
   isGroup(value) && typeof value['id'] === 'string' ? value['id'] : undefined;
 
 /** Writes a finding as a line. The entry is the nearest id above the field, else the name of the export. */
-export function line({ file, path, around }: Omit<Place, 'value'>, reason: string): string {
+export function line({ file, path, around }: Omit<ContentValue, 'value'>, reason: string): string {
   const up = around.findIndex((group) => idOf(group) !== undefined);
   const entry = up < 0 ? String(path[0]) : idOf(around[up]);
   const field = (up < 0 ? path.slice(1) : path.slice(path.length - up - 1)).join('.');

@@ -13,6 +13,7 @@ interface BuildEnvironment {
   offline: boolean;
 }
 
+/** What scripts may read; scripts/environment.ts knows two variables more, which are for the build alone. */
 interface ImportMetaEnv {
   /** Only in the bundle that renders the pages: a script with the day in it would have another name every day. */
   readonly BUILD?: BuildEnvironment;

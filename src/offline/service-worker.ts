@@ -12,7 +12,7 @@ interface Build {
   files: readonly string[];
   /** Account pages; nothing below their addresses is kept. */
   accountPages: readonly string[];
-  /** True: the worker removes itself and everything that was kept. */
+  /** Whether the worker removes itself and everything that was kept. */
   removed: boolean;
 }
 declare const self: ServiceWorkerGlobalScope & { build: Build };
@@ -90,6 +90,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (removed || method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate') event.respondWith(answerPage(event, pathname));
+  // Not share: those images are shown by other sites.
   else if (pathname === OFFLINE_SCRIPT || /^\/(assets|images|marks|icons|photos)\//.test(pathname))
     event.respondWith(answerFile(event, pathname));
 });

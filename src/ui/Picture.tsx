@@ -13,7 +13,7 @@ interface PictureProps {
   className?: string;
 }
 
-/** Below this width phones get their own crop (Tailwind's `md`). */
+/** Below this width phones get their own crop (as `@3xl`). */
 const PHONE = '(max-width: 47.99rem)';
 
 const sourceSet = (name: string, widths: readonly number[], format: 'avif' | 'webp') =>

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** The browser's answer to a query. Some embedded browsers lack matchMedia, or the events of its result. */
 const ask = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : undefined);
 
-/** Whether the window matches a media query. Where the browser cannot tell, the answer is no. */
+/** Whether the window matches a media query. False where the browser cannot tell. */
 export const matchesMedia = (query: string): boolean => ask(query)?.matches ?? false;
 
 /** Whether the window matches a media query, as it changes. `served` is the answer in the served HTML. */

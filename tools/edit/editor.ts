@@ -53,14 +53,14 @@ function likeness(shown: string, said: string): number {
  * the texts most like it, those of the page itself, those of the frame, those of the entry around it.
  */
 export function findPlaces(
-  places: readonly edit.Place[],
+  places: readonly edit.Words[],
   shown: string,
   folder: string,
   ids: readonly string[],
-): readonly edit.Place[] {
+): readonly edit.Words[] {
   const scores = places.map(({ text }) => likeness(shown, text));
   const best = Math.max(0, ...scores);
-  const narrowed = (from: readonly edit.Place[], keep: (place: edit.Place) => boolean) => {
+  const narrowed = (from: readonly edit.Words[], keep: (place: edit.Words) => boolean) => {
     const kept = from.filter(keep);
     return kept.length > 0 ? kept : from;
   };
@@ -83,7 +83,7 @@ async function mistakes(): Promise<readonly string[]> {
   });
 }
 
-/** Returns what TypeScript has against a file. */
+/** Returns the errors that TypeScript finds in a file. */
 function typeErrors(file: string): readonly string[] {
   const program = ts.createProgram([file], options);
   return program
@@ -177,7 +177,7 @@ export class Editor {
   }
 }
 
-function changed(source: string, place: edit.Place, request: Extract<EditRequest, { file: string }>): string {
+function changed(source: string, place: edit.Words, request: Extract<EditRequest, { file: string }>): string {
   switch (request.do) {
     case 'text':
       return edit.withText(source, place, request.text);

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { NOT_WORDS } from '../../scripts/content';
 
 /** A text in a source file that visitors can read. Offsets are UTF-16 units of the source. */
-export interface Place {
+export interface Words {
   file: string;
   /** Where its literal begins and ends, quotes included. */
   start: number;
@@ -87,8 +87,8 @@ function holdsWords(node: ts.Node): node is ts.StringLiteral {
 }
 
 /** Returns every text of a source file that visitors can read, in the order of the file. */
-export function placesIn(file: string, source: string): readonly Place[] {
-  const places: Place[] = [];
+export function placesIn(file: string, source: string): readonly Words[] {
+  const places: Words[] = [];
   const visit = (node: ts.Node) => {
     if (holdsWords(node))
       places.push({
@@ -107,7 +107,7 @@ export function placesIn(file: string, source: string): readonly Place[] {
 }
 
 /** Returns the literal at a place. */
-function literalAt(source: string, { file, start, end }: Place): ts.Node {
+function literalAt(source: string, { file, start, end }: Words): ts.Node {
   const search = (node: ts.Node): ts.Node | undefined =>
     ts.isStringLiteral(node) && node.getStart() === start && node.getEnd() === end
       ? node
@@ -119,7 +119,7 @@ function literalAt(source: string, { file, start, end }: Place): ts.Node {
   return found;
 }
 
-function entryAt(source: string, place: Place): ListedEntry & { node: ts.Node } {
+function entryAt(source: string, place: Words): ListedEntry & { node: ts.Node } {
   const node = literalAt(source, place);
   const listed = listedEntry(node);
   if (listed === undefined) throw new EditRefused('These words belong to no entry of a list.');
@@ -142,7 +142,7 @@ function literal(text: string): string {
 }
 
 /** Returns the source with another text at a place; `sample()` around it stays, and so do straight quotes. */
-export function withText(source: string, place: Place, typed: string): string {
+export function withText(source: string, place: Words, typed: string): string {
   const text = /['"]/.test(place.text) ? typed.trim() : curled(typed.trim());
   return spliced(source, place.start, place.end, literal(text));
 }
@@ -150,7 +150,7 @@ export function withText(source: string, place: Place, typed: string): string {
 const SAMPLE_IMPORT = /^import \{ sample \} from '@\/lib\/sample';\n/m;
 
 /** Returns the source with the mark `sample()` taken off what is around a place, and its import with the last one. */
-export function confirmed(source: string, place: Place): string {
+export function confirmed(source: string, place: Words): string {
   const call = sampleAround(literalAt(source, place));
   const [marked] = call?.arguments ?? [];
   if (!call || !marked) throw new EditRefused('This text is not marked as a sample.');
@@ -175,7 +175,7 @@ const NAMES = ['name', 'title', 'question', 'companyName', 'role', 'category', '
  * Returns the source with a copy below the entry that a place belongs to, under another name and the id made from it.
  * @throws EditRefused when no id can be made from the name
  */
-export function withCopy(source: string, place: Place, name: string): string {
+export function withCopy(source: string, place: Words, name: string): string {
   const { entry, list, index, node } = entryAt(source, place);
   const [id, member] = [idFor(name), list[index] as ts.Node];
   if (id === '')
@@ -206,7 +206,7 @@ export function withCopy(source: string, place: Place, name: string): string {
 }
 
 /** Returns the source without the entry that a place belongs to, and without the comment above it. */
-export function withoutEntry(source: string, place: Place): string {
+export function withoutEntry(source: string, place: Words): string {
   const { list, index } = entryAt(source, place);
   const { pos, end } = list[index] as ts.Node;
   const comma = /^\s*,/.exec(source.slice(end))?.[0].length ?? 0;
@@ -214,7 +214,7 @@ export function withoutEntry(source: string, place: Place): string {
 }
 
 /** Returns the source with the entry that a place belongs to one place further up or down in its list. */
-export function withEntryMoved(source: string, place: Place, direction: 'up' | 'down'): string {
+export function withEntryMoved(source: string, place: Words, direction: 'up' | 'down'): string {
   const { list, index } = entryAt(source, place);
   const [above, below] = direction === 'up' ? [list[index - 1], list[index]] : [list[index], list[index + 1]];
   if (above === undefined || below === undefined)

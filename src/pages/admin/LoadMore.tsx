@@ -13,8 +13,8 @@ interface LoadMoreProps {
 }
 
 /**
- * The end of what is loaded. Loads more as the window nears it; after a failure it waits for its button. What follows a
- * growing list is no scroll anchor: in view alone it would pull the window to each new end, and so load the next page.
+ * The end of what is loaded. Loads more as the window nears it; after a failure it waits for its button. What follows the
+ * list must not be a scroll anchor: the browser would keep it in view as the list grows, and so load page after page.
  */
 export function LoadMore({ complete, loading, failed, onLoad }: LoadMoreProps) {
   const end = useRef<HTMLParagraphElement>(null);
