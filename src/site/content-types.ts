@@ -5,9 +5,6 @@ import type { ExternalLinkId, MailSubjectId } from './organization';
 /** A calendar date, `year-month-day`. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-/** An address on another site. */
-export type ExternalUrl = `https://${string}`;
-
 /** Address of a mark: the logo of a partner or sponsor, in public/marks. */
 export type MarkPath = `/marks/${string}.svg`;
 

@@ -1,5 +1,7 @@
 import { sample } from '@/lib/sample';
-import type { ExternalUrl } from './content-types';
+
+/** An address on another site. */
+export type ExternalUrl = `https://${string}`;
 
 /** Facts about the organisation that more than one page shows. */
 export const organization = {

@@ -1,4 +1,5 @@
-import type { EntryImage, ExternalUrl } from '@/site/content-types';
+import type { EntryImage } from '@/site/content-types';
+import type { ExternalUrl } from '@/site/organization';
 import { sample } from '@/lib/sample';
 
 /** One row of the camp table. */

@@ -1,4 +1,5 @@
-import type { Action, ExternalUrl, HeadTexts, MarkPath, PageIntro, Reason, SectionIntro } from '@/site/content-types';
+import type { Action, HeadTexts, MarkPath, PageIntro, Reason, SectionIntro } from '@/site/content-types';
+import type { ExternalUrl } from '@/site/organization';
 import { sample } from '@/lib/sample';
 
 /** A company that helps pay for the programs. */
