@@ -11,7 +11,7 @@ export const intro = {
   headline: { lead: 'Culture importance and', wide: 'inclusion' },
   text: 'What we commit to, what we expect, and how you can hold us to it.',
   pictureAlt:
-    'Illustration: what players wear under their helmets, on the shelf and the pegs of a dressing room: a marigold patka, a knitted toque, a red bandana, a headband with pink diamonds, a violet hair tie and a blue hijab edged with golden dots. Each has a strip of tape with a number. In the middle stands one white helmet, below it a tape with nothing on it yet and a free peg.',
+    'Illustration: what players wear under their helmets, on the shelf and the pegs of a dressing room: a marigold patka, a knitted toque, a pink bandana, a headband with pink diamonds, a violet hair tie and a blue hijab edged with golden dots. Each has a strip of tape with a number. In the middle stands one white helmet, below it a tape with nothing on it yet and a free peg.',
 } satisfies PicturedIntro;
 
 /** Month of the last revision. The check says when three years have passed. */

@@ -83,7 +83,9 @@ function Cell({ label, children }: { label: string; children: string }) {
       <span aria-hidden="true" className="block text-small text-scuff @3xl:hidden">
         {label}
       </span>
-      <WholeWords>{children}</WholeWords>
+      <span>
+        <WholeWords>{children}</WholeWords>
+      </span>
     </td>
   );
 }
