@@ -62,7 +62,7 @@ export const impactStats = [
 export const testimonialsSection = {
   eyebrow: 'In their words',
   headline: { lead: 'What families', wide: 'tell us' },
-  pictureAlt: 'Illustration: a young coach with short twists and a boy with a patka sit on the bench of a dressing room and laugh. Both wear shin pads backwards, the shells on their calves and the buckles in front. The coach holds up another pad the right way round, and the boy points at the coach’s legs. The door behind them is open to the ice.',
+  pictureAlt: 'Illustration: a young coach with short twists and a boy with a patka sit on the bench of a dressing room and laugh. Both wear shin pads backwards, the shells on their calves and the straps in front. The coach holds up another pad the right way round, and the boy points at the coach’s legs. The door behind them is open to the ice.',
 } satisfies SectionIntro & { pictureAlt: string };
 
 export const testimonials = [
