@@ -41,7 +41,7 @@ function chunkOf(module: string) {
   return chunk;
 }
 
-/** The module of a page's view: src/pages/<id>/<Name>Page.tsx. */
+/** The module of a page's view: src/pages/<id>/<Name>Page.tsx, of which src/move/load-page.ts allows one. */
 function viewOf(page: ShownPage): string {
   const isView = (module: string) => module.startsWith(`src/pages/${page}/`) && module.endsWith('Page.tsx');
   return Object.keys(manifest).find(isView) ?? `view of ${page}`;

@@ -2,11 +2,16 @@ import type { ComponentType } from 'react';
 import { findPage, type ShownPage } from '@/site/pages';
 
 /** The view of each page, as a chunk of its own: `src/pages/<page>/<Name>Page.tsx`. */
-const views = new Map(
-  Object.entries(import.meta.glob<{ default: ComponentType }>('../pages/*/*Page.tsx')).map(
-    ([file, load]) => [file.split('/')[2], load] as const,
-  ),
-);
+const files = import.meta.glob<{ default: ComponentType }>('../pages/*/*Page.tsx');
+const views = new Map<string | undefined, (typeof files)[string]>();
+for (const [file, load] of Object.entries(files)) {
+  const folder = file.split('/')[2];
+  if (views.has(folder))
+    throw new Error(
+      `src/pages/${folder} has two files that end in Page.tsx; rename the one that is not its view.`,
+    );
+  views.set(folder, load);
+}
 
 const loadedViews = new Map<ShownPage, ComponentType>();
 

@@ -3,7 +3,7 @@ import type { ListedCamp } from './camp-list';
 import { Picture } from '@/ui/Picture';
 import { PageTop } from '@/ui/PageTop';
 import { NextCamp } from './NextCamp';
-import { OnThisPage } from './OnThisPage';
+import { PartLinks } from './PartLinks';
 import { Column } from '@/ui/Column';
 
 /**
@@ -34,7 +34,7 @@ export function ProgramsHero({ camps }: { camps: readonly ListedCamp[] }) {
         </Column>
       </div>
       <NextCamp camps={camps} />
-      <OnThisPage />
+      <PartLinks />
     </div>
   );
 }

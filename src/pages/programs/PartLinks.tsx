@@ -3,7 +3,7 @@ import { PageLink } from '@/ui/PageLink';
 import { Column } from '@/ui/Column';
 
 /** Links to the parts of this long page. */
-export function OnThisPage() {
+export function PartLinks() {
   return (
     <nav aria-label={onThisPage.label} className="border-y border-hairline bg-ice print:hidden">
       <Column
