@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { contentFiles } from './content';
+import { filesBelow } from './content';
 
 /** Something that a person confirms or replaces as one thing. */
 export interface Sample {
@@ -43,7 +43,8 @@ export function samplesIn(file: string, source: string): readonly Sample[] {
 
 /** Returns every sample that is left on the site. A build for a public address stops while there is one. */
 export function samples(): readonly Sample[] {
-  return contentFiles().flatMap((file) => samplesIn(file, readFileSync(file, 'utf8')));
+  const files = filesBelow('src').filter((file) => /\.tsx?$/.test(file));
+  return files.toSorted().flatMap((file) => samplesIn(file, readFileSync(file, 'utf8')));
 }
 
 if (process.argv[1] === import.meta.filename) {
