@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { carouselLabels, getStartedLabel, slides } from '../src/pages/home/content';
 import { leave, tellUs } from '../src/pages/report-incident/content';
 import { pages } from '@/site/pages';
-import { neutralPage } from '@/site/organization';
+import { neutralPage } from '@/site/organization.content';
 import { expect, test } from './support/test';
 import { listTabStops, stopAfter } from './support/tab-stops';
 import { openReady } from './support/whole-page';

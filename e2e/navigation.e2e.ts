@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { unexpectedError } from '../src/layout/content';
 import { getStartedLabel } from '../src/pages/home/content';
 import { campList, upcomingCamps, type ListedCamp } from '../src/pages/programs/camp-list';
-import { registerSection } from '../src/pages/programs/registration';
+import { registerSection } from '../src/pages/programs/registration.content';
 import { pages } from '@/site/pages';
 import { scriptOf } from './support/built-site';
 import { pauseClock } from './support/clock';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { eventCalendarFile, eventList, NOT_SET, type ListedEvent } from '../src/pages/home/event-list';
 import { CAMPS_FEED, campCalendarFile, campList, type ListedCamp } from '../src/pages/programs/camp-list';
 import { firstShift, firstShiftDates } from '../src/pages/programs/content';
-import { registerSection } from '../src/pages/programs/registration';
+import { registerSection } from '../src/pages/programs/registration.content';
 import { pathTo } from '../src/site/pages';
 import { calendarFile, type CalendarEvent } from '../src/site/calendar';
 import { wholeDays } from '../src/site/dates';

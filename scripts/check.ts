@@ -6,7 +6,7 @@ import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { readDates } from '../src/site/dates';
 import { portraitWidths, sceneWidths } from '../src/site/images.generated';
-import { organization } from '../src/site/organization';
+import { organization } from '../src/site/organization.content';
 import { isAccountPage } from '../src/site/pages';
 import {
   contentPlaces,
@@ -32,7 +32,7 @@ function textReason({ file, path, value }: ContentValue): string | undefined {
   const key = path.at(-1);
   if (typeof value === 'function') return 'is a function; move it out of the content, to a file of its own';
   if (typeof value !== 'string') return undefined;
-  if (value === '' && (key === 'websiteUrl' || (key === 'price' && file.endsWith('/events.ts'))))
+  if (value === '' && (key === 'websiteUrl' || (key === 'price' && file.endsWith('/events.content.ts'))))
     return undefined;
   if (value.trim() === '') return 'is empty; write its words or remove the entry';
   const page = pageOf(file);

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, resolve, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isAccountPage } from '../src/site/pages';
 
 /** A value of the content and where it is: the file, and the way from the name of the export down. */
 export interface ContentValue {
@@ -15,9 +14,6 @@ export interface ContentValue {
 /** The exports of a content file. */
 export type Exports = Readonly<Record<string, unknown>>;
 
-/** Facts about the organisation that are also code. */
-const FACTS = ['organization', 'navigation', 'south-asian-night'].map((name) => `src/site/${name}.ts`);
-
 /** Returns the files below a folder. */
 export const filesBelow = (folder: string) =>
   existsSync(folder)
@@ -29,17 +25,10 @@ export const filesBelow = (folder: string) =>
 /** Returns the page whose folder a file is in. */
 export const pageOf = (file: string) => /^src\/pages\/([^/]+)\//.exec(file)?.[1];
 
-function mayHoldContent(file: string): boolean {
-  const page = pageOf(file);
-  if (page === undefined || isAccountPage(page)) return file.endsWith('/content.ts');
-  return file.endsWith('.ts') && !/^use-|-list\.ts$|\.schema\.ts$/.test(basename(file));
-}
-
-/** Returns the files whose words visitors read, and those that may hold some, lists before the pages that show them. */
+/** Returns the files of words and facts: first `<what>.content.ts`, then `content.ts`, which shows some of those. */
 export function contentFiles(): readonly string[] {
-  const found = filesBelow('src').filter(mayHoldContent).toSorted();
-  const isList = (file: string) => !file.endsWith('/content.ts');
-  return [...FACTS, ...found.filter(isList), ...found.filter((file) => !isList(file))];
+  const found = filesBelow('src').toSorted();
+  return ['.content.ts', '/content.ts'].flatMap((end) => found.filter((file) => file.endsWith(end)));
 }
 
 /** Returns whether a value has fields or entries of its own. */
@@ -67,10 +56,8 @@ export async function contentPlaces(load = importFile): Promise<readonly Content
     }
   };
   for (const file of contentFiles()) {
-    const exports = Object.entries(await load(file));
-    // A file that exports nothing but functions is code.
-    if (exports.every(([, value]) => typeof value === 'function')) continue;
-    for (const [name, value] of exports) visit({ file, path: [name], value, around: [] });
+    for (const [name, value] of Object.entries(await load(file)))
+      visit({ file, path: [name], value, around: [] });
   }
   return places;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CAMPS_FEED } from '../src/pages/programs/camp-list';
-import { organization } from '../src/site/organization';
+import { organization } from '../src/site/organization.content';
 import { redirectRules } from '../src/site/redirects';
 
 type Headers = Readonly<Record<string, string>>;

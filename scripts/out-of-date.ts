@@ -1,6 +1,6 @@
-import { events, type Event } from '../src/pages/home/events';
+import { events, type Event } from '../src/pages/home/events.content';
 import { revised } from '../src/pages/policy/content';
-import { camps, nextFirstShift, type Camp } from '../src/pages/programs/camps';
+import { camps, nextFirstShift, type Camp } from '../src/pages/programs/camps.content';
 import { campDays, dateInWords, eventDays, isoDay, readDates } from '../src/site/dates';
 
 const DAYS_AHEAD = 60;
@@ -23,7 +23,7 @@ interface Stale {
   reason: string;
 }
 
-const CAMPS = 'src/pages/programs/camps.ts';
+const CAMPS = 'src/pages/programs/camps.content.ts';
 
 function staleCamp({ id, dates }: Dated['camps'][number], today: Date, until: Date): Stale[] {
   const written = readDates(dates);
@@ -51,7 +51,11 @@ export function outOfDate(
   return [
     ...dated.camps.flatMap((camp) => staleCamp(camp, today, until)),
     ...dated.events.flatMap(({ id, date }) =>
-      passes(`src/pages/home/events.ts › ${id} › date`, date, 'passes; write the next date or remove it'),
+      passes(
+        `src/pages/home/events.content.ts › ${id} › date`,
+        date,
+        'passes; write the next date or remove it',
+      ),
     ),
     ...Object.entries(dated.nextFirstShift).flatMap(([name, date]) =>
       passes(`${CAMPS} › nextFirstShift › ${name}`, date, 'passes; write the dates of the next intake'),

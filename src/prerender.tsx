@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { offlineWords } from '@/layout/content';
 import { OfflinePage } from '@/layout/OfflinePage';
 import type { HeadTexts } from '@/site/content-types';
-import { organization } from '@/site/organization';
+import { organization } from '@/site/organization.content';
 import { factsOf, type ShownPage } from '@/site/pages';
 import { siteUrl } from '@/site/site-url';
 import { structuredDataFor } from '@/site/structured-data';

@@ -11,8 +11,8 @@ import { donationTiers } from '@/pages/donate/content';
 import { faqs, structuredQuestions } from '@/pages/faqs/content';
 import { volunteerRoles } from '@/pages/get-involved/content';
 import * as home from '@/pages/home/content';
-import { events } from '@/pages/home/events';
-import { partners } from '@/pages/home/partners';
+import { events } from '@/pages/home/events.content';
+import { partners } from '@/pages/home/partners.content';
 import { SLIDE_INTERVAL_MS } from '@/pages/home/use-rotation';
 import { impactStats, testimonials } from '@/pages/impact/content';
 import { COUNT_MS } from '@/pages/impact/use-count-up';
@@ -25,8 +25,8 @@ import { pages, pathTo } from '@/site/pages';
 import { sponsors } from '@/pages/sponsors/content';
 import { leveledPrograms, programsSection, stages } from '@/pages/what-we-do/content';
 import { OPEN_DELAY_MS, SKIP_DELAY_MS } from '@/layout/header/WideNavigation';
-import { navigationItems } from '@/site/navigation';
-import { mailSubjects, organization, socialProfiles } from '@/site/organization';
+import { navigationItems } from '@/site/navigation.content';
+import { mailSubjects, organization, socialProfiles } from '@/site/organization.content';
 
 it('routes', () => {
   const paths = Object.values(pages).map(({ path }) => path);

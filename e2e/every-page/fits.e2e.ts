@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages, pageIds } from '@/site/pages';
-import { firstTimeSection } from '../../src/pages/what-we-do/first-time';
+import { firstTimeSection } from '../../src/pages/what-we-do/first-time.content';
 import { expect, test } from '../support/test';
 import { openReady } from '../support/whole-page';
 import { fitFaults } from '../support/text-fit';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { isMissingChunk, reloadOnce } from '@/move/missing-chunk';
-import { organization } from '@/site/organization';
+import { organization } from '@/site/organization.content';
 import { pathTo } from '@/site/pages';
 import { buttonStyle } from '@/ui/button-style';
 import { Column } from '@/ui/Column';

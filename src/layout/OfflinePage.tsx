@@ -1,5 +1,5 @@
 import { offlineWords } from './content';
-import { organization } from '@/site/organization';
+import { organization } from '@/site/organization.content';
 import { offlinePageIds } from '@/site/pages';
 import { Logo } from '@/ui/art/Logo';
 import { TapeBand } from '@/ui/art/TapeBand';

@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet-async';
 import type { HeadTexts } from '@/site/content-types';
-import { organization } from '@/site/organization';
+import { organization } from '@/site/organization.content';
 import { factsOf, isAccountPage, type ShownPage } from '@/site/pages';
 import { siteUrl } from '@/site/site-url';
 

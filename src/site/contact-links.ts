@@ -1,4 +1,4 @@
-import { mailBodies, mailSubjects, organization, type MailSubjectId } from './organization';
+import { mailBodies, mailSubjects, organization, type MailSubjectId } from './organization.content';
 
 /**
  * Returns a mail link to the organisation with a subject. Its body is the given text, if any, followed by the subject's

@@ -1,6 +1,6 @@
 import type { PageTarget } from '@/site/pages';
 import type { SceneName } from './images.generated';
-import type { ExternalLinkId, MailSubjectId } from './organization';
+import type { ExternalLinkId, MailSubjectId } from './organization.content';
 
 /** A calendar date, `year-month-day`. */
 export type IsoDate = `${number}-${number}-${number}`;

@@ -8,7 +8,7 @@ import type {
   SportsOrganizationLeaf,
   WebSite,
 } from 'schema-dts';
-import { organization, socialProfiles } from './organization';
+import { organization, socialProfiles } from './organization.content';
 import type { HeadTexts, StructuredEvent, StructuredQuestion } from './content-types';
 import { breadcrumbTrail, factsOf, pages, type PageId, type ShownPage } from '@/site/pages';
 

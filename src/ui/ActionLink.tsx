@@ -1,6 +1,6 @@
 import type { Action } from '@/site/content-types';
 import { mailtoLink } from '@/site/contact-links';
-import { externalLinks } from '@/site/organization';
+import { externalLinks } from '@/site/organization.content';
 import { UiIcon } from './art/UiIcon';
 import { buttonStyle, type ButtonVariant } from './button-style';
 import { ExternalLink } from './ExternalLink';

@@ -1,7 +1,7 @@
 import { copyLabels, whatHappensNext } from './content';
 import type { MailAction } from '@/site/content-types';
 import { mailtoLink, smsLink } from '@/site/contact-links';
-import { organization } from '@/site/organization';
+import { organization } from '@/site/organization.content';
 import { UiIcon } from './art/UiIcon';
 import { buttonStyle, type ButtonVariant } from './button-style';
 import { CopyButton } from './CopyButton';

@@ -1,4 +1,4 @@
-import type { ExternalUrl } from '@/site/organization';
+import type { ExternalUrl } from '@/site/organization.content';
 import type { ReactNode } from 'react';
 import { opensInNewTab } from './content';
 

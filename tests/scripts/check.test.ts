@@ -6,7 +6,7 @@ import { checkContent } from '../../scripts/check';
 import { outOfDate } from '../../scripts/out-of-date';
 import { temporaryDirectory } from '../support/setup-temporary';
 
-const CAMPS = 'src/pages/programs/camps.ts';
+const CAMPS = 'src/pages/programs/camps.content.ts';
 
 const folder = temporaryDirectory();
 
@@ -52,9 +52,9 @@ const closing = (to: unknown) => () => ({ closing: { actions: [{ kind: 'page', l
 it.each([
   [
     'an id twice',
-    'pages/programs/camps.ts',
+    'pages/programs/camps.content.ts',
     camp({ id: 'register' }),
-    /^\S+registration\.ts › register › id: is taken: src\/pages\/programs\/camps\.ts has it/,
+    /^\S+registration\.content\.ts › register › id: is taken: src\/pages\/programs\/camps\.content\.ts has it/,
   ],
   [
     'a link to nothing',
@@ -76,7 +76,7 @@ it.each([
   ],
   [
     'a missing mark',
-    'pages/home/partners.ts',
+    'pages/home/partners.content.ts',
     () => ({ partners: { one: { source: '/marks/None.svg', alt: 'One' } } }),
     /^partners › one\.source: there is no file public\/marks\/None\.svg/,
   ],
@@ -90,7 +90,7 @@ it.each([
   ['a photograph that is too small', INITIATIVES, photo('small'), /image\.photo: \S+ is 600 pixels wide/],
   [
     'a date that cannot be read',
-    'pages/programs/camps.ts',
+    'pages/programs/camps.content.ts',
     camp({ dates: 'Juli 6, 2027' }),
     /^new-camp › dates: cannot be read as a date; write it like/,
   ],
@@ -132,7 +132,7 @@ it('60 days ahead it says that an event, an intake or a review of the policy is 
     { id: 'games', date: 'May 8, 2027' },
   ];
   expect(outOfDate(new Date(2026, 9, 1), { ...nothing, events })).toEqual([
-    'src/pages/home/events.ts › night › date: passes; write the next date or remove it (after November 7, 2026)',
+    'src/pages/home/events.content.ts › night › date: passes; write the next date or remove it (after November 7, 2026)',
   ]);
   const nextFirstShift = { deadline: '2027-01-12', welcome: '2027-03-18' };
   expect(outOfDate(new Date(2026, 11, 1), { ...nothing, nextFirstShift })).toEqual([

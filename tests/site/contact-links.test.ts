@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { mailtoLink, smsLink, telLink } from '@/site/contact-links';
-import { mailBodies, mailSubjects, organization } from '@/site/organization';
+import { mailBodies, mailSubjects, organization } from '@/site/organization.content';
 
 const fieldsOf = (link: string): Record<string, string> =>
   Object.fromEntries(

@@ -12,7 +12,7 @@ import {
 } from './content';
 import { SignOut } from './SignOut';
 import { mailtoLink, smsLink } from '@/site/contact-links';
-import { organization, socialProfiles } from '@/site/organization';
+import { organization, socialProfiles } from '@/site/organization.content';
 import { pages, publicPageIds, type ShownPage } from '@/site/pages';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { UiIcon } from '@/ui/art/UiIcon';

@@ -1,4 +1,4 @@
-import { organization } from '@/site/organization';
+import { organization } from '@/site/organization.content';
 
 export const footerHeadings = { links: 'Quick links', social: 'Follow us', contact: 'Contact' };
 

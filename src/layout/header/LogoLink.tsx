@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { organization } from '@/site/organization';
+import { organization } from '@/site/organization.content';
 import { Logo } from '@/ui/art/Logo';
 import { PageLink } from '@/ui/PageLink';
 

@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
-import { navigationItems } from '@/site/navigation';
+import { navigationItems } from '@/site/navigation.content';
 import { pathTo } from '@/site/pages';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { LogoLink } from './LogoLink';

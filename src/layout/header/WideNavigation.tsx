@@ -2,7 +2,7 @@ import * as NavigationMenu from '@radix-ui/react-navigation-menu';
 import { useLayoutEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
-import { ITEMS_LEFT_OF_LOGO, navigationItems, type NavigationItem } from '@/site/navigation';
+import { ITEMS_LEFT_OF_LOGO, navigationItems, type NavigationItem } from '@/site/navigation.content';
 import { findPage, pathTo } from '@/site/pages';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { PageLink } from '@/ui/PageLink';

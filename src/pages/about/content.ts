@@ -1,6 +1,6 @@
 import type { Action, CallToAction, HeadTexts, PicturedIntro, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
-import { organization } from '@/site/organization';
+import { organization } from '@/site/organization.content';
 
 export const intro = {
   headline: { lead: 'Our', wide: 'mission' },

@@ -1,5 +1,5 @@
 import type { Action, HeadTexts } from '@/site/content-types';
-import { organization } from '@/site/organization';
+import { organization } from '@/site/organization.content';
 
 export const adminTitle = 'Admin Dashboard';
 export const signOutLabel = 'Sign Out';

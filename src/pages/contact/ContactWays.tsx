@@ -1,7 +1,7 @@
 import { emailCard, incidentNote, readersLink, textCard, topics } from './content';
 import { copyLabels, whatHappensNext } from '@/ui/content';
 import { mailtoLink, smsLink } from '@/site/contact-links';
-import { organization } from '@/site/organization';
+import { organization } from '@/site/organization.content';
 import { ActionLink } from '@/ui/ActionLink';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { Section } from '@/ui/Section';

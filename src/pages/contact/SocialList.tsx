@@ -1,5 +1,5 @@
 import { socialCard } from './content';
-import { socialProfiles } from '@/site/organization';
+import { socialProfiles } from '@/site/organization.content';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { Section } from '@/ui/Section';

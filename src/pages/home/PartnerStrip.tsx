@@ -1,5 +1,5 @@
 import { partnerLogos, partnersSection } from './content';
-import type { PartnerLogo } from './partners';
+import type { PartnerLogo } from './partners.content';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { buttonStyle } from '@/ui/button-style';
 import { Section } from '@/ui/Section';

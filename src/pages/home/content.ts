@@ -1,8 +1,8 @@
-import { partners, type PartnerLogo } from './partners';
+import { partners, type PartnerLogo } from './partners.content';
 import type { Action, EntryImage, HeadTexts, SectionIntro, Step } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 import type { PageTarget } from '@/site/pages';
-import { organization } from '@/site/organization';
+import { organization } from '@/site/organization.content';
 
 /** A slide of the carousel. */
 export interface Slide {
@@ -139,7 +139,7 @@ export const aboutSection = {
   ] satisfies readonly Action[],
 };
 
-/** The list of events; the events themselves are in events.ts. */
+/** The list of events; the events themselves are in events.content.ts. */
 export const eventsSection = {
   id: 'events',
   /** Above the events that have passed. */

@@ -1,4 +1,4 @@
-import { events, type Event } from './events';
+import { events, type Event } from './events.content';
 import { readDates, type WrittenDates } from '@/site/dates';
 
 /** An event as the page shows it: its dates read once. */

@@ -1,5 +1,5 @@
 import { intro, policyDates, summary } from './content';
-import { organization } from '@/site/organization';
+import { organization } from '@/site/organization.content';
 import { PrintButton } from '@/ui/PrintButton';
 import { PageTop } from '@/ui/PageTop';
 import { Picture } from '@/ui/Picture';

@@ -1,7 +1,7 @@
 import { campCalendarFile, whereOf, type ListedCamp } from './camp-list';
 import { CalendarLink } from '@/ui/CalendarLink';
 import { classNames } from '@/lib/class-names';
-import { registerSection } from './registration';
+import { registerSection } from './registration.content';
 import { EntryPicture } from '@/ui/EntryPicture';
 import { CampDates } from './CampDates';
 import { CampState } from './CampState';

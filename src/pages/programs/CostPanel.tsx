@@ -1,4 +1,4 @@
-import { costPanel } from './costs';
+import { costPanel } from './costs.content';
 import { ActionLink } from '@/ui/ActionLink';
 import { ContactAction } from '@/ui/ContactAction';
 import { Section } from '@/ui/Section';

@@ -1,4 +1,4 @@
-import { nextCampLabels, registerSection } from './registration';
+import { nextCampLabels, registerSection } from './registration.content';
 import { nextCamp, whereOf, type ListedCamp } from './camp-list';
 import { TapeBand } from '@/ui/art/TapeBand';
 import { PageLink } from '@/ui/PageLink';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { registerSection } from './registration';
+import { registerSection } from './registration.content';
 import type { ListedCamp } from './camp-list';
 import { useHydrated } from '@/ui/use-hydrated';
 

@@ -1,6 +1,6 @@
-import { registerSection } from './registration';
+import { registerSection } from './registration.content';
 import type { ListedCamp } from './camp-list';
-import { externalLinks } from '@/site/organization';
+import { externalLinks } from '@/site/organization.content';
 import { ActionLink } from '@/ui/ActionLink';
 import { UiIcon } from '@/ui/art/UiIcon';
 import { buttonStyle, type ButtonVariant } from '@/ui/button-style';

@@ -1,5 +1,5 @@
-import { registerSection } from './registration';
-import { costPanel } from './costs';
+import { registerSection } from './registration.content';
+import { costPanel } from './costs.content';
 import { CAMPS_FEED, upcomingCamps, type ListedCamp } from './camp-list';
 import { ActionLink } from '@/ui/ActionLink';
 import { ContactAction } from '@/ui/ContactAction';

@@ -1,7 +1,7 @@
 import { southAsianNightSection } from './content';
 import { classNames } from '@/lib/class-names';
 import { eventDays, freshnessOf, readDates } from '@/site/dates';
-import { southAsianNight } from '@/site/south-asian-night';
+import { southAsianNight } from '@/site/south-asian-night.content';
 import { ActionLink } from '@/ui/ActionLink';
 import { FreshnessNote } from '@/ui/FreshnessNote';
 import { Headline } from '@/ui/Headline';

@@ -1,7 +1,7 @@
-import { camps, type Camp } from './camps';
+import { camps, type Camp } from './camps.content';
 import type { StructuredEvent } from '@/site/content-types';
 import { campDays, readDates, startOfDay, wholeDays, type WrittenDates } from '@/site/dates';
-import { organization } from '@/site/organization';
+import { organization } from '@/site/organization.content';
 
 /** A camp as the pages show it: its dates read once, its venue under its own name. */
 export interface ListedCamp extends Omit<Camp, 'price'> {

@@ -2,7 +2,7 @@ import type { Action, Fact, HeadTexts, IsoDate, MailAction, PicturedIntro, Secti
 import { dateInWords } from '@/site/dates';
 import { sample } from '@/lib/sample';
 import { campList, structuredCamps } from './camp-list';
-import { nextFirstShift } from './camps';
+import { nextFirstShift } from './camps.content';
 
 /** A program with a card of its own. */
 export interface ProgramCard extends TitledPart {
@@ -209,7 +209,7 @@ export const firstShiftDates = [
   },
 ] as const;
 
-/** Its date and place are in src/site/south-asian-night.ts. The button opens the ticket seller, even after the event. */
+/** Its date and place are in src/site/south-asian-night.content.ts. The button opens the ticket seller, even after the event. */
 export const southAsianNightSection = {
   id: 'south-asian-night',
   headline: { lead: 'South Asian', wide: 'Night' },

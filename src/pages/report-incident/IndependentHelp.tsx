@@ -1,7 +1,7 @@
 import type { HelpLine } from './content';
 import { historyNote, independentHelp } from './content';
 import { smsLink, telLink } from '@/site/contact-links';
-import { externalLinks } from '@/site/organization';
+import { externalLinks } from '@/site/organization.content';
 import { ExternalLink } from '@/ui/ExternalLink';
 import { LinkSubject } from '@/ui/LinkSubject';
 import { StepSection } from './StepSection';

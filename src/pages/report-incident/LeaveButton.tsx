@@ -1,6 +1,6 @@
 import { useEffect, type MouseEvent } from 'react';
 import { leave } from './content';
-import { neutralPage } from '@/site/organization';
+import { neutralPage } from '@/site/organization.content';
 import { buttonStyle } from '@/ui/button-style';
 import { Column } from '@/ui/Column';
 

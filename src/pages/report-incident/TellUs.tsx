@@ -1,7 +1,7 @@
 import { tellUs } from './content';
 import { ContactAction } from '@/ui/ContactAction';
 import { smsLink } from '@/site/contact-links';
-import { organization } from '@/site/organization';
+import { organization } from '@/site/organization.content';
 import { StepSection } from './StepSection';
 
 /** The one email of the page (subject Incident Report): what helps to say in it, who reads it, what happens next. */

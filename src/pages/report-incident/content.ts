@@ -1,4 +1,4 @@
-import type { ExternalLinkId } from '@/site/organization';
+import type { ExternalLinkId } from '@/site/organization.content';
 import type { Action, HeadTexts, PageIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 

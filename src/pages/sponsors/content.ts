@@ -1,5 +1,5 @@
 import type { Action, HeadTexts, MarkPath, PageIntro, Reason, SectionIntro } from '@/site/content-types';
-import type { ExternalUrl } from '@/site/organization';
+import type { ExternalUrl } from '@/site/organization.content';
 import { sample } from '@/lib/sample';
 
 /** A company that helps pay for the programs. */

@@ -1,5 +1,5 @@
-import { firstTimeSection, glossary, kit, rinkMarkings } from './first-time';
-import { organization } from '@/site/organization';
+import { firstTimeSection, glossary, kit, rinkMarkings } from './first-time.content';
+import { organization } from '@/site/organization.content';
 import { RinkFigure } from '@/ui/art/RinkFigure';
 import { Fold } from '@/ui/Fold';
 import { PrintButton } from '@/ui/PrintButton';

@@ -1,7 +1,7 @@
-import { firstTimes, firstTimesSection, type FirstTime } from './first-time';
+import { firstTimes, firstTimesSection, type FirstTime } from './first-time.content';
 import { eventList, NOT_SET } from '@/pages/home/event-list';
 import { campList, upcomingCamps } from '@/pages/programs/camp-list';
-import { nextFirstShift } from '@/pages/programs/camps';
+import { nextFirstShift } from '@/pages/programs/camps.content';
 import { dateInWords, eventDays, freshnessOf, readDates } from '@/site/dates';
 import { ActionLink } from '@/ui/ActionLink';
 import { PageLink } from '@/ui/PageLink';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { eventsSection } from '@/pages/home/content';
 import { listedEvent } from '@/pages/home/event-list';
 import { EventRow, EventsSection, PastEvent } from '@/pages/home/EventsSection';
-import { externalLinks } from '@/site/organization';
+import { externalLinks } from '@/site/organization.content';
 import { calendarFiles, hrefOf, showOn } from '../support/dated-section';
 
 const BEFORE = '2026-11-07';

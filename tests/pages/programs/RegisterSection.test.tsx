@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { ListedCamp } from '@/pages/programs/camp-list';
-import { registerSection } from '@/pages/programs/registration';
+import { registerSection } from '@/pages/programs/registration.content';
 import { RegisterSection } from '@/pages/programs/RegisterSection';
 import { opensInNewTab } from '@/ui/content';
 import { calendarFiles, hrefOf, showOn } from '../support/dated-section';

@@ -2,10 +2,12 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { southAsianNightSection } from '@/pages/programs/content';
 import { SouthAsianNightSection } from '@/pages/programs/SouthAsianNightSection';
-import { externalLinks } from '@/site/organization';
+import { externalLinks } from '@/site/organization.content';
 import { showOn } from '../support/dated-section';
 
-vi.mock('@/site/south-asian-night', () => ({ southAsianNight: { date: 'Nov 7', time: '', location: '' } }));
+vi.mock('@/site/south-asian-night.content', () => ({
+  southAsianNight: { date: 'Nov 7', time: '', location: '' },
+}));
 const { text, action, pastText, pastAction } = southAsianNightSection;
 
 it.each([

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { danger, independentHelp, tellUs } from '@/pages/report-incident/content';
 import ReportIncidentPage from '@/pages/report-incident/ReportIncidentPage';
-import { organization } from '@/site/organization';
+import { organization } from '@/site/organization.content';
 import { renderPage } from '../../support/render-page';
 
 const linksTo = (container: HTMLElement, scheme: string) =>

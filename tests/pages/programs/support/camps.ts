@@ -1,5 +1,5 @@
 import { listedCamp, type ListedCamp } from '@/pages/programs/camp-list';
-import type { Camp } from '@/pages/programs/camps';
+import type { Camp } from '@/pages/programs/camps.content';
 
 /** Returns a valid camp with the given facts. */
 export const campWith = (facts: Partial<Camp> & Pick<Camp, 'id' | 'dates'>): ListedCamp =>

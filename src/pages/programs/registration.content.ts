@@ -4,7 +4,7 @@ import { sample } from '@/lib/sample';
 /** The first camp that has not begun, at the top of the page. */
 export const nextCampLabels = { title: 'Next camp', all: 'All dates, both cities' };
 
-/** The registration table; its rows are in camps.ts. */
+/** The registration table; its rows are in camps.content.ts. */
 export const registerSection = {
   id: 'register',
   heading: {

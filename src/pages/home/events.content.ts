@@ -1,7 +1,7 @@
-import type { ExternalLinkId } from '@/site/organization';
-import { partners, type PartnerLogo } from './partners';
+import type { ExternalLinkId } from '@/site/organization.content';
+import { partners, type PartnerLogo } from './partners.content';
 import { sample } from '@/lib/sample';
-import { southAsianNight } from '@/site/south-asian-night';
+import { southAsianNight } from '@/site/south-asian-night.content';
 
 /** One row of the upcoming events. */
 export interface Event {

@@ -1,5 +1,5 @@
 import type { EntryImage } from '@/site/content-types';
-import type { ExternalUrl } from '@/site/organization';
+import type { ExternalUrl } from '@/site/organization.content';
 import { sample } from '@/lib/sample';
 
 /** One row of the camp table. */
@@ -13,7 +13,7 @@ export interface Camp {
   /** Times of every day of the camp. */
   start?: string;
   end?: string;
-  /** Whom it suits; the words shown for each are in registration.ts. */
+  /** Whom it suits; the words shown for each are in registration.content.ts. */
   level?: 'Beginner' | 'All Levels' | 'Advanced';
   /** City. */
   location: string;
