@@ -1,9 +1,10 @@
 import type { ListedCamp } from './camp-list';
+import type { CampProgram } from './camps.content';
 import { classNames } from '@/lib/class-names';
 import { MONTHS, type WrittenDates } from '@/site/dates';
 
-/** Ground and text of each program's colour, by the first letters of a camp's code. */
-const grounds: Readonly<Record<string, string>> = {
+/** Ground and text of each program's colour. */
+const grounds: Readonly<Record<CampProgram, string>> = {
   TRY: 'bg-tape-marigold text-night',
   DEV: 'bg-tape-sky text-night',
   GOAL: 'bg-red text-sheet',
@@ -28,7 +29,7 @@ export function CampDates({
     <span
       className={classNames(
         '@container flex flex-col justify-between rounded px-3 pt-2.5 pb-2 font-display uppercase font-stretch-condensed',
-        grounds[code.split('-')[0] ?? ''] ?? 'bg-night text-sheet',
+        grounds[code.split('-')[0] as CampProgram],
         className,
       )}
     >

@@ -2,12 +2,15 @@ import type { EntryImage } from '@/site/content-types';
 import type { ExternalUrl } from '@/site/organization.content';
 import { sample } from '@/lib/sample';
 
+/** Begins the code of a camp and decides its colour. What We Do shows the `TRY` camps as the next Try Hockey Days. */
+export type CampProgram = 'TRY' | 'DEV' | 'GOAL' | 'ELITE';
+
 /** One row of the camp table. */
 export interface Camp {
   id: string;
   name: string;
-  /** Program label, such as `DEV-1`. */
-  code: string;
+  /** Such as `DEV-1`. */
+  code: `${CampProgram}-${string}`;
   /** With a year, the camp leaves the table on time and gets into calendars; words such as `TBD` always stay. */
   dates: string;
   /** Times of every day of the camp. */

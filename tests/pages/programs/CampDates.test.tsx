@@ -11,6 +11,6 @@ it.each([
   ['December 28, 2026 - January 2', 'December 28 - January 2 2027'],
   ['TBD', 'TBD'],
 ])('the dates %s are read on the leaf of a camp as %s', (dates, shown) => {
-  const { container } = render(<CampDates camp={campWith({ id: 'any', dates, code: '' })} />);
-  expect(container.textContent).toBe(shown);
+  const { container } = render(<CampDates camp={campWith({ id: 'any', dates })} />);
+  expect(container.textContent).toBe(`${shown}DEV-1`);
 });
