@@ -11,6 +11,9 @@ const origin = z
 const onOrOff = z.enum(['on', 'off'], 'must be "on" or "off"');
 const key = z.string().regex(/^[\x21-\x7e]+$/, 'holds a blank or a character that no key has');
 
+/** Writes a day as it is where the camps are, `year-month-day`. */
+const edmontonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Edmonton' });
+
 const hosted = z.object({
   VITE_SITE_URL: origin,
   VITE_SUPABASE_URL: origin,
@@ -52,7 +55,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BuildEnvi
     isLocal,
     siteUrl: data.VITE_SITE_URL ?? localUrl(),
     supabaseUrl: data.VITE_SUPABASE_URL,
-    day: data.VITE_BUILD_DAY ?? new Date().toISOString().slice(0, 10),
+    day: data.VITE_BUILD_DAY ?? edmontonDay.format(new Date()),
     offline: data.VITE_OFFLINE !== 'off',
   };
 }

@@ -11,14 +11,14 @@ const withoutAccounts = { VITE_ACCOUNTS: 'off', VITE_SITE_URL: live.VITE_SITE_UR
 /** A token like Supabase's older keys. */
 const tokenOf = (role: string) => `eyJhbGciOiJIUzI1NiJ9.${btoa(JSON.stringify({ role }))}.c2lnbmF0dXJl`;
 
-it('a build without addresses is the local one, at the port of npm start', () => {
-  const today = new Date().toISOString().slice(0, 10);
+it('a build without addresses is the local one, at the port of npm start, on the day it is in Edmonton', () => {
+  vi.useFakeTimers({ now: Date.parse('2027-01-01T06:59Z'), toFake: ['Date'] });
   vi.stubEnv('PORT', '5000');
   expect(readEnvironment({ VITE_SITE_URL: '', UNRELATED: 'x' })).toEqual({
     isLocal: true,
     siteUrl: 'http://localhost:5000',
     supabaseUrl: undefined,
-    day: today,
+    day: '2026-12-31',
     offline: true,
   });
 });
