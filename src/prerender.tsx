@@ -33,6 +33,9 @@ function structuredDataElement(page: ShownPage): string {
   return `<script type="application/ld+json">${json}</script>`;
 }
 
+/** React writes the tags of <head> before the first element. */
+const HEAD_TAGS = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
 /**
  * Renders a page with all the code that it loads lazily.
  * @throws Error when a part of it fails
@@ -49,9 +52,13 @@ export async function render(page: ShownPage): Promise<RenderedPage> {
   );
   const html = await text(prelude);
   if (errors.length > 0) throw new Error(`${path} did not finish rendering.`, { cause: errors[0] });
-  // React writes the tags of <head> before the first element.
-  const start = html.indexOf('<div');
-  return { head: html.slice(0, start) + structuredDataElement(page), body: html.slice(start) };
+  const head = HEAD_TAGS.exec(html)?.[0] ?? '';
+  const body = html.slice(head.length);
+  if (!body.startsWith('<div'))
+    throw new Error(
+      `${path}: after the tags of its head comes ${body.slice(0, 40)}… and not the <div> of SiteLayout.`,
+    );
+  return { head: head + structuredDataElement(page), body };
 }
 
 /** Renders the page that the service worker shows for an address it did not keep. */

@@ -20,7 +20,7 @@ function ReadyMark() {
 /** The frame of every page: skip link, header, the page itself, footer, announcer, offline notice, toasts. */
 const Frame = memo(function Frame({ location, navigationType, outlet }: ReturnType<typeof useMove>) {
   const page = findPage(location.pathname);
-  // The first <div>: the prerender takes what React writes before it as the head (src/prerender.tsx).
+  // A <div>: the prerender takes what React writes before it as the head (src/prerender.tsx).
   return (
     <div data-tall={page === 'home' ? '' : undefined}>
       <SkipLink />
