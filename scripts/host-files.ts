@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CAMPS_FEED } from '../src/pages/programs/camp-list';
 import { organization } from '../src/site/organization.content';
+import { PICTURE_FOLDERS } from '../src/site/picture-folders';
 import { redirectRules } from '../src/site/redirects';
 
 type Headers = Readonly<Record<string, string>>;
@@ -65,7 +66,7 @@ const CALENDAR = { 'Content-Type': 'text/calendar; charset=utf-8' };
 const fileRules: readonly HeaderRule[] = [
   // Their names carry a hash of their content.
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-  ...['images', 'marks', 'icons', 'share', 'photos'].map((name) => ({
+  ...[...PICTURE_FOLDERS, 'share'].map((name) => ({
     path: `/${name}/*`,
     headers: ONE_WEEK,
   })),

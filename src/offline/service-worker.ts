@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import { PICTURE_FOLDERS } from '@/site/picture-folders';
 import { isPage, PAGES_CACHE } from './pages-cache';
 
 /** What the build adds in front of this script. */
@@ -22,6 +23,7 @@ const { version, pages, offlinePage, files, accountPages, removed } = self.build
 const OFFLINE_SCRIPT = '/offline.js';
 /** What changes its address with its content. */
 const FILES_CACHE = `files-${version}`;
+const KEPT_FOLDERS = ['assets', ...PICTURE_FOLDERS];
 /** Time in ms before a kept page is shown instead of waiting for the network: a cold rink, one bar. */
 const PATIENCE_MS = 4000;
 
@@ -90,7 +92,6 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (removed || method !== 'GET' || origin !== self.location.origin) return;
   if (mode === 'navigate') event.respondWith(answerPage(event, pathname));
-  // Not share: those images are shown by other sites.
-  else if (pathname === OFFLINE_SCRIPT || /^\/(assets|images|marks|icons|photos)\//.test(pathname))
+  else if (pathname === OFFLINE_SCRIPT || KEPT_FOLDERS.some((name) => pathname.startsWith(`/${name}/`)))
     event.respondWith(answerFile(event, pathname));
 });
