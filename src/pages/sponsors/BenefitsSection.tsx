@@ -8,7 +8,11 @@ import { LargeSweater } from '@/ui/sweaters/Sweater';
 /** The benefits for a sponsor, beside a sweater whose chest is still free. */
 export function BenefitsSection() {
   return (
-    <Section labelledBy="benefits-title" className="relative overflow-hidden @max-5xl:pt-0!">
+    <Section
+      id={benefitsSection.id}
+      labelledBy="benefits-title"
+      className="relative overflow-hidden @max-5xl:pt-0!"
+    >
       <div className="bg-haldi @max-5xl:-mx-side @max-5xl:mb-10 @max-5xl:py-6 @3xl:@max-5xl:-mx-10 @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:grid @5xl:w-[46%] @5xl:place-items-center">
         <FreeSweater className="mx-auto w-full max-w-96 @5xl:max-h-full @5xl:w-[92%] @5xl:max-w-[44rem]" />
       </div>

@@ -1,4 +1,5 @@
-import { intro } from './content';
+import { becomeSponsor, intro } from './content';
+import { ActionLink } from '@/ui/ActionLink';
 import { Picture } from '@/ui/Picture';
 import { PageTop } from '@/ui/PageTop';
 import { Column } from '@/ui/Column';
@@ -23,9 +24,13 @@ export function SponsorsHero() {
           page="sponsors"
           intro={intro}
           beside
-          titleClassName="@5xl:col-span-8"
-          textClassName="max-w-md @5xl:col-span-4 @5xl:pb-2"
-        />
+          titleClassName="@5xl:col-span-8 @5xl:row-span-2"
+          textClassName="max-w-md @5xl:col-span-4"
+        >
+          <p className="@5xl:col-span-4">
+            <ActionLink action={becomeSponsor} className="@max-2xl:w-full" />
+          </p>
+        </PageTop>
       </Column>
     </div>
   );

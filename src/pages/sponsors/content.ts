@@ -18,6 +18,13 @@ export const intro = {
   text: 'They help pay for camps, programs and jerseys.',
 } satisfies PageIntro;
 
+/** For a company that comes to help: straight to what it gets, below the list. */
+export const becomeSponsor = {
+  kind: 'page',
+  label: 'Become a sponsor',
+  to: { page: 'sponsors', anchor: 'for-sponsors' },
+} satisfies Action;
+
 export const sponsorsSection = {
   heading: {
     eyebrow: 'Our sponsors',
@@ -31,7 +38,7 @@ export const sponsors = [
   sample({
     id: 'northgate-custom-homes',
     title: 'Custom homes builder',
-    description: 'Northgate supports our summer camps and programs.',
+    description: 'Supports our summer camps and programs.',
     image: '/marks/custom-homes.svg',
     companyName: 'Northgate Custom Homes',
     websiteUrl: 'https://northgatehomes.example',
@@ -39,7 +46,7 @@ export const sponsors = [
   sample({
     id: 'prairie-key-realty',
     title: 'Real estate group',
-    description: 'Prairie Key supports our summer camps and programs.',
+    description: 'Supports our summer camps and programs.',
     image: '/marks/real-estate.svg',
     companyName: 'Prairie Key Realty Group',
     websiteUrl: 'https://prairiekey.example',
@@ -47,7 +54,7 @@ export const sponsors = [
   sample({
     id: 'saffron-ridge-investments',
     title: 'Investment group',
-    description: 'Saffron Ridge supports our summer camps and programs.',
+    description: 'Supports our summer camps and programs.',
     image: '/marks/investment.svg',
     companyName: 'Saffron Ridge Investments',
     websiteUrl: 'https://saffronridge.example',
@@ -55,7 +62,7 @@ export const sponsors = [
   sample({
     id: 'clear-ice-psychology',
     title: 'Psychology clinic',
-    description: 'Clear Ice pays for a jersey for each athlete.',
+    description: 'Pays for a jersey for each athlete.',
     image: '/marks/psychology.svg',
     companyName: 'Clear Ice Psychology',
     websiteUrl: 'https://cleariceclinic.example',
@@ -63,7 +70,7 @@ export const sponsors = [
   sample({
     id: 'backhaul-logistics',
     title: 'Logistics company',
-    description: 'Backhaul supports our winter camps and programs.',
+    description: 'Supports our winter camps and programs.',
     image: '/marks/logistics.svg',
     companyName: 'Backhaul Logistics',
     websiteUrl: '',
@@ -71,6 +78,7 @@ export const sponsors = [
 ] as const satisfies readonly Sponsor[];
 
 export const benefitsSection = {
+  id: 'for-sponsors',
   heading: {
     eyebrow: 'For sponsors',
     headline: { lead: 'What your', wide: 'company gets' },
