@@ -76,4 +76,4 @@ export function line({ file, path, around }: Omit<ContentValue, 'value'>, reason
 
 /** Fields that hold names, addresses and choices instead of words. */
 export const NOT_WORDS =
-  /^(id|kind|page|parent|path|anchor|link|subject|network|image|source|photo|icon|color|borderColor|href|\w*(Link|Url)|\w+Links)$/;
+  /^(id|kind|page|parent|path|anchor|link|subject|network|image|source|photo|icon|color|borderColor|href|\w*(Link|Url)|\w+Focus|\w+Links)$/;

@@ -102,6 +102,7 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
       data-active={active ? '' : undefined}
       data-veiled={slide.veiled ? '' : undefined}
       inert={!active}
+      style={{ '--focus-phone': slide.phoneFocus, '--focus-wide': slide.wideFocus }}
       className="hero-slide relative col-start-1 row-start-1 flex flex-col @5xl:flex-row @5xl:items-end"
     >
       <div className="scene-window relative grow overflow-hidden @3xl:h-[min(50vw,42svh)] @5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:h-auto">
@@ -112,7 +113,7 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
             sizes={slide.veiled ? '(min-width: 64rem) max(75vw, 72rem), 100vw' : '100vw'}
             priority={first}
             portraitOnPhones
-            className="absolute inset-0 size-full object-cover @max-5xl:object-(--hero-focus) @5xl:object-(--hero-place)"
+            className="absolute inset-0 size-full object-cover @max-5xl:object-(--focus-phone) @5xl:object-(--focus-wide)"
           />
         ) : null}
       </div>

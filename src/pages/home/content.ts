@@ -11,6 +11,9 @@ export interface Slide {
   description: string;
   image: EntryImage;
   pictureAlt?: string;
+  /** What stays in view where the window is not as wide or high as the picture: CSS `object-position`. */
+  phoneFocus: string;
+  wideFocus: string;
   /** Darkens the left of a picture that has no calm ground for the words, on wide screens. */
   veiled?: true;
 }
@@ -25,6 +28,8 @@ export const slides = [
     subtitle: 'PLAYERS',
     description: 'Breaking barriers and increasing cultural importance in hockey.',
     image: '/images/first-step',
+    phoneFocus: '88% 80%',
+    wideFocus: '50% 83%',
     pictureAlt:
       'Illustration: at the open gate to a bright rink a small player in pink, number 4, has one skate on the ice for the first time. One hand still holds the gate; the other lies in the open palm of the older number 7, who bends down to her on the ice and smiles. 4 looks up at her with wide eyes and an amazed, open mouth with a gap in her teeth. Both wear helmets with the cage flipped up.',
   },
@@ -33,6 +38,8 @@ export const slides = [
     subtitle: 'PEOPLE',
     description: 'Elite training, mentorship and support for the community.',
     image: '/images/goal-dawn',
+    phoneFocus: '50% 78%',
+    wideFocus: '80% 50%',
     pictureAlt:
       'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit close together on a snowy log after a game, her arm round his shoulders, their heads touching. Both hold steaming chai in their mittens and laugh; behind them others still play on the frozen pond.',
     veiled: true,
@@ -42,6 +49,8 @@ export const slides = [
     subtitle: 'AS ONE',
     description: 'Developing champions through dedication, skill and character.',
     image: '/images/team',
+    phoneFocus: '50% 50%',
+    wideFocus: '50% 60%',
     pictureAlt:
       'Illustration: six players hug in a tight cluster on the ice after the winning goal. Numbers 11 and 9 lift number 4, the smallest, who holds up the puck; 7 leans in from behind, 13 in glasses raises his stick, and 22 in a hijab lays her cheek on 9’s head with closed eyes. 11, in a patka, shouts for joy among the confetti.',
   },
