@@ -1,3 +1,4 @@
+import './faqs.css';
 import { head, closing, faqs } from './content';
 import { AskBand } from '@/ui/AskBand';
 import { FaqsHero } from './FaqsHero';

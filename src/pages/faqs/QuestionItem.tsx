@@ -15,7 +15,7 @@ interface QuestionItemProps {
 
 /**
  * One question and its answer (WAI-ARIA APG, accordion), shared by the address of its id. A closed answer stays in the
- * page for crawlers and the browser's own search; src/styles/faqs.css hides it. Memoized: a press changes two of some
+ * page for crawlers and the browser's own search; faqs.css hides it. Memoized: a press changes two of some
  * twenty.
  */
 export const QuestionItem = memo(function QuestionItem({ question, open, onFound }: QuestionItemProps) {

@@ -1,4 +1,4 @@
-import '@/styles/home.css';
+import './home.css';
 import { head, homeHeading } from './content';
 import { eventList } from './event-list';
 import { EventsSection } from './EventsSection';

@@ -1,3 +1,4 @@
+import './first-time.css';
 import { firstTimeSection, glossary, kit, rinkMarkings } from './first-time.content';
 import { organization } from '@/site/organization.content';
 import { RinkFigure } from '@/ui/art/RinkFigure';
