@@ -31,7 +31,7 @@ export const slides = [
     phoneFocus: '88% 80%',
     wideFocus: '50% 83%',
     pictureAlt:
-      'Illustration: at the open gate to a bright rink a small player in pink, number 4, has one skate on the ice for the first time. One hand still holds the gate; the other lies in the open palm of the older number 7, who bends down to her on the ice and smiles. 4 looks up at her with wide eyes and an amazed, open mouth with a gap in her teeth. Both wear helmets with the cage flipped up.',
+      'Illustration: at the open gate to a bright rink a small player in pink, number 4, has one skate on the ice for the first time. One hand still holds the gate; the other lies in the open palm of the older number 7, who bends down to her on the ice and smiles. 4 looks up at her with wide eyes and an amazed, open mouth with a gap in her teeth. Both wear helmets with a clear face shield.',
   },
   {
     title: 'CREATING BETTER',
