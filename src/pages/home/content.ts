@@ -52,7 +52,7 @@ export const slides = [
     phoneFocus: '50% 50%',
     wideFocus: '50% 60%',
     pictureAlt:
-      'Illustration: six players hug in a tight cluster on the ice after the winning goal. Numbers 11 and 9 hold number 4, the smallest, by the waist, and she holds up the puck; 7 leans in from behind, 13 in glasses raises his stick, and 22 in a hijab lays her cheek on 9’s head with closed eyes. 11, in a patka, shouts for joy among the confetti.',
+      'Illustration: six players hug in a tight cluster on the ice after the winning goal. Numbers 11 and 9 bump fists in front of number 4, the smallest, who holds up the puck; 7 leans in from behind, 13 in glasses raises his stick, and 22 in a hijab lays her cheek on 9’s head with closed eyes. 11, in a patka, shouts for joy among the confetti.',
   },
 ] as const satisfies readonly Slide[];
 
