@@ -1,5 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
+import { Band, type BandProps } from './Band';
 import { Column } from './Column';
 
 /**
@@ -8,14 +8,8 @@ import { Column } from './Column';
  */
 export type Zone = 'ice' | 'sheet' | 'crease' | 'night' | 'aurora';
 
-interface SectionProps {
-  children: ReactNode;
+interface SectionProps extends Omit<BandProps, 'as'> {
   zone?: Zone;
-  /** Anchor of the section. */
-  id?: string;
-  /** Id of the heading that names the section. */
-  labelledBy?: string;
-  className?: string;
 }
 
 const zones: Record<Zone, string> = {
@@ -26,21 +20,11 @@ const zones: Record<Zone, string> = {
   aurora: 'bg-tape-aurora flooded',
 };
 
-/**
- * One band of a page on the 1280 px grid. The boundary lets React hydrate it as a separate task, so that no task blocks
- * a slow phone for long.
- */
-export function Section({ children, zone = 'ice', id, labelledBy, className }: SectionProps) {
+/** One band of a page on the 1280 px grid. */
+export function Section({ children, zone = 'ice', className, ...band }: SectionProps) {
   return (
-    <section
-      id={id}
-      tabIndex={id === undefined ? undefined : -1}
-      aria-labelledby={labelledBy}
-      className={classNames('py-section', zones[zone], className)}
-    >
-      <Suspense>
-        <Column>{children}</Column>
-      </Suspense>
-    </section>
+    <Band className={classNames('py-section', zones[zone], className)} {...band}>
+      <Column>{children}</Column>
+    </Band>
   );
 }

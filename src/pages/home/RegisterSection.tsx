@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import { campList } from '@/pages/programs/camp-list';
 import { NextCamp } from '@/pages/programs/NextCamp';
 import { registerSection } from './content';
 import { ActionLink } from '@/ui/ActionLink';
+import { Band } from '@/ui/Band';
 import { Picture } from '@/ui/Picture';
 import { Eyebrow } from '@/ui/Eyebrow';
 import { Headline } from '@/ui/Headline';
@@ -15,15 +15,13 @@ const [register, ...links] = actions;
 export function RegisterSection() {
   return (
     <>
-      <Suspense>
+      <Band as="div">
         <NextCamp camps={campList} />
-      </Suspense>
+      </Band>
       <VoiceBand />
-      <section id={registerSection.id} tabIndex={-1} aria-labelledby="register-title">
-        <Suspense>
-          <Steps />
-        </Suspense>
-      </section>
+      <Band id={registerSection.id} labelledBy="register-title">
+        <Steps />
+      </Band>
     </>
   );
 }

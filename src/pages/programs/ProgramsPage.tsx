@@ -1,6 +1,7 @@
 import { campList } from './camp-list';
 import { head, programCards, programsSection } from './content';
 import { BelowFold } from '@/move/BelowFold';
+import { Band } from '@/ui/Band';
 import { Column } from '@/ui/Column';
 import { Picture } from '@/ui/Picture';
 import { SectionHeading } from '@/ui/SectionHeading';
@@ -22,7 +23,7 @@ export default function ProgramsPage() {
       <BelowFold>
         <RegisterSection camps={campList} />
         <FirstShiftSection />
-        <section id={programsSection.id} tabIndex={-1} aria-labelledby="training-title" className="bg-sheet">
+        <Band id={programsSection.id} labelledBy="training-title" className="bg-sheet">
           <Picture
             scene="save"
             alt={programsSection.pictureAlt}
@@ -36,7 +37,7 @@ export default function ProgramsPage() {
               <ProgramPanel card={programCards.smallGroups} className="border-tape-sky" />
             </div>
           </Column>
-        </section>
+        </Band>
         <CompetitionsSection />
         <SouthAsianNightSection />
         <CostPanel />
