@@ -27,7 +27,7 @@ function WideHeader() {
 }
 
 /**
- * The fixed header; header.css has its heights. CSS shows one of the two menus: the row if it has loaded and fits the
+ * The fixed header; sticky.css has its heights. CSS shows one of the two menus: the row if it has loaded and fits the
  * header's width in rem, so that doubled text gets the small menu (WCAG 1.4.4).
  */
 export function SiteHeader() {

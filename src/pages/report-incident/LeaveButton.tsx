@@ -35,7 +35,7 @@ export function LeaveButton() {
   }
 
   return (
-    <div className="leave-page z-20 border-b border-hairline bg-sheet print:hidden">
+    <div className="bar-below-header z-20 border-b border-hairline bg-sheet print:hidden">
       <Column as="p" className="flex flex-wrap items-center justify-end gap-x-4 py-1.5">
         <a
           href={neutralPage}
