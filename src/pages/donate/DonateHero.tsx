@@ -12,7 +12,7 @@ import { Picture } from '@/ui/Picture';
 export function DonateHero() {
   return (
     <div className="on-dark relative overflow-hidden bg-night text-sheet">
-      <div className="scene-window [--scrim-dark:5%] [--scrim-clear:54%] @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:w-[70%]">
+      <div className="scene-window [--scrim-dark:5.8%] [--scrim-half:33.6%] [--scrim-clear:48%] @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:w-[70%]">
         <Picture
           scene="tape"
           alt=""

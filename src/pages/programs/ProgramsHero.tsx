@@ -14,7 +14,7 @@ export function ProgramsHero({ camps }: { camps: readonly ListedCamp[] }) {
   return (
     <div>
       <div className="on-dark relative overflow-hidden bg-night text-sheet">
-        <div className="scene-window [--scrim-dark:20%] [--scrim-clear:44%] @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:w-[58%] sideways:hidden">
+        <div className="scene-window [--scrim-dark:20%] [--scrim-half:34.5%] [--scrim-clear:42%] @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:w-[58%] sideways:hidden">
           <Picture
             scene="stride"
             alt={intro.pictureAlt}
