@@ -10,7 +10,6 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      inherit: 'inherit',
       /** Cards and hero ice. */
       sheet: '#FFFFFF',
       /** The page. */
@@ -86,7 +85,7 @@ export default {
         action: '3rem',
       },
       transitionTimingFunction: { glide: 'cubic-bezier(.2,0,0,1)' },
-      transitionDuration: { glide: '240ms', draw: '900ms' },
+      transitionDuration: { glide: '240ms' },
     },
   },
 } satisfies Config;

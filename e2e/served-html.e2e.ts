@@ -62,7 +62,6 @@ test('every public page is complete and has its own head for readers without scr
     });
     expect.soft(() => JSON.parse(found.data[0] ?? '') as unknown, path).not.toThrow();
     expect.soft(found.text.length, path).toBeGreaterThan(LEAST_TEXT);
-    expect.soft(found.text, path).not.toMatch(/\{(phone|email|key)\}/);
     expect
       .soft(found.links, path)
       .toEqual(expect.arrayContaining(publicPageIds.map((one) => pages[one].path)));

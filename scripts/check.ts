@@ -172,7 +172,7 @@ export async function checkContent(load?: LoadFile, folder = 'public'): Promise<
 export async function reportContent(): Promise<boolean> {
   const mistakes = await checkContent();
   for (const warning of outOfDate(new Date()))
-    console.log(`soon out of date, which stops nothing: ${warning}`);
+    console.log(`out of date, or soon, which stops nothing: ${warning}`);
   for (const mistake of mistakes) console.error(mistake);
   if (mistakes.length === 0) console.log('\nThe content has nothing to correct.');
   return mistakes.length === 0;

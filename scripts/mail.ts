@@ -28,7 +28,7 @@ for (const file of files) {
   const problem = await send(file);
   if (problem === undefined)
     console.log(
-      `${file} was taken. It is in the inbox, unless it was there already or is an automatic email.`,
+      `${file} was accepted. It is in the inbox, unless it was there already or is an automatic email.`,
     );
   else problems.push(problem);
 }

@@ -21,7 +21,7 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   /** Address of the hosted Supabase project. */
   readonly VITE_SUPABASE_URL?: string;
-  /** Its public anonymous key. */
+  /** Its publishable key. */
   readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;
   /** `off`: the site goes live without accounts. */
   readonly VITE_ACCOUNTS?: string;

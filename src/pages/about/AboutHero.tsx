@@ -4,8 +4,8 @@ import { TapeBand } from '@/ui/art/TapeBand';
 import { PageTop } from '@/ui/PageTop';
 
 /**
- * A tea break beside the pond at dawn with the title on a slab of Night that slides in from the left, under its lower
- * edge. Phones: the panorama, then the title.
+ * A tea break beside the pond at dawn; the title stands on a dark panel at its lower left. On phones the panel follows the
+ * picture.
  */
 export function AboutHero() {
   return (

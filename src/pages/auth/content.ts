@@ -68,7 +68,7 @@ export const authWords = {
 export const forgotten = {
   link: 'Forgot your password?',
   heading: 'Forgot your password?',
-  text: 'We send you an email with a link to set a new one.',
+  text: 'We’ll email you a link to set a new one.',
   submit: 'Send the link',
   busy: 'Sending...',
   failed: 'Error sending the link',
@@ -110,7 +110,7 @@ export const mailLinks = {
   },
   confirmed: 'Your address is confirmed. Sign in with your password.',
   refused:
-    'This link has expired or has been used before. For a new password, press “Forgot your password?” and we send you another. If you were confirming your address, try to sign in: it may be confirmed already.',
+    'This link has expired or has been used before. For a new password, press “Forgot your password?” and we’ll send you another. If you were confirming your address, try signing in: it may be confirmed already.',
   opened:
     'For your safety, a link alone does not sign you in. Enter your password here, or press “Forgot your password?”.',
   signedIn: {

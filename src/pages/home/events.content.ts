@@ -23,7 +23,7 @@ export interface Event {
   ticketLink?: ExternalLinkId;
 }
 
-/** Events on the home page, in the order shown. A date without a year is never completed. */
+/** Events on the home page, in the order shown. */
 export const events = [
   {
     id: 'south-asian-night',

@@ -5,7 +5,7 @@ import { PolicyHero } from './PolicyHero';
 import { BelowFold } from '@/move/BelowFold';
 import { PageHead } from '@/layout/PageHead';
 
-/** The culture importance and inclusion policy: type and space only, printable. */
+/** The culture importance and inclusion policy, printable. */
 export default function PolicyPage() {
   return (
     <>
