@@ -20,7 +20,6 @@ const hosted = z.object({
   VITE_SUPABASE_PUBLISHABLE_KEY: key,
   VITE_ACCOUNTS: onOrOff.optional(),
   VITE_OFFLINE: onOrOff.optional(),
-  VITE_BUILD_DAY: z.iso.date('must be a date such as 2026-01-31').optional(),
 });
 const withoutAccounts = hosted.partial({ VITE_SUPABASE_URL: true, VITE_SUPABASE_PUBLISHABLE_KEY: true });
 const local = hosted.partial();
@@ -41,7 +40,7 @@ function refuseSecrets(name: string, value: string): void {
 export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BuildEnvironment {
   const ours = Object.entries(env).filter(([name, value]) => name.startsWith('VITE_') && value);
   for (const [name, value = ''] of ours) refuseSecrets(name, value);
-  const isSet = ours.some(([name]) => name in hosted.shape && name !== 'VITE_BUILD_DAY');
+  const isSet = ours.some(([name]) => name in hosted.shape);
   const isLocal = !isSet && !env['NETLIFY'] && !env['CF_PAGES'];
   const schema = isLocal ? local : env['VITE_ACCOUNTS'] === 'off' ? withoutAccounts : hosted;
   const { data, error } = schema.safeParse(Object.fromEntries(ours));
@@ -55,7 +54,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv = process.env): BuildEnvi
     isLocal,
     siteUrl: data.VITE_SITE_URL ?? localUrl(),
     supabaseUrl: data.VITE_SUPABASE_URL,
-    day: data.VITE_BUILD_DAY ?? edmontonDay.format(new Date()),
+    day: edmontonDay.format(new Date()),
     offline: data.VITE_OFFLINE !== 'off',
   };
 }

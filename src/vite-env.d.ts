@@ -7,7 +7,7 @@ interface BuildEnvironment {
   siteUrl: string;
   /** Origin of the Supabase project; undefined for a local build, or without accounts. */
   supabaseUrl?: string | undefined;
-  /** The day that the pages are written for, `year-month-day`: without VITE_BUILD_DAY, today in Edmonton. */
+  /** The day that the pages are written for, `year-month-day`: the day of the build in Edmonton. */
   day: string;
   /** False: every visitor's service worker removes itself. */
   offline: boolean;
