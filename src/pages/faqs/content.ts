@@ -20,7 +20,7 @@ export const intro = {
   headline: { lead: 'Frequently asked', wide: 'questions' },
   text: 'What parents and players ask before their first day.',
   pictureAlt:
-    'Illustration: at the glass of the rink a teenager with glasses half raises a hand and asks his coach something; two teammates turn to him, one smiling quietly, one all ears.',
+    'Illustration: at the glass of the rink a teenager with glasses raises a hand and asks something; two teammates listen, one smiling quietly, one grinning up at him.',
 } satisfies PicturedIntro;
 
 /** Name of the list of categories at the top. */
