@@ -8,7 +8,7 @@ const seen = new Map<string, string>(Object.entries(JSON.parse(await readFile(FI
 /**
  * Runs `encode` when a source differs from the one that was encoded last.
  * @param name The picture's file.
- * @param source Everything that the result depends on.
+ * @param source The drawing with all that it links. After a change of sizes or qualities, delete `seen.json`.
  */
 export async function ifChanged(name: string, source: string, encode: () => Promise<void>): Promise<void> {
   const hash = createHash('sha256').update(source).digest('hex').slice(0, 16);

@@ -95,7 +95,7 @@ function addressReason({ value }: ContentValue): string | undefined {
 }
 
 /** Every file of a scene: each width in both formats, for wide windows and for phones. */
-export function sceneFiles(name: string): readonly string[] {
+function sceneFiles(name: string): readonly string[] {
   const stems = [
     ...sceneWidths.map((width) => `/images/${name}-${width}`),
     ...portraitWidths.map((width) => `/images/${name}-portrait-${width}`),
@@ -135,7 +135,7 @@ async function pictureReason(
   return value.startsWith('/photos/') ? photographReason(value, around[0]?.['consent'], folder) : undefined;
 }
 
-const DATE_FIELD = /^(dates?|registrationDeadline|welcomeEvent)$/;
+const DATE_FIELD = /^(dates?|deadline|welcome|registrationDeadline|welcomeEvent)$/;
 
 function dateReason({ path, value, around }: ContentValue): string | undefined {
   const key = String(path.at(-1));

@@ -23,12 +23,12 @@ interface PolicyInputs {
 }
 
 /** Returns the headers that protect every page (Content-Security-Policy level 3, OWASP ASVS 5.0 chapter 3.4). */
-export function securityHeaders({ styleHashes, supabaseUrl, https }: PolicyInputs): Headers {
+function securityHeaders({ styleHashes, supabaseUrl, https }: PolicyInputs): Headers {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${styleHashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
-    // Attributes only: React and Radix set single properties on an element.
+    // Attributes only: headlines, slides and the footer are served with custom properties of their own.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self'",
     "font-src 'self'",

@@ -26,7 +26,7 @@ function wordsIn(node: ts.Node): readonly string[] {
 }
 
 /** Returns the samples in the text of a file, from top to bottom. */
-export function samplesIn(file: string, source: string): readonly Sample[] {
+function samplesIn(file: string, source: string): readonly Sample[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const samples: Sample[] = [];
   const visit = (node: ts.Node) => {

@@ -6,9 +6,9 @@ export interface BandProps {
   /** Element of the band; `section` when left out. */
   as?: 'section' | 'article' | 'div';
   /** Anchor of the band. */
-  id?: string;
+  id?: string | undefined;
   /** Id of the heading that names the band. */
-  labelledBy?: string;
+  labelledBy?: string | undefined;
   className?: string;
 }
 
@@ -18,12 +18,7 @@ export interface BandProps {
  */
 export function Band({ children, as: Tag = 'section', id, labelledBy, className }: BandProps) {
   return (
-    <Tag
-      id={id}
-      tabIndex={id === undefined ? undefined : -1}
-      aria-labelledby={labelledBy}
-      className={className}
-    >
+    <Tag id={id} aria-labelledby={labelledBy} className={className}>
       <Suspense>{children}</Suspense>
     </Tag>
   );

@@ -22,7 +22,7 @@ interface HeadlineProps {
   /** Colour class of the wide words, where it differs. */
   wideClassName?: string;
   className?: string;
-  id?: string;
+  id?: string | undefined;
 }
 
 const sizes = { h1: 'text-h1', h2: 'text-h2', h3: 'text-h3' };
@@ -56,7 +56,6 @@ export function Headline({
   return (
     <Tag
       id={id}
-      tabIndex={Tag === 'h1' ? -1 : undefined}
       className={classNames('@container font-display wrap-anywhere uppercase', sizes[size], className)}
     >
       <span className="block fit-condensed" style={{ '--letters': longestWord(lead) }}>

@@ -28,12 +28,7 @@ export function SectionHeading({ intro, id, beside = false, className, children 
     >
       <div className={beside ? '@5xl:col-span-7' : undefined}>
         <Eyebrow>{intro.eyebrow}</Eyebrow>
-        <Headline
-          as="h2"
-          {...intro.headline}
-          {...(id === undefined ? {} : { id })}
-          wideClassName="on-dark:text-haldi"
-        />
+        <Headline as="h2" {...intro.headline} id={id} wideClassName="on-dark:text-haldi" />
       </div>
       <div className={beside ? '@5xl:col-span-5' : undefined}>
         {intro.text === undefined ? null : (

@@ -52,7 +52,7 @@ function likeness(shown: string, said: string): number {
  * Returns the places a text on a page may come from. Narrows them step by step, skipping a step that would leave none:
  * the texts most like it, those of the page itself, those of the frame, those of the entry around it.
  */
-export function findPlaces(
+function findPlaces(
   places: readonly edit.Words[],
   shown: string,
   folder: string,

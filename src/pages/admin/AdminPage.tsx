@@ -16,7 +16,7 @@ export default function AdminPage() {
         <Breadcrumbs page="admin" />
         {/* At least as high as the window: the footer must not move through it while the page loads. */}
         <div className="grid min-h-svh content-start gap-x-gutter gap-y-8 *:col-span-full @2xl:grid-cols-[1fr_auto] noscript:min-h-0">
-          <h1 tabIndex={-1} className="font-display text-h2 uppercase font-stretch-condensed @2xl:col-span-1">
+          <h1 className="font-display text-h2 uppercase font-stretch-condensed @2xl:col-span-1">
             {adminTitle}
           </h1>
           <AccountArea needsScript={adminWords.needsScript} accountsOff={adminWords.accountsOff}>

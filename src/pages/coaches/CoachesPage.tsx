@@ -40,7 +40,7 @@ export default function CoachesPage() {
             className="grid @2xs:grid-cols-2 gap-x-3 gap-y-8 @3xl:grid-cols-5 @3xl:gap-x-gutter"
           >
             {staff.map((member, index) => (
-              <li key={member.id} id={member.id} tabIndex={-1}>
+              <li key={member.id} id={member.id}>
                 <Portrait person={member} position={coaches.length + 1 + index} className="rounded" />
                 <p className="mt-3 title-4">{member.name}</p>
               </li>

@@ -47,7 +47,7 @@ export function ContactTopics() {
   return (
     <Section className="py-12! @3xl:py-16!">
       <div className="grid gap-x-gutter gap-y-10 @5xl:grid-cols-12">
-        <div id={topics.id} tabIndex={-1} className="@5xl:col-span-7">
+        <div id={topics.id} className="@5xl:col-span-7">
           <h2 className="title-3">{topics.title}</h2>
           <ul role="list" className="mt-4 flex flex-wrap gap-4">
             {topics.actions.map((action) => (

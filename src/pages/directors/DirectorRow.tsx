@@ -7,7 +7,6 @@ export function DirectorRow({ director, position }: { director: Director; positi
   return (
     <article
       id={director.id}
-      tabIndex={-1}
       aria-labelledby={titleId}
       className="grid content-start items-center gap-x-gutter gap-y-5 @2xs:grid-cols-[min(7.5rem,35%)_minmax(0,1fr)] @2xl:grid-cols-[12rem_1fr] @3xl:grid-cols-1"
     >

@@ -17,7 +17,7 @@ const bars: Record<DonationTier['borderColor'], string> = {
 };
 
 /** On wide screens each card starts a step above the one before; the last two rise beside the heading. */
-const steps = ['@7xl:mt-12', '', '@7xl:-mt-12', '@7xl:-mt-24'];
+const steps = ['@7xl:mt-6', '', '@7xl:-mt-6', '@7xl:-mt-12'];
 
 /** The giving levels; on wide screens each is a step higher than the one before. */
 export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
@@ -49,7 +49,6 @@ function TierCard({ tier, className }: TierCardProps) {
   return (
     <li
       id={tier.id}
-      tabIndex={-1}
       className={classNames(
         'flex flex-col rounded border border-t-8 border-hairline bg-sheet p-card',
         bars[tier.borderColor],

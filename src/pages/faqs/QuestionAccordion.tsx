@@ -62,7 +62,6 @@ function Categories({ categories }: { categories: readonly FaqCategory[] }) {
         <section
           key={id}
           id={id}
-          tabIndex={-1}
           aria-labelledby={`${id}-title`}
           className="grid gap-x-gutter gap-y-6 @5xl:grid-cols-12"
         >

@@ -38,7 +38,7 @@ export const QuestionItem = memo(function QuestionItem({ question, open, onFound
   }, []);
 
   return (
-    <Accordion.Item value={id} id={id} tabIndex={-1} className="question border-b border-hairline">
+    <Accordion.Item value={id} id={id} className="question border-b border-hairline">
       <Accordion.Header>
         <Accordion.Trigger className="group flex min-h-16 w-full @max-2xs:block cursor-pointer items-center justify-between gap-6 rounded py-4 text-left title-4 hover:text-blue">
           {question.question}

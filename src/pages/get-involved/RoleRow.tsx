@@ -12,7 +12,6 @@ export function RoleRow({ role, mark }: { role: VolunteerRole; mark: BoardIconNa
   return (
     <li
       id={role.id}
-      tabIndex={-1}
       className="grid gap-5 border-b border-hairline py-8 target:bg-sheet @2xs:grid-cols-[3rem_minmax(0,1fr)] @3xl:grid-cols-[6rem_minmax(0,1fr)] @5xl:grid-cols-[6rem_minmax(0,1fr)_17rem] @5xl:gap-x-gutter @5xl:py-12"
     >
       <BoardIcon name={mark} className="size-12 @3xl:size-20" />

@@ -79,7 +79,6 @@ export function PastEvent({ event }: { event: ListedEvent }) {
   return (
     <li
       id={event.id}
-      tabIndex={-1}
       className="flex flex-wrap items-center gap-x-4 border-b border-hairline py-2 target:bg-sheet"
     >
       <span className="text-scuff">{event.date}</span>
@@ -99,7 +98,6 @@ export function EventRow({ event, freshness }: EventRowProps) {
   return (
     <li
       id={event.id}
-      tabIndex={-1}
       className="grid @2xs:grid-cols-[5.75rem_1fr] gap-x-4 gap-y-3 border-b border-hairline py-4 target:bg-sheet @3xl:grid-cols-[7rem_1fr_auto] @3xl:py-5 @3xl:items-center @3xl:gap-x-gutter"
     >
       <div>

@@ -15,9 +15,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead page="home" texts={head} />
-      <h1 tabIndex={-1} className="sr-only">
-        {homeHeading}
-      </h1>
+      <h1 className="sr-only">{homeHeading}</h1>
       <HeroCarousel />
       <BelowFold>
         <FollowBar />

@@ -42,7 +42,6 @@ function Steps() {
             <li
               key={step.id}
               id={step.id}
-              tabIndex={-1}
               className="grid items-center gap-x-4 py-4 @2xs:grid-cols-[4.5rem_1fr] @3xl:grid-cols-[7rem_1fr]"
             >
               <span className="font-display text-[min(clamp(5.5rem,3rem+4vw,7.5rem),25vw)] leading-[0.75] text-haldi font-stretch-condensed">

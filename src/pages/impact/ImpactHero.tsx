@@ -41,7 +41,6 @@ function Stat({ stat }: { stat: (typeof impactStats)[number] }) {
   return (
     <div
       id={stat.id}
-      tabIndex={-1}
       className="flex flex-col py-5 @3xl:px-6 @3xl:py-8 @3xl:first:pl-0 @3xl:last:pr-0 @5xl:px-10"
     >
       <dt className="flex items-center gap-3 title-3">

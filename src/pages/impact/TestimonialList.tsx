@@ -47,7 +47,7 @@ interface QuoteProps {
 
 function Quote({ testimonial, position, large = false }: QuoteProps) {
   return (
-    <figure id={testimonial.id} tabIndex={-1}>
+    <figure id={testimonial.id}>
       <blockquote className={large ? 'title-3 leading-snug' : 'text-lead @5xl:text-h3 @5xl:leading-snug'}>
         “{testimonial.quote}”
       </blockquote>

@@ -36,7 +36,6 @@ export function InitiativeSpread({ initiative, layout }: { initiative: Initiativ
   return (
     <li
       id={initiative.id}
-      tabIndex={-1}
       className={classNames(
         '@3xl:@max-5xl:grid @3xl:@max-5xl:grid-cols-2 @3xl:@max-5xl:gap-x-gutter',
         spread,

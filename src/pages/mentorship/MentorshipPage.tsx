@@ -31,7 +31,6 @@ export default function MentorshipPage() {
               <li
                 key={offering.id}
                 id={offering.id}
-                tabIndex={-1}
                 className="grid gap-x-gutter gap-y-2 border-b border-hairline py-6 last:border-b-0 @5xl:grid-cols-12 @5xl:py-8"
               >
                 <h3 className="optical title-poster @5xl:col-span-5">{offering.title}</h3>

@@ -54,7 +54,6 @@ function Clause({ clause, number }: { clause: PolicyClause; number: number }) {
   return (
     <li
       id={clause.id}
-      tabIndex={-1}
       className="border-t-2 border-night pt-5 pb-12 last:pb-0 @5xl:pb-16 print:break-inside-avoid print:pt-2 print:pb-4"
     >
       <h3 className="grid @2xs:grid-cols-[3.25rem_minmax(0,1fr)] items-baseline gap-x-4 @3xl:grid-cols-[5rem_minmax(0,1fr)]">

@@ -16,7 +16,6 @@ export function CampRow({ camp, today, first }: { camp: ListedCamp; today: Date;
   return (
     <tr
       id={camp.id}
-      tabIndex={-1}
       className="grid grid-cols-[min(6.5rem,30%)_minmax(0,1fr)] gap-x-4 border-b border-hairline py-2.5 target:bg-sheet @max-[17rem]:flex @max-[17rem]:flex-col @wide-row:grid-cols-[8rem_minmax(0,1fr)_13rem] @wide-row:gap-x-gutter @table:table-row"
     >
       <td className={classNames(cell, 'row-span-3 @table:w-42')}>

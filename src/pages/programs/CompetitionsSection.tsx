@@ -29,7 +29,7 @@ export function CompetitionsSection() {
 
 function Competition({ card }: { card: CompetitionCard }) {
   return (
-    <article id={card.id} tabIndex={-1} className="@5xl:pt-10">
+    <article id={card.id} className="@5xl:pt-10">
       <h3 className="optical title-poster">{card.title}</h3>
       <p className="mt-3 max-w-measure @3xl:mt-4">{card.description}</p>
       <p className="mt-2 @3xl:mt-4">

@@ -14,7 +14,6 @@ export function PassedCamps({ camps }: { camps: readonly ListedCamp[] }) {
     <p
       key={id}
       id={id}
-      tabIndex={-1}
       data-asked={hydrated && hash === `#${id}` ? '' : undefined}
       className="mb-6 hidden border-l-4 border-blue bg-sheet px-4 py-3 target:block data-asked:block print:hidden"
     >

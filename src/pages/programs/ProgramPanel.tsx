@@ -21,7 +21,6 @@ export function ProgramPanel({ card, className }: ProgramPanelProps) {
   return (
     <article
       id={card.id}
-      tabIndex={-1}
       className={classNames(
         'flex flex-col border-t-8 pt-5 @3xl:pt-6 @5xl:row-span-5 @5xl:grid @5xl:grid-rows-subgrid @5xl:gap-y-0',
         className,

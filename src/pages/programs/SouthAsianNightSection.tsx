@@ -1,9 +1,9 @@
 import { southAsianNightSection } from './content';
-import { classNames } from '@/lib/class-names';
 import { eventDays, freshnessOf, readDates } from '@/site/dates';
 import { southAsianNight } from '@/site/south-asian-night.content';
 import { ActionLink } from '@/ui/ActionLink';
 import { FreshnessNote } from '@/ui/FreshnessNote';
+import { Band } from '@/ui/Band';
 import { Headline } from '@/ui/Headline';
 import { Picture } from '@/ui/Picture';
 import { ShareButton } from '@/ui/ShareButton';
@@ -21,20 +21,16 @@ export function SouthAsianNightSection() {
   const freshness = freshnessOf(eventDays(dates, today), today);
   const past = freshness === 'past';
   return (
-    <section
+    <Band
       id={id}
-      tabIndex={-1}
-      aria-labelledby="night-title"
+      labelledBy="night-title"
       className="border-t-8 border-tape-rani bg-sheet @5xl:grid @5xl:grid-cols-2"
     >
       <Picture
         scene="mandala"
         alt=""
         sizes="(min-width: 64rem) 100rem, 100vw"
-        className={classNames(
-          'aspect-[11/4] h-full w-full object-cover object-right @3xl:aspect-[2/1] @5xl:aspect-auto',
-          past && '@max-5xl:hidden',
-        )}
+        className="aspect-[11/4] h-full w-full object-cover object-right @3xl:aspect-[2/1] @5xl:aspect-auto"
       />
       <div className="max-w-[40rem] px-side py-section @max-3xl:not-print:py-6 @3xl:px-10 @5xl:pl-16">
         <p>
@@ -61,6 +57,6 @@ export function SouthAsianNightSection() {
           <ShareButton target={{ page: 'programs', anchor: id }} title={title} />
         </p>
       </div>
-    </section>
+    </Band>
   );
 }

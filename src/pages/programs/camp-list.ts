@@ -23,7 +23,7 @@ export const whereOf = ({ location, venue }: Pick<ListedCamp, 'location' | 'venu
 export const campList: readonly ListedCamp[] = camps.map(listedCamp);
 
 /** Returns true while a camp is shown: its last day is today or later, or its dates cannot be read. */
-export function isUpcoming({ days }: Pick<ListedCamp, 'days'>, today: Date): boolean {
+function isUpcoming({ days }: Pick<ListedCamp, 'days'>, today: Date): boolean {
   const last = campDays(days, today)?.last;
   return last === undefined || last >= startOfDay(today);
 }

@@ -18,7 +18,6 @@ export function DangerHero() {
           </div>
           <section
             id={danger.id}
-            tabIndex={-1}
             aria-labelledby="danger-title"
             className="rounded-lg border-2 border-night p-side @3xl:p-8 @5xl:col-span-6 @5xl:row-span-2"
           >

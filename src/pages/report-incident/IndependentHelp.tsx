@@ -27,7 +27,7 @@ const numberStyle =
 
 function HelpLineRow({ line }: { line: HelpLine }) {
   return (
-    <li id={line.id} tabIndex={-1} className="border-b border-hairline py-6">
+    <li id={line.id} className="border-b border-hairline py-6">
       <h3 className="title-3">{line.name}</h3>
       <p className="mt-1">{line.text}</p>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-10 gap-y-2">

@@ -28,7 +28,7 @@ export function TellUs() {
           </ul>
         </div>
       </div>
-      <h3 id={tellUs.readers.id} tabIndex={-1} className="mt-10 title-4">
+      <h3 id={tellUs.readers.id} className="mt-10 title-4">
         {tellUs.readers.title}
       </h3>
       <p className="mt-3 max-w-measure">{tellUs.readers.text}</p>

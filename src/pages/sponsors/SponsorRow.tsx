@@ -17,7 +17,6 @@ export function SponsorRow({ sponsor }: { sponsor: Sponsor }) {
   return (
     <li
       id={id}
-      tabIndex={-1}
       className="grid gap-x-gutter gap-y-3 border-b border-hairline py-7 @3xl:grid-cols-[13rem_1fr] @5xl:grid-cols-12 @5xl:items-center"
     >
       <span className="@3xl:@max-5xl:row-span-3 @5xl:col-span-3">

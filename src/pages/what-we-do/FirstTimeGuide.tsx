@@ -28,7 +28,7 @@ export function FirstTimeGuide() {
           </div>
         </div>
         <div className="handout-body grid @5xl:grid-cols-[4fr_5fr] @5xl:grid-rows-[auto_1fr] @7xl:grid-cols-2">
-          <div id={whatToBring.id} tabIndex={-1} className="handout-part px-side pt-8 @3xl:px-10 @3xl:pt-10">
+          <div id={whatToBring.id} className="handout-part px-side pt-8 @3xl:px-10 @3xl:pt-10">
             <h3 className="title-3">{whatToBring.title}</h3>
             <ul className="mt-4 list-disc space-y-2 pl-5 text-small">
               {whatToBring.lists.map((line) => (
@@ -45,7 +45,6 @@ export function FirstTimeGuide() {
                   <li
                     key={item.id}
                     id={item.id}
-                    tabIndex={-1}
                     className="grid @2xs:grid-cols-[2.25rem_1fr] gap-x-3 border-b border-hairline py-2.5 last:border-b-0"
                   >
                     <span className="font-display text-h3 text-blue font-stretch-condensed">{index + 1}</span>
@@ -68,12 +67,7 @@ export function FirstTimeGuide() {
           <Fold title={glossaryTitle} as="h3" titleClassName="text-h3!">
             <dl className="handout-words mt-5 columns-[8.5rem] gap-x-4 @2xl:columns-2 @3xl:gap-x-gutter @5xl:columns-4">
               {glossary.map(({ id, term, meaning }) => (
-                <div
-                  key={id}
-                  id={id}
-                  tabIndex={-1}
-                  className="break-inside-avoid border-t border-hairline py-3"
-                >
+                <div key={id} id={id} className="break-inside-avoid border-t border-hairline py-3">
                   <dt className="title-4">{term}</dt>
                   <dd className="text-small">{meaning}</dd>
                 </div>

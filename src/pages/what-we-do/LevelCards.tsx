@@ -50,7 +50,6 @@ function LevelCard({ program, look }: { program: LeveledProgram; look: Look }) {
   return (
     <li
       id={program.id}
-      tabIndex={-1}
       className={classNames(
         'flex flex-col rounded-lg p-card @3xl:p-10',
         ground,

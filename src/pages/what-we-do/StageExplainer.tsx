@@ -23,7 +23,6 @@ export function StageExplainer() {
           <li
             key={stage.id}
             id={stage.id}
-            tabIndex={-1}
             className="@2xs:@max-5xl:grid @2xs:@max-5xl:grid-cols-[2fr_3fr] @2xs:@max-5xl:gap-x-gutter"
           >
             <StageIce zone={zones[index]} part={playParts.stages[index]} />

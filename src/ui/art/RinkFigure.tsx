@@ -35,7 +35,7 @@ export function RinkFigure({ markings, label, className }: RinkFigureProps) {
       </svg>
       <ol role="list" className="mt-6 grid gap-x-gutter gap-y-4 @2xl:@max-5xl:grid-cols-2">
         {markings.map(({ id, name, meaning }, index) => (
-          <li key={id} id={id} tabIndex={-1} className="flex gap-3">
+          <li key={id} id={id} className="flex gap-3">
             <span className="grid size-7 shrink-0 place-items-center rounded-full bg-night font-display text-small leading-none text-sheet font-stretch-normal">
               {index + 1}
             </span>
