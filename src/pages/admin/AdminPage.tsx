@@ -1,4 +1,5 @@
 import { AccountArea } from '@/account/AccountArea';
+import { Column } from '@/ui/Column';
 import { Breadcrumbs } from '@/ui/Breadcrumbs';
 import { AdminGate } from './AdminGate';
 import { head, adminWords, adminTitle } from './content';
@@ -12,7 +13,7 @@ export default function AdminPage() {
   return (
     <>
       <PageHead page="admin" texts={head} />
-      <div className="mx-auto w-full max-w-page px-5 pt-6 pb-section @3xl:px-10 @3xl:pt-10">
+      <Column className="pt-6 pb-section @3xl:pt-10">
         <Breadcrumbs page="admin" />
         {/* At least as high as the window: the footer must not move through it while the page loads. */}
         <div className="grid min-h-svh content-start gap-x-gutter gap-y-8 *:col-span-full @2xl:grid-cols-[1fr_auto] noscript:min-h-0">
@@ -23,7 +24,7 @@ export default function AdminPage() {
             <AdminGate />
           </AccountArea>
         </div>
-      </div>
+      </Column>
     </>
   );
 }
