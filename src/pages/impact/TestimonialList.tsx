@@ -20,7 +20,7 @@ export function TestimonialList() {
         />
         <section
           aria-labelledby="testimonials-title"
-          className="px-side py-12 @3xl:px-10 @3xl:py-16 @7xl:max-w-[40rem] @7xl:pl-14"
+          className="px-side py-12 @3xl:px-10 @3xl:py-16 @7xl:pr-[max(2.5rem,50vw-37.5rem)] @7xl:pl-14"
         >
           <SectionHeading intro={testimonialsSection} id="testimonials-title" />
           <Quote testimonial={first} position={0} large />
