@@ -21,7 +21,7 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
               alt={intro.pictureAlt}
               sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw"
               priority
-              className="aspect-[2/1] size-full object-cover object-[40%_80%] @3xl:aspect-[4/3] @3xl:object-[14%_50%]"
+              className="aspect-[2/1] size-full object-cover object-[40%_80%] @3xl:aspect-[4/3] @3xl:object-[42%_50%] @7xl:object-[14%_50%]"
             />
           </div>
         </div>
