@@ -11,7 +11,7 @@ export interface Slide {
   description: string;
   image: EntryImage;
   pictureAlt?: string;
-  /** What stays in view where the window is not as wide or high as the picture: CSS `object-position`. */
+  /** What stays in view of a picture that is cut (CSS `object-position`): up to tablets, and on wide windows from 64rem. */
   phoneFocus: string;
   wideFocus: string;
   /** Darkens the left of a picture that has no calm ground for the words, on wide screens. */
