@@ -33,10 +33,12 @@ export function HockeyCard({ id, name, position, anonymous = false, className }:
     <svg
       viewBox="0 0 320 240"
       preserveAspectRatio="xMidYMin slice"
-      className={classNames('lit-stall', stall.wall, className)}
+      className={classNames(stall.wall, className)}
       focusable="false"
       aria-hidden
     >
+      {/* A beam of light from the right. */}
+      <path d="M190 37H320V240H66Z" className="fill-sheet" opacity=".1" />
       <rect width="320" height="28" className={stall.shelf} />
       <rect y="28" width="320" height="9" className="fill-night" opacity=".14" />
       {/* The strip of tape with a name on it. */}

@@ -27,13 +27,13 @@ export function Sweater({ palette, pattern, hanger, children }: SweaterProps) {
       <path d={sweater.neck} className="fill-night" />
       <path d={sweater.hanger} className={`fill-none ${hanger}`} strokeWidth="5" strokeLinecap="round" />
       <g id={sleeve}>
-        <Cloth cut={sweater.sleeves} shade={sweater['sleeve-shade']} light={sweater['sleeve-light']}>
+        <Cloth cut={sweater.sleeves} shade={sweater['sleeve-shade']}>
           <path d={pattern.sleeves} className={palette.trim} />
           <path d={pattern.stripes} className={palette.second} />
         </Cloth>
       </g>
       <use href={`#${sleeve}`} transform={MIRROR} />
-      <Cloth cut={sweater.body} shade={sweater['body-shade']} light={sweater['body-light']}>
+      <Cloth cut={sweater.body} shade={sweater['body-shade']}>
         <path d={pattern.trim} className={palette.trim} />
         <path d={pattern.second} className={palette.second} />
       </Cloth>
@@ -49,12 +49,11 @@ export function Sweater({ palette, pattern, hanger, children }: SweaterProps) {
 interface ClothProps {
   cut: string;
   shade: string;
-  light: string;
   /** Its stripes. */
   children: ReactNode;
 }
 
-function Cloth({ cut, shade, light, children }: ClothProps) {
+function Cloth({ cut, shade, children }: ClothProps) {
   const clip = useId();
   return (
     <g clipPath={`url(#${clip})`}>
@@ -63,10 +62,7 @@ function Cloth({ cut, shade, light, children }: ClothProps) {
       </clipPath>
       <rect width="320" height="240" className="fill-current" />
       {children}
-      <g className="[filter:blur(4px)]">
-        <path d={shade} className="fill-night" opacity=".3" />
-        <path d={light} className="fill-sheet" opacity=".14" />
-      </g>
+      <path d={shade} className="fill-night" opacity=".2" />
     </g>
   );
 }
