@@ -12,13 +12,13 @@ export function CompetitionsSection() {
   return (
     <Section id={competitionsSection.id} labelledBy="games-title" className="@max-3xl:not-print:py-6">
       <SectionHeading intro={competitionsSection.heading} id="games-title" beside />
-      <div className="grid grid-cols-1 gap-x-gutter gap-y-4 @3xl:gap-y-8 @5xl:grid-cols-[minmax(0,1fr)_20rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-gutter gap-y-4 @3xl:gap-y-8 @5xl:grid-cols-[minmax(0,1fr)_25rem_minmax(0,1fr)]">
         <Competition card={league} />
         {/* On tablets one is above the other, so the line between them is horizontal. */}
         <div className="relative h-24 overflow-hidden @max-3xl:hidden @max-5xl:-mx-10 @5xl:-mb-section @5xl:h-auto @5xl:min-h-80">
           <RinkSheet
             crop="centre"
-            className="absolute mix-blend-multiply @max-5xl:top-1/2 @max-5xl:-left-1/4 @max-5xl:aspect-square @max-5xl:w-[150%] @max-5xl:-translate-y-1/2 @max-5xl:rotate-90 @5xl:inset-x-0 @5xl:bottom-0 @5xl:h-80 @5xl:w-full"
+            className="absolute mix-blend-multiply @max-5xl:top-1/2 @max-5xl:-left-1/4 @max-5xl:aspect-square @max-5xl:w-[150%] @max-5xl:-translate-y-1/2 @max-5xl:rotate-90 @5xl:-bottom-40 @5xl:left-1/2 @5xl:h-[32rem] @5xl:w-[32rem] @5xl:-translate-x-1/2"
           />
         </div>
         <Competition card={tournament} />
