@@ -10,7 +10,7 @@ export function PeopleLinks() {
   return (
     <Section zone="sheet" labelledBy="people-title" className="relative overflow-hidden">
       <div aria-hidden="true" className="absolute inset-y-0 left-0 w-[42%] @max-5xl:hidden">
-        <Picture scene="fists" alt="" sizes="60rem" className="size-full object-cover" />
+        <Picture scene="people" alt="" sizes="60rem" className="size-full object-cover" />
       </div>
       <div className="@5xl:ml-[50%]">
         <SectionHeading intro={morePages.heading} id="people-title" />
