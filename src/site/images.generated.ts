@@ -29,6 +29,7 @@ export const sceneNames = [
   'mitten',
   'mitts',
   'next-helmet',
+  'people',
   'phone',
   'puck',
   'question',
