@@ -41,7 +41,7 @@ export const slides = [
     phoneFocus: '50% 78%',
     wideFocus: '80% 50%',
     pictureAlt:
-      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit close together on a snowy log after a game, her arm round his shoulders, their heads touching. Both hold steaming chai in their mittens; she laughs, he smiles up at her. Behind them others still play on the frozen pond.',
+      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit close together on a snowy log after a game, a blanket over their knees, her arm round his shoulders, their heads touching. Both hold steaming chai in their mittens; she laughs, he smiles up at her. Behind them others still play on the frozen pond.',
     veiled: true,
   },
   {
