@@ -9,8 +9,16 @@ import { SectionHeading } from '@/ui/SectionHeading';
 export function PeopleLinks() {
   return (
     <Section zone="sheet" labelledBy="people-title" className="relative overflow-hidden">
-      <div aria-hidden="true" className="absolute inset-y-0 left-0 w-[42%] @max-5xl:hidden">
-        <Picture scene="people" alt="" sizes="60rem" className="size-full object-cover" />
+      <div
+        aria-hidden="true"
+        className="@max-5xl:mb-8 @max-5xl:aspect-[3/2] @5xl:absolute @5xl:inset-y-0 @5xl:left-0 @5xl:w-[42%] print:hidden"
+      >
+        <Picture
+          scene="people"
+          alt=""
+          sizes="(min-width: 64rem) 60rem, 100vw"
+          className="size-full object-cover"
+        />
       </div>
       <div className="@5xl:ml-[50%]">
         <SectionHeading intro={morePages.heading} id="people-title" />
