@@ -28,7 +28,7 @@ export function MentorshipHero() {
         sizes="100vw"
         priority
         portraitOnPhones
-        className="mt-8 aspect-[4/5] w-full object-cover object-bottom @3xl:mt-12 @3xl:aspect-[2/1]"
+        className="mt-8 aspect-[9/10] w-full object-cover object-bottom @3xl:mt-12 @3xl:aspect-[2/1]"
       />
       <TapeBand />
     </div>
