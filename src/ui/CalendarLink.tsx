@@ -7,10 +7,11 @@ interface CalendarLinkProps {
   file: string;
   /** Name of the date, for someone who hears the link alone. */
   title: string;
+  label?: string;
 }
 
 /** Puts a whole date into the visitor's calendar. */
-export function CalendarLink({ file, title }: CalendarLinkProps) {
+export function CalendarLink({ file, title, label = calendarLabels.add }: CalendarLinkProps) {
   return (
     <a
       href={file}
@@ -18,7 +19,7 @@ export function CalendarLink({ file, title }: CalendarLinkProps) {
       className="-my-1.5 text-link gap-1.5 text-small whitespace-nowrap hover:text-blue print:hidden"
     >
       <UiIcon name="calendar" className="size-4 shrink-0" />
-      {calendarLabels.add}
+      {label}
       <LinkSubject>{title}</LinkSubject>
     </a>
   );

@@ -21,7 +21,7 @@ export const copyLabels = {
   failed: 'That didn’t copy. Select the text and copy it yourself.',
 };
 
-export const calendarLabels = { add: 'Add to calendar' };
+export const calendarLabels = { add: 'Add to calendar', addAll: 'Add all dates' };
 
 /** One line beside a link that opens another app: what happens next. */
 export const whatHappensNext = {

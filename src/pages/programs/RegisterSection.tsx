@@ -7,6 +7,7 @@ import { Section } from '@/ui/Section';
 import { useToday } from '@/ui/use-today';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { CalendarLink } from '@/ui/CalendarLink';
+import { calendarLabels } from '@/ui/content';
 import { CampRow } from './CampRow';
 import { PassedCamps } from './PassedCamps';
 
@@ -24,7 +25,7 @@ export function RegisterSection({ camps }: { camps: readonly ListedCamp[] }) {
           <ActionLink action={costPanel.action} variant="text" />
           <ActionLink action={registerSection.whatToBring} variant="text" />
           {shown.some(({ days }) => days?.year !== undefined) ? (
-            <CalendarLink file={CAMPS_FEED} title={registerSection.feedTitle} />
+            <CalendarLink file={CAMPS_FEED} title={registerSection.feedTitle} label={calendarLabels.addAll} />
           ) : null}
         </p>
       </SectionHeading>

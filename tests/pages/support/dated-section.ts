@@ -16,5 +16,5 @@ export const hrefOf = (name: string | RegExp, within: Pick<typeof screen, 'getBy
 /** The calendar files that the page offers to download. */
 export const calendarFiles = () =>
   screen
-    .queryAllByRole('link', { name: /^Add to calendar/ })
+    .queryAllByRole('link', { name: /^Add (to calendar|all dates)/ })
     .map((link) => link.hasAttribute('download') && link.getAttribute('href'));
