@@ -100,7 +100,6 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
       aria-roledescription="slide"
       aria-label={label}
       data-active={active ? '' : undefined}
-      data-veiled={slide.veiled ? '' : undefined}
       inert={!active}
       style={{ '--focus-phone': slide.phoneFocus, '--focus-wide': slide.wideFocus }}
       className="hero-slide relative col-start-1 row-start-1 flex flex-col @5xl:flex-row @5xl:items-end"
@@ -110,7 +109,7 @@ function HeroSlide({ slide, label, active, withPicture, first }: HeroSlideProps)
           <EntryPicture
             image={slide.image}
             alt={slide.pictureAlt}
-            sizes={slide.veiled ? '(min-width: 64rem) max(75vw, 72rem), 100vw' : '100vw'}
+            sizes="100vw"
             priority={first}
             portraitOnPhones
             className="absolute inset-0 size-full object-cover @max-5xl:object-(--focus-phone) @5xl:object-(--focus-wide)"

@@ -14,8 +14,6 @@ export interface Slide {
   /** What stays in view of a picture that is cut (CSS `object-position`): up to tablets, and on wide windows from 64rem. */
   phoneFocus: string;
   wideFocus: string;
-  /** Darkens the left of a picture that has no calm ground for the words, on wide screens. */
-  veiled?: true;
 }
 
 /** The h1 of the home page. It stays while the slides change. */
@@ -27,11 +25,11 @@ export const slides = [
     title: 'BUILDING BETTER',
     subtitle: 'PLAYERS',
     description: 'Breaking barriers and increasing cultural importance in hockey.',
-    image: '/images/first-step',
-    phoneFocus: '88% 80%',
-    wideFocus: '50% 83%',
+    image: '/images/rush',
+    phoneFocus: '50% 60%',
+    wideFocus: '50% 57%',
     pictureAlt:
-      'Illustration: at the open gate to a bright rink a small player in pink, number 4, has one skate on the ice for the first time. One hand still holds the gate; the other lies in the open palm of the older number 7, who bends down to her on the ice and smiles. 4 looks up at her with wide eyes and an amazed, open mouth with a gap in her teeth. Both wear helmets with a clear face shield.',
+      'Illustration: number 7 rushes over the ice towards us, low on her knees, both hands on her stick and the puck on its blade. She grins through the cage of her helmet, and her curls fly. Number 11, a patka under his helmet, chases her, a stride behind and laughing. Snow sprays from their skates.',
   },
   {
     title: 'CREATING BETTER',
@@ -39,10 +37,9 @@ export const slides = [
     description: 'Elite training, mentorship and support for the community.',
     image: '/images/goal-dawn',
     phoneFocus: '50% 78%',
-    wideFocus: '80% 50%',
+    wideFocus: '50% 28%',
     pictureAlt:
-      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit close together on a snowy log after a game, a blanket over their knees, her arm round his shoulders, their heads touching. Both hold steaming chai in their mittens; she laughs, he smiles up at her. Behind them others still play on the frozen pond.',
-    veiled: true,
+      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit close together on a log after a game, one blanket round both, pink with a golden hem, their heads touching. Both hold steaming chai in their mittens; she laughs, he beams up at her. Behind them others still play on the frozen pond.',
   },
   {
     title: 'GROWING THE GAME',
