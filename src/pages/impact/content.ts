@@ -62,7 +62,7 @@ export const impactStats = [
 export const testimonialsSection = {
   eyebrow: 'In their words',
   headline: { lead: 'What families', wide: 'tell us' },
-  pictureAlt: 'Illustration: a young coach with short twists and a boy with a patka sit on the bench of a dressing room and laugh. Both wear shin pads backwards, the shells on their calves and the straps in front. The coach holds up another pad the right way round, and the boy points at the coach’s legs. The door behind them is open to the ice.',
+  pictureAlt: 'Illustration: a young coach with short twists and number 11, a boy with a patka, laugh in a dressing room. Each holds up a shin pad the wrong way round, its padding and straps in front, and the two pads meet like glasses in a toast.',
 } satisfies SectionIntro & { pictureAlt: string };
 
 export const testimonials = [
