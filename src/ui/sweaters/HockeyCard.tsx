@@ -47,7 +47,7 @@ export function HockeyCard({ id, name, position, anonymous = false, className }:
         {anonymous ? (
           <path d={PERSON} {...chest} />
         ) : (
-          <text x="160" y="168" textAnchor="middle" fontSize="78" {...chest}>
+          <text x="160" y="164" textAnchor="middle" fontSize="70" {...chest}>
             {initialsOf(name)}
           </text>
         )}
