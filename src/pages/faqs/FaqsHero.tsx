@@ -9,20 +9,22 @@ import { Column } from '@/ui/Column';
 /** The title beside a raised hand, below them three questions that lead to their answers, and the categories. */
 export function FaqsHero({ categories }: { categories: readonly FaqCategory[] }) {
   return (
-    <div className="bg-sheet">
-      <Column className="@3xl:pt-10">
-        <div className="grid gap-x-gutter @3xl:grid-cols-12">
-          <div className="@max-3xl:order-last pt-6 pb-8 @3xl:col-span-7 @3xl:pt-0 @5xl:pb-14">
+    <div className="overflow-hidden bg-sheet">
+      <Column>
+        <div className="grid gap-x-gutter @3xl:grid-cols-12 @5xl:min-h-[28rem]">
+          <div className="@max-3xl:order-last pt-6 pb-8 @3xl:col-span-7 @3xl:pt-10 @5xl:pb-14">
             <PageTop page="faqs" intro={intro} textClassName="mt-6 max-w-measure" />
           </div>
-          <div className="@max-3xl:-mx-side @3xl:col-span-5 print:hidden">
-            <Picture
-              scene="question"
-              alt={intro.pictureAlt}
-              sizes="(min-width: 80rem) 38rem, (min-width: 48rem) 50vw, 100vw"
-              priority
-              className="aspect-[2/1] size-full object-cover object-[40%_80%] @3xl:aspect-[4/3] @3xl:object-[42%_50%] @7xl:object-[14%_50%]"
-            />
+          <div className="relative @max-3xl:-mx-side @3xl:col-span-5 print:hidden">
+            <div className="size-full @3xl:absolute @3xl:inset-y-0 @3xl:left-0 @3xl:w-[50vw]">
+              <Picture
+                scene="question"
+                alt={intro.pictureAlt}
+                sizes="(min-width: 48rem) max(60vw, 50rem), 100vw"
+                priority
+                className="aspect-[2/1] size-full object-cover object-[40%_80%] @3xl:aspect-auto @3xl:object-[24%_50%]"
+              />
+            </div>
           </div>
         </div>
         <ul role="list" className="border-t-2 border-night">

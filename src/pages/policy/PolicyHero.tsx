@@ -34,7 +34,7 @@ export function PolicyHero() {
                 scene="head-coverings"
                 alt={intro.pictureAlt}
                 sizes="(min-width: 64rem) max(50vw, 56rem), 100vw"
-                className="aspect-[2/1] size-full object-cover @5xl:aspect-auto"
+                className="aspect-[4/3] size-full object-cover object-[48%_50%] @2xl:aspect-[2/1] @5xl:aspect-auto"
               />
             </div>
           </div>
