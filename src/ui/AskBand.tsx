@@ -8,10 +8,11 @@ import { Headline } from './Headline';
 import { Section } from './Section';
 
 /**
- * Arrangement of the band: `side`, actions beside the words; `drawing`, a drawing or picture at the right edge; `star`,
- * the star beside the words; `red-line`, on white ice across the red line; `crease`, on its light blue.
+ * Arrangement of the band: `side`, actions beside the words; `drawing`, a drawing at the right edge of wide screens;
+ * `picture`, the same, on narrow ones above the words; `star`, the star beside the words; `red-line`, on white ice
+ * across the red line; `crease`, on its light blue.
  */
-type AskLook = 'side' | 'drawing' | 'star' | 'red-line' | 'crease';
+type AskLook = 'side' | 'drawing' | 'picture' | 'star' | 'red-line' | 'crease';
 
 /** `mail` where the actions have room beside each other: the address of the email is then below them. */
 const looks: Record<AskLook, { words: string; column: string; actions: string; mail: string }> = {
@@ -22,6 +23,7 @@ const looks: Record<AskLook, { words: string; column: string; actions: string; m
     mail: '@2xl:@max-5xl:contents',
   },
   drawing: { words: '@5xl:col-span-7', column: '@5xl:col-span-7', actions: '', mail: '@2xl:contents' },
+  picture: { words: '@5xl:col-span-7', column: '@5xl:col-span-7', actions: '', mail: '@2xl:contents' },
   star: { words: '@5xl:col-span-7', column: '@5xl:col-span-7', actions: '', mail: '@2xl:contents' },
   'red-line': {
     words: '@5xl:col-span-8 @5xl:self-center',
@@ -42,7 +44,7 @@ interface AskBandProps {
   /** Anchor of the band; its headline then names it. */
   id?: string;
   look?: AskLook;
-  /** What `drawing` shows; it fills the right half of wide screens. */
+  /** What `drawing` or `picture` shows; it fills the right half of wide screens. */
   drawing?: ReactNode;
   /** Width of the text. */
   textClassName?: string;
@@ -71,7 +73,15 @@ export function AskBand({
       {...(id === undefined ? {} : { id, labelledBy: `${id}-title` })}
     >
       {drawing === undefined ? null : (
-        <div aria-hidden="true" className="absolute inset-y-0 right-0 w-[42%] @max-5xl:hidden">
+        <div
+          aria-hidden="true"
+          className={classNames(
+            '@5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:w-[42%]',
+            look === 'picture'
+              ? '@max-5xl:-mx-side @max-5xl:-mt-section @max-5xl:mb-10 @max-5xl:aspect-[16/9] print:hidden'
+              : '@max-5xl:hidden',
+          )}
+        >
           {drawing}
         </div>
       )}

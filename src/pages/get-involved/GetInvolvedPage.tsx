@@ -40,8 +40,15 @@ export default function GetInvolvedPage() {
         </Section>
         <AskBand
           ask={closing}
-          look="drawing"
-          drawing={<Picture scene="sign-up" alt="" sizes="60rem" className="size-full object-cover" />}
+          look="picture"
+          drawing={
+            <Picture
+              scene="sign-up"
+              alt=""
+              sizes="(min-width: 64rem) 60rem, 100vw"
+              className="size-full object-cover"
+            />
+          }
         />
       </BelowFold>
     </>

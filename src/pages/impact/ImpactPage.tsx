@@ -16,13 +16,13 @@ export default function ImpactPage() {
         <TestimonialList />
         <AskBand
           ask={closing}
-          look="drawing"
+          look="picture"
           drawing={
             <Picture
               scene="next-helmet"
               alt=""
-              sizes="60rem"
-              className="size-full object-cover mask-[linear-gradient(90deg,transparent,black_45%)]"
+              sizes="(min-width: 64rem) 60rem, 100vw"
+              className="size-full object-cover @5xl:mask-[linear-gradient(90deg,transparent,black_45%)]"
             />
           }
         />
