@@ -39,7 +39,7 @@ export const slides = [
     phoneFocus: '50% 78%',
     wideFocus: '50% 28%',
     pictureAlt:
-      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit close together on a log after a game, one blanket round both, pink with a golden hem, their heads touching. Both hold steaming chai in their mittens; she laughs, he beams up at her. Behind them others still play on the frozen pond.',
+      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit close together beside a frozen pond, one blanket round both, pink with a golden hem, their heads touching. She laughs and holds the blanket closed with her mitten; he beams up at her. Behind them others still play.',
   },
   {
     title: 'GROWING THE GAME',
@@ -88,7 +88,7 @@ export const voice = {
     to: { page: 'programs', anchor: 'girls-winter-camp' },
   } satisfies Action,
   pictureAlt:
-    'Illustration: three girls laugh in a dressing room. Number 4 sits on the bench with one skate on the lap of a girl in a hijab, who kneels in front of her and pulls its pink laces tight. Beside number 4 a friend with a ponytail has an arm around her. Sweaters hang in the stalls, and an open door shows the ice.',
+    'Illustration: three girls laugh in a dressing room. Number 4 sits on the bench with one skate on the lap of a girl in a hijab, who kneels in front of her and pulls its laces tight. Beside number 4 a friend with a ponytail has an arm around her. Sweaters hang in the stalls, and an open door shows the ice.',
 };
 
 /** How to register, step by step. */
@@ -133,7 +133,7 @@ export const aboutSection = {
     headline: { lead: 'Hockey where you', wide: 'belong' },
   } satisfies SectionIntro,
   pictureAlt:
-    'Illustration: from straight above, six players of all sizes lie on the ice like a star, heads together round a puck, sticks between them, hand in hand all the way round. Their arms and legs have swept angels into the frost. Number 9 laughs with her eyes shut, number 13 looks over at number 4, the smallest, who grins up at us with a gap in her teeth.',
+    'Illustration: from straight above, six players of all sizes lie on the ice like a star, heads together round a puck, sticks between them, hand in hand all the way round. Number 9 laughs with her eyes shut, number 13 looks over at number 4, the smallest, who grins up at us with a gap in her teeth.',
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program. We started in Edmonton, Alberta, in 2019, and we also run programs in Surrey, BC.',
     'It’s led by Black, Indigenous, South Asian and other people of colour, and built around kids and teens from those communities. Everyone is welcome.',
