@@ -76,7 +76,7 @@ export function AskBand({
         <div
           aria-hidden="true"
           className={classNames(
-            '@5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:w-[42%]',
+            '@5xl:absolute @5xl:inset-y-0 @5xl:right-0 @5xl:w-[42%] @5xl:overflow-hidden',
             look === 'picture'
               ? '@max-5xl:-mx-side @max-5xl:-mt-section @max-5xl:mb-10 @max-5xl:aspect-[16/9] print:hidden'
               : '@max-5xl:hidden',

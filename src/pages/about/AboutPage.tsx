@@ -25,14 +25,15 @@ export default function AboutPage() {
           ask={closing}
           look="drawing"
           drawing={
-            <>
+            // The blue line, which the crop begins before, stands at the edge of the navy.
+            <div className="absolute inset-y-0 right-0 -left-[1.7%]">
               <RinkSheet crop="right-zone" className="size-full bg-sheet" />
               <PlayLine
                 play={giveAndGo}
                 part={playParts['right-zone']}
                 className="absolute inset-0 size-full text-night"
               />
-            </>
+            </div>
           }
         />
       </BelowFold>

@@ -28,7 +28,7 @@ export default function ProgramsPage() {
             scene="save"
             alt={programsSection.pictureAlt}
             sizes="100vw"
-            className="aspect-[5/2] w-full object-cover object-[50%_78%]"
+            className="aspect-[21/10] w-full object-cover object-[50%_55%]"
           />
           <Column className="py-section @max-3xl:not-print:py-6">
             <SectionHeading intro={programsSection.heading} id="training-title" beside />

@@ -16,7 +16,7 @@ export function SponsorsHero() {
         alt=""
         sizes="100vw"
         priority
-        className="aspect-[6/5] w-full @2xl:aspect-[16/10] object-cover object-[58%_50%] @3xl:aspect-[21/8] @7xl:aspect-auto @7xl:h-[clamp(18rem,46vh,32rem)]"
+        className="aspect-[16/9] w-full object-cover object-[58%_50%] @3xl:aspect-[21/8] @7xl:aspect-auto @7xl:h-[clamp(18rem,46vh,32rem)]"
       />
       <div aria-hidden="true" className="h-2 bg-steel" />
       <Column className="pt-6 pb-10 @3xl:pt-8 @3xl:pb-14">
