@@ -16,7 +16,7 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
             <PageTop page="faqs" intro={intro} textClassName="mt-6 max-w-measure" />
           </div>
           <div className="relative @max-3xl:-mx-side @3xl:col-span-5 print:hidden">
-            <div className="size-full @3xl:absolute @3xl:inset-y-0 @3xl:left-0 @3xl:w-[50vw] @3xl:border-b-2 border-night @3xl:-bottom-0.5">
+            <div className="size-full @3xl:absolute @3xl:top-0 @3xl:left-0 @3xl:w-[50vw] @3xl:border-b-2 border-night @3xl:-bottom-0.5">
               <Picture
                 scene="question"
                 alt={intro.pictureAlt}
