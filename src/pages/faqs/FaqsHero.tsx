@@ -16,7 +16,7 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
             <PageTop page="faqs" intro={intro} textClassName="mt-6 max-w-measure" />
           </div>
           <div className="relative @max-3xl:-mx-side @3xl:col-span-5 print:hidden">
-            <div className="size-full @3xl:absolute @3xl:top-0 @3xl:left-0 @3xl:w-[50vw] @3xl:border-b-2 border-night @3xl:-bottom-0.5">
+            <div className="size-full @3xl:absolute @3xl:top-0 @3xl:left-0 @3xl:w-[50vw] @3xl:bottom-0">
               <Picture
                 scene="question"
                 alt={intro.pictureAlt}
@@ -27,7 +27,7 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
             </div>
           </div>
         </div>
-        <ul role="list" className="border-t-2 border-night">
+        <ul role="list" className="@max-3xl:border-t-2 border-night @3xl:pt-2">
           {firstQuestions.map(({ id, question }) => (
             <li key={id} className="border-b border-night last:border-b-0">
               <PageLink
