@@ -29,7 +29,7 @@ export const slides = [
     phoneFocus: '50% 60%',
     wideFocus: '50% 57%',
     pictureAlt:
-      'Illustration: number 7 rushes over the ice towards us, low on her knees, both hands on her stick and the puck on its blade. She grins through the cage of her helmet, and her curls fly. A teammate in red follows her, laughing. Snow sprays from her skate.',
+      'Illustration: number 7 rushes over the ice towards us, low on her knees, both hands on her stick and the puck on its blade. She grins through the cage of her helmet, and her curls fly. Snow sprays from her skate.',
   },
   {
     title: 'CREATING BETTER',
