@@ -7,6 +7,7 @@ interface CalendarLinkProps {
   file: string;
   /** Name of the date, for someone who hears the link alone. */
   title: string;
+  /** What the link says. */
   label?: string;
 }
 
