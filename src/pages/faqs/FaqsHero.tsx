@@ -16,13 +16,13 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
             <PageTop page="faqs" intro={intro} textClassName="mt-6 max-w-measure" />
           </div>
           <div className="relative @max-3xl:-mx-side @3xl:col-span-5 print:hidden">
-            <div className="size-full @3xl:absolute @3xl:top-0 @3xl:left-0 @3xl:w-[50vw] @3xl:bottom-0">
+            <div className="size-full @3xl:absolute @3xl:inset-y-0 @3xl:left-0 @3xl:w-[50vw]">
               <Picture
                 scene="question"
                 alt={intro.pictureAlt}
                 sizes="(min-width: 48rem) max(60vw, 50rem), 100vw"
                 priority
-                className="aspect-[2/1] size-full object-cover object-[40%_80%] @3xl:aspect-auto @3xl:object-[24%_50%]"
+                className="aspect-[2/1] size-full object-cover object-[40%_80%] @3xl:aspect-auto @3xl:object-[38%_50%] @5xl:object-[24%_50%]"
               />
             </div>
           </div>

@@ -26,10 +26,10 @@ export const slides = [
     subtitle: 'PLAYERS',
     description: 'Breaking barriers and increasing cultural importance in hockey.',
     image: '/images/rush',
-    phoneFocus: '50% 60%',
-    wideFocus: '50% 57%',
+    phoneFocus: '50% 50%',
+    wideFocus: '50% 50%',
     pictureAlt:
-      'Illustration: number 7 rushes over the ice towards us, low on her knees, both hands on her stick and the puck on its blade. She grins through the cage of her helmet, and her curls fly. Snow sprays from her skate.',
+      'Illustration: number 7 rushes over the ice towards us, her front knee bent low, both hands on her stick and the puck on its blade. She grins through the cage of her helmet, and her curls fly. Snow sprays from her skate.',
   },
   {
     title: 'CREATING BETTER',
