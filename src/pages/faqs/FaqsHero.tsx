@@ -27,7 +27,7 @@ export function FaqsHero({ categories }: { categories: readonly FaqCategory[] })
             </div>
           </div>
         </div>
-        <ul role="list" className="@max-3xl:border-t-2 border-night @3xl:pt-2">
+        <ul role="list" className="border-t-2 border-night @3xl:mt-8 @5xl:mt-10">
           {firstQuestions.map(({ id, question }) => (
             <li key={id} className="border-b border-night last:border-b-0">
               <PageLink

@@ -23,7 +23,7 @@ export function EventsSection({ events }: { events: readonly ListedEvent[] }) {
   const past = rows.filter(({ freshness }) => freshness === 'past');
   return (
     <Section id={eventsSection.id} labelledBy="events-title">
-      <div className="grid gap-x-gutter @5xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid gap-x-gutter @5xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @5xl:gap-x-14">
         <div>
           <SectionHeading intro={eventsSection.heading} id="events-title" className="@5xl:mb-8!" />
           {/* Decoration that a phone does without: it is not fetched there. */}
