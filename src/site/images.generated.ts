@@ -11,6 +11,7 @@ export const sceneNames = [
   'board-table',
   'chai',
   'clothes-line',
+  'coaches',
   'dhol',
   'first-skates',
   'fists',

@@ -4,12 +4,13 @@ import { AskBand } from '@/ui/AskBand';
 import { BelowFold } from '@/move/BelowFold';
 import { Column } from '@/ui/Column';
 import { PageTop } from '@/ui/PageTop';
+import { Picture } from '@/ui/Picture';
 import { Section } from '@/ui/Section';
 import { SectionHeading } from '@/ui/SectionHeading';
 import { LeadCoach } from './LeadCoach';
 import { PageHead } from '@/layout/PageHead';
 
-/** The title alone, because the people are the picture; four lead coaches with their careers, ten other staff. */
+/** The coaches at the boards; four lead coaches with their careers, ten other staff. */
 export default function CoachesPage() {
   const [firstCoach, ...otherCoaches] = coaches.map((coach, index) => (
     <LeadCoach key={coach.id} coach={coach} position={index} />
@@ -29,6 +30,13 @@ export default function CoachesPage() {
             <p className="max-w-measure text-small text-balance text-scuff @5xl:col-span-4">{levelsNote}</p>
           </PageTop>
         </Column>
+        <Picture
+          scene="coaches"
+          alt={intro.pictureAlt}
+          sizes="100vw"
+          priority
+          className="aspect-[16/10] w-full object-cover object-[50%_52%] @3xl:aspect-[5/2]"
+        />
       </div>
       {firstCoach}
       <BelowFold>

@@ -1,4 +1,4 @@
-import type { CallToAction, HeadTexts, PageIntro, PersonImage, SectionIntro } from '@/site/content-types';
+import type { CallToAction, HeadTexts, PersonImage, PicturedIntro, SectionIntro } from '@/site/content-types';
 import { sample } from '@/lib/sample';
 
 /** The three parts of a coach's bio, in this order: fixed by the organisation. */
@@ -26,7 +26,9 @@ export interface Coach extends StaffMember {
 export const intro = {
   headline: { lead: 'Meet our', wide: 'coaches' },
   text: sample('They run our camps, small groups and Try Hockey Days in Edmonton and Surrey.'),
-} satisfies PageIntro;
+  pictureAlt:
+    'Illustration: five coaches stand at the boards of a rink and laugh together. A young man with short twists holds a stick, a woman with a long plait a coach’s board, a man in a pink turban leans on the boards, a woman in a toque has a cup of tea, and an older man in a cap a whistle.',
+} satisfies PicturedIntro;
 
 /** Above the careers, which use these words. */
 export const levelsNote =
