@@ -35,7 +35,7 @@ export default function CoachesPage() {
           alt={intro.pictureAlt}
           sizes="100vw"
           priority
-          className="aspect-[16/10] w-full object-cover object-[50%_52%] @3xl:aspect-[5/2]"
+          className="aspect-[16/10] w-full object-cover object-[50%_40%] @3xl:aspect-[5/2]"
         />
       </div>
       {firstCoach}
