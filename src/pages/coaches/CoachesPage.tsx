@@ -18,7 +18,7 @@ export default function CoachesPage() {
   return (
     <>
       <PageHead page="coaches" texts={head} />
-      <div className="bg-sheet">
+      <div className="bg-sheet pb-8 @3xl:pb-16">
         <Column className="pt-6 pb-8 @3xl:pt-10 @5xl:pb-12">
           <PageTop
             page="coaches"

@@ -11,7 +11,7 @@ export function VoiceBand() {
   const [, before, last = testimonial.quote] = /^(.*[.!?]) (.+)$/.exec(testimonial.quote) ?? [];
   return (
     <>
-      <div className="whole-band bg-night [--band-aspect:32/15]">
+      <div className="whole-band bg-night [--band-aspect:16/9]">
         <Picture
           scene="room"
           alt={voice.pictureAlt}

@@ -49,7 +49,7 @@ export const slides = [
     phoneFocus: '50% 50%',
     wideFocus: '50% 54%',
     pictureAlt:
-      'Illustration: six players hug in a tight cluster on the ice after the winning goal. 7 carries 4, the smallest, on her back and looks up at her; 4 holds up the puck, a gap in her wide grin. Number 13, in glasses, raises his stick, and in front of him number 11 in a patka shouts for joy. Number 22 in a hijab hugs number 9 and lays her cheek on 9’s head with closed eyes. Confetti falls.',
+      'Illustration: six players hug in a tight cluster on the ice after the winning goal. 7 carries 4, the smallest, on her back and looks up at her; 4 holds up the puck, a gap in her wide grin. Number 13, in glasses, raises his stick, and in front of him number 11 in a patka shouts for joy. Number 22 in a hijab lays her cheek on number 9’s head with closed eyes. Confetti falls.',
   },
 ] as const satisfies readonly Slide[];
 
