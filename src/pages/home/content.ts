@@ -39,7 +39,7 @@ export const slides = [
     phoneFocus: '50% 78%',
     wideFocus: '50% 28%',
     pictureAlt:
-      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit close together beside a frozen pond, one blanket round both, pink with a golden hem, their heads touching. She laughs, her mitten round his side; he beams up at her. Behind them others still play.',
+      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit close together beside a frozen pond, one blanket round both, pink with a golden hem, their heads touching. She laughs; he beams up at her. Behind them others still play.',
   },
   {
     title: 'GROWING THE GAME',
