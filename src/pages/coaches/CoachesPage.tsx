@@ -12,9 +12,6 @@ import { PageHead } from '@/layout/PageHead';
 
 /** The coaches at the boards; four lead coaches with their careers, ten other staff. */
 export default function CoachesPage() {
-  const [firstCoach, ...otherCoaches] = coaches.map((coach, index) => (
-    <LeadCoach key={coach.id} coach={coach} position={index} />
-  ));
   return (
     <>
       <PageHead page="coaches" texts={head} />
@@ -38,9 +35,10 @@ export default function CoachesPage() {
           className="aspect-[16/10] w-full object-cover object-[50%_40%] @3xl:aspect-[5/2]"
         />
       </div>
-      {firstCoach}
       <BelowFold>
-        {otherCoaches}
+        {coaches.map((coach, index) => (
+          <LeadCoach key={coach.id} coach={coach} position={index} />
+        ))}
         <Section zone="sheet" labelledBy="staff-title">
           <SectionHeading intro={staffSection} id="staff-title" />
           <ul

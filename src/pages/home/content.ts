@@ -88,7 +88,7 @@ export const voice = {
     to: { page: 'programs', anchor: 'girls-winter-camp' },
   } satisfies Action,
   pictureAlt:
-    'Illustration: three girls laugh in a dressing room. Number 4 leans on a long hockey bag and laughs with her eyes shut; a friend with a ponytail has an arm around her. Her skate lies on the lap of a girl in a hijab, who kneels beside the bag and pulls its laces tight. Sweaters hang in the stalls, and an open door shows the ice.',
+    'Illustration: three girls in a dressing room. Number 4 leans on a long hockey bag and laughs with her eyes shut; a friend with a ponytail, laughing too, has an arm around her. One of number 4’s skates lies on the lap of a girl in a hijab, who kneels beside the bag and pulls its laces tight. Sweaters hang in the stalls, and an open door shows the ice.',
 };
 
 /** How to register, step by step. */
