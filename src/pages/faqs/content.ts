@@ -20,7 +20,7 @@ export const intro = {
   headline: { lead: 'Frequently asked', wide: 'questions' },
   text: 'What parents and players ask before their first day.',
   pictureAlt:
-    'Illustration: at the glass of the rink a teenager with glasses raises a hand and asks something; two teammates listen, one smiling quietly, one grinning up at him.',
+    'Illustration: at the boards of a rink a teenager with glasses raises a finger and has a question. A friend in a patka whispers to him behind his hand, and a small girl with a ponytail just looks over the boards.',
 } satisfies PicturedIntro;
 
 /** Name of the list of categories at the top. */

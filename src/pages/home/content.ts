@@ -25,11 +25,11 @@ export const slides = [
     title: 'BUILDING BETTER',
     subtitle: 'PLAYERS',
     description: 'Breaking barriers and increasing cultural importance in hockey.',
-    image: '/images/rush',
+    image: '/images/gate',
     phoneFocus: '50% 50%',
     wideFocus: '50% 50%',
     pictureAlt:
-      'Illustration: number 7 rushes over the ice towards us, her front knee bent low, both hands on her stick and the puck on its blade. She grins through the cage of her helmet, and her curls fly. Snow sprays from her skate.',
+      'Illustration: seen from behind, number 4 steps through the open gate onto the ice, a glove on the gate post, her long braid over her sweater. A coach kneels with an open hand and laughs, number 7 raises a glove, and number 11 taps his stick on the ice.',
   },
   {
     title: 'CREATING BETTER',
@@ -39,7 +39,7 @@ export const slides = [
     phoneFocus: '50% 78%',
     wideFocus: '50% 28%',
     pictureAlt:
-      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit close together beside a frozen pond, one blanket round both, pink with a golden hem, their heads touching. She laughs; he beams up at her. Behind them others still play.',
+      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit on a log by a warming hut, their heads touching, one pink blanket round both. Her mitten rests on his shoulder, his holds the blanket together. She laughs; he beams up at her. Behind them others still play on the pond.',
   },
   {
     title: 'GROWING THE GAME',
@@ -49,7 +49,7 @@ export const slides = [
     phoneFocus: '50% 50%',
     wideFocus: '50% 54%',
     pictureAlt:
-      'Illustration: six players hug in a tight cluster on the ice after the winning goal. 7 carries 4, the smallest, on her back and looks up at her; 4 holds up the puck, a gap in her wide grin. Number 13, in glasses, raises his stick, and in front of him number 11 in a patka shouts for joy. Number 22 in a hijab lays her cheek on number 9’s head with closed eyes. Confetti falls.',
+      'Illustration: six players hug in a tight cluster on the ice after the winning goal. 7 carries 4, the smallest, who holds up the puck, a gap in her wide grin. Number 13, in glasses, raises his stick and shouts; number 11 in a patka laughs with his head back. Number 22 in a hijab has an arm round them, and only number 9’s eyes show over it. Confetti falls.',
   },
 ] as const satisfies readonly Slide[];
 
@@ -88,7 +88,7 @@ export const voice = {
     to: { page: 'programs', anchor: 'girls-winter-camp' },
   } satisfies Action,
   pictureAlt:
-    'Illustration: three girls in a dressing room. Number 4 leans on a long hockey bag and laughs with her eyes shut; a friend with a ponytail, laughing too, has an arm around her. One of number 4’s skates lies on the lap of a girl in a hijab, who kneels beside the bag and pulls its laces tight. Sweaters hang in the stalls, and an open door shows the ice.',
+    'Illustration: three girls in a dressing room. Number 4 leans on a long hockey bag and laughs until tears come; a friend with a ponytail hugs her from behind and whispers in her ear. One of number 4’s skates lies on the lap of a girl in a hijab, who laughs along and pulls its laces tight. Sweaters hang in the stalls, and an open door shows the ice.',
 };
 
 /** How to register, step by step. */
@@ -133,7 +133,7 @@ export const aboutSection = {
     headline: { lead: 'Hockey where you', wide: 'belong' },
   } satisfies SectionIntro,
   pictureAlt:
-    'Illustration: from straight above, six players of all sizes lie on the ice like a star, heads together round a puck, sticks between them, hand in hand all the way round. Number 9 laughs with her eyes shut, number 13 looks over at number 4, the smallest, who grins up at us with a gap in her teeth.',
+    'Illustration: from straight above, six players of all sizes lie on the ice like a star, heads together round a puck, sticks between them, glove in glove. Number 9 laughs with her eyes shut and a knee drawn up, number 7 has made a snow angel, and number 4, the smallest, grins up at us with a gap in her teeth. Helmets lie where they fell.',
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program. We started in Edmonton, Alberta, in 2019, and we also run programs in Surrey, BC.',
     'It’s led by Black, Indigenous, South Asian and other people of colour, and built around kids and teens from those communities. Everyone is welcome.',
