@@ -26,7 +26,7 @@ export const slides = [
     subtitle: 'PLAYERS',
     description: 'Breaking barriers and increasing cultural importance in hockey.',
     image: '/images/gate',
-    phoneFocus: '50% 50%',
+    phoneFocus: '88% 50%',
     wideFocus: '50% 50%',
     pictureAlt:
       'Illustration: seen from behind, number 4 steps through the open gate onto the ice, a glove on the gate post, her long braid over her sweater. A coach kneels with an open hand and laughs, number 7 raises a glove, and number 11 taps his stick on the ice.',
@@ -36,7 +36,7 @@ export const slides = [
     subtitle: 'PEOPLE',
     description: 'Elite training, mentorship and support for the community.',
     image: '/images/goal-dawn',
-    phoneFocus: '50% 78%',
+    phoneFocus: '92% 78%',
     wideFocus: '50% 28%',
     pictureAlt:
       'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit on a log by a warming hut, their heads touching, one pink blanket round both. Her mitten rests on his shoulder, his holds the blanket together. She laughs; he beams up at her. Behind them others still play on the pond.',
@@ -46,7 +46,7 @@ export const slides = [
     subtitle: 'AS ONE',
     description: 'Developing champions through dedication, skill and character.',
     image: '/images/team',
-    phoneFocus: '50% 50%',
+    phoneFocus: '100% 50%',
     wideFocus: '50% 54%',
     pictureAlt:
       'Illustration: six players hug in a tight cluster on the ice after the winning goal. 7 carries 4, the smallest, who holds up the puck, a gap in her wide grin. Number 13, in glasses, raises his stick and shouts; number 11 in a patka laughs with his head back. Number 22 in a hijab has an arm round them, and only number 9’s eyes show over it. Confetti falls.',
