@@ -29,7 +29,7 @@ export const slides = [
     phoneFocus: '88% 50%',
     wideFocus: '50% 50%',
     pictureAlt:
-      'Illustration: seen from behind, number 4 steps through the open gate onto the ice, a glove on the gate post, her long braid over her sweater. A coach kneels with an open hand and laughs, number 7 raises a glove, and number 11 taps his stick on the ice.',
+      'Illustration: seen from behind, number 4 steps through the open gate onto the ice, a glove on the gate post, her long braid over her sweater. A coach kneels beside her and laughs, number 7 raises a glove, and number 11 taps his stick on the ice.',
   },
   {
     title: 'CREATING BETTER',
@@ -49,7 +49,7 @@ export const slides = [
     phoneFocus: '100% 50%',
     wideFocus: '50% 54%',
     pictureAlt:
-      'Illustration: six players hug in a tight cluster on the ice after the winning goal. 7 carries 4, the smallest, who holds up the puck, a gap in her wide grin. Number 13, in glasses, raises his stick and shouts; number 11 in a patka laughs with his head back. Number 22 in a hijab has an arm round them, and only number 9’s eyes show over it. Confetti falls.',
+      'Illustration: six players hug in a tight cluster on the ice after the winning goal. 7 carries 4, the smallest, who holds up the puck, a gap in her wide grin. Number 13, in glasses, raises his stick and shouts; number 11 in a patka laughs with his head back. Number 22 in a hijab holds number 9, who winks with a fist in the air. Confetti falls.',
   },
 ] as const satisfies readonly Slide[];
 
@@ -133,7 +133,7 @@ export const aboutSection = {
     headline: { lead: 'Hockey where you', wide: 'belong' },
   } satisfies SectionIntro,
   pictureAlt:
-    'Illustration: from straight above, six players of all sizes lie on the ice like a star, heads together round a puck, sticks between them, glove in glove. Number 9 laughs with her eyes shut and a knee drawn up, number 7 has made a snow angel, and number 4, the smallest, grins up at us with a gap in her teeth. Helmets lie where they fell.',
+    'Illustration: from straight above, six players of all sizes lie on the ice like a star, heads together round a puck, sticks between them, glove in glove. Number 9 laughs with her eyes shut, number 7 has made a snow angel, and number 4, the smallest, grins up at us with a gap in her teeth. Helmets lie where they fell.',
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program. We started in Edmonton, Alberta, in 2019, and we also run programs in Surrey, BC.',
     'It’s led by Black, Indigenous, South Asian and other people of colour, and built around kids and teens from those communities. Everyone is welcome.',

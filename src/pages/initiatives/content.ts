@@ -63,7 +63,7 @@ export const initiatives = [
     ),
     image: '/images/welcome',
     pictureAlt:
-      'Illustration: at a table by the boards of a rink a grandmother pours tea for a boy with a patka, and a coach with a glass of her own laughs. A form and a plate of samosas lie ready. Behind the glass two players skate.',
+      'Illustration: at a table by the boards of a rink a grandmother pours tea for a boy with a patka, and a coach with a glass of her own smiles; the boy is telling them something. A form and a plate of samosas lie ready. Behind the glass two players skate.',
     features: sample(['Help with registration forms', 'Coaches who speak Punjabi, Hindi and Urdu']),
   },
   {
