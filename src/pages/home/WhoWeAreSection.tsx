@@ -23,7 +23,7 @@ export function WhoWeAreSection() {
           alt={pictureAlt}
           sizes="100vw"
           portraitOnPhones
-          className="aspect-[4/5] w-full object-cover @3xl:aspect-[3/2] @5xl:aspect-[2/1]"
+          className="aspect-[4/5] w-full object-cover @3xl:aspect-[3/2] @5xl:aspect-[16/9]"
         />
         <Column className="grid gap-x-16 gap-y-5 py-10 @3xl:py-16 @5xl:grid-cols-2">
           <p className="max-w-measure text-lead">{first}</p>

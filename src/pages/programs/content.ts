@@ -218,7 +218,9 @@ export const southAsianNightSection = {
   ),
   action: { kind: 'external', label: 'Get tickets', link: 'southAsianNightTickets' } satisfies Action,
   /** Once it is over. */
-  pastText: 'This one’s over, and the next date isn’t set.',
+  pastText: sample(
+    'We had food, mehndi (henna) and dhol drums, then watched a pro game together. The next date isn’t set.',
+  ),
   pastAction: {
     kind: 'external',
     label: 'Check the ticket page',
