@@ -29,7 +29,7 @@ export const slides = [
     phoneFocus: '88% 50%',
     wideFocus: '50% 50%',
     pictureAlt:
-      'Illustration: seen from behind, number 4 steps through the open gate onto the ice, a glove on the gate post, her long braid over her sweater. A coach kneels beside her and laughs, number 7 raises a glove, and number 11 taps his stick on the ice.',
+      'Illustration: seen from behind, number 4 stands in the open gate, about to step onto the ice, her stick in both hands, her long braid over her sweater. A coach kneels before her and laughs, number 7 raises a glove, and number 11 taps his stick on the ice.',
   },
   {
     title: 'CREATING BETTER',
