@@ -49,7 +49,7 @@ export const slides = [
     phoneFocus: '100% 50%',
     wideFocus: '50% 54%',
     pictureAlt:
-      'Illustration: six players hug in a tight cluster on the ice after the winning goal. 7 carries 4, the smallest, who holds up the puck, a gap in her wide grin. Number 13, in glasses, raises his stick and shouts; number 11 in a patka laughs with his head back. Number 22 in a hijab holds number 9, who winks with a fist in the air. Confetti falls.',
+      'Illustration: six players hug in a tight cluster on the ice after the winning goal. 7 carries 4, the smallest, who holds up the puck, a gap in her wide grin. Number 13, in glasses, raises his stick and shouts; number 11 in a patka laughs with his head back. Number 22 in a hijab laughs up at them, and number 9 winks with a fist in the air. Helmets and confetti fly.',
   },
 ] as const satisfies readonly Slide[];
 
