@@ -32,7 +32,7 @@ export function SouthAsianNightSection() {
         sizes="(min-width: 64rem) 100rem, 100vw"
         className="aspect-[16/10] h-full w-full object-cover object-right @3xl:aspect-[2/1] @5xl:aspect-auto"
       />
-      <div className="max-w-[40rem] px-side py-section @max-3xl:not-print:py-6 @3xl:px-10 @5xl:pl-16">
+      <div className="max-w-[40rem] px-side py-section @max-3xl:not-print:py-6 @3xl:px-10 @5xl:self-center @5xl:py-12 @5xl:pl-16">
         <p>
           <Tag name="Community" />
         </p>
