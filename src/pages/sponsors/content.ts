@@ -46,7 +46,7 @@ export const sponsors = [
   sample({
     id: 'prairie-key-realty',
     title: 'Real estate group',
-    description: 'Supports our summer camps and programs.',
+    description: 'Helps pay for our summer camps and programs.',
     image: '/marks/real-estate.svg',
     companyName: 'Prairie Key Realty Group',
     websiteUrl: 'https://prairiekey.example',
@@ -54,7 +54,7 @@ export const sponsors = [
   sample({
     id: 'saffron-ridge-investments',
     title: 'Investment group',
-    description: 'Supports our summer camps and programs.',
+    description: 'Gives to our summer camps and programs each year.',
     image: '/marks/investment.svg',
     companyName: 'Saffron Ridge Investments',
     websiteUrl: 'https://saffronridge.example',
