@@ -49,7 +49,7 @@ export const slides = [
     phoneFocus: '100% 50%',
     wideFocus: '50% 54%',
     pictureAlt:
-      'Illustration: six players hug in a tight cluster on the ice after the winning goal. 7 carries 4, the smallest, who holds up the puck, a gap in her wide grin. Number 13, in glasses, raises his stick and shouts; number 11 in a patka laughs with his head back. Number 22 in a hijab laughs up at them, and number 9 winks with a fist in the air. Helmets and confetti fly.',
+      'Illustration: six players hug in a tight cluster on the ice after the winning goal. 4, the smallest, stands in the middle and holds up the puck, a gap in her wide grin; 7, the tallest, has her arms round everybody. Number 13, in glasses, raises his stick and shouts; number 11 in a patka laughs with his head back. Number 22 in a hijab laughs, and number 9 winks with a fist in the air. Helmets and confetti fly.',
   },
 ] as const satisfies readonly Slide[];
 
@@ -133,7 +133,7 @@ export const aboutSection = {
     headline: { lead: 'Hockey where you', wide: 'belong' },
   } satisfies SectionIntro,
   pictureAlt:
-    'Illustration: from straight above, six players of all sizes lie on the ice like a star, heads together round a puck, sticks between them, glove in glove. Number 9 laughs with her eyes shut, number 7 has made a snow angel, and number 4, the smallest, grins up at us with a gap in her teeth. Helmets lie where they fell.',
+    'Illustration: from straight above, six players of all sizes lie on the ice like a star, heads together round a puck and six blades, glove in glove. Numbers 7 and 9 laugh with their eyes shut, and number 4, the smallest, grins up at us with a gap in her teeth.',
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program. We started in Edmonton, Alberta, in 2019, and we also run programs in Surrey, BC.',
     'It’s led by Black, Indigenous, South Asian and other people of colour, and built around kids and teens from those communities. Everyone is welcome.',
