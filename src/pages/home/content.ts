@@ -29,7 +29,7 @@ export const slides = [
     phoneFocus: '88% 50%',
     wideFocus: '50% 50%',
     pictureAlt:
-      'Illustration: seen from behind, number 4 stands in the open gate, about to step onto the ice, her stick in both hands, her long braid over her sweater. A coach kneels before her and laughs, number 7 raises a glove, and number 11 taps his stick on the ice.',
+      'Illustration: seen from behind, number 4 stands in the open gate, about to step onto the ice, her stick in her glove, her long braid over her sweater. A coach kneels before her and laughs; farther out number 7 raises a glove, and number 11 taps his stick on the ice.',
   },
   {
     title: 'CREATING BETTER',
@@ -88,7 +88,7 @@ export const voice = {
     to: { page: 'programs', anchor: 'girls-winter-camp' },
   } satisfies Action,
   pictureAlt:
-    'Illustration: three girls in a dressing room. Number 4 leans on a long hockey bag and laughs until tears come; a friend with a ponytail hugs her from behind and whispers in her ear. One of number 4’s skates lies on the lap of a girl in a hijab, who laughs along and pulls its laces tight. Sweaters hang in the stalls, and an open door shows the ice.',
+    'Illustration: three girls in a dressing room. Number 4 leans on a long hockey bag and laughs with her eyes shut; a friend with a ponytail hugs her from behind and whispers in her ear. One of number 4’s skates lies on the lap of a girl in a hijab, who laughs along and ties its laces. Sweaters hang in the stalls, and an open door shows the ice.',
 };
 
 /** How to register, step by step. */
