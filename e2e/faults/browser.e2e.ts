@@ -97,6 +97,8 @@ test.describe('a page changed by', () => {
 
     test(`${name} while it is read still leads to other pages`, async ({ page }) => {
       await openReady(page, '/');
+      // Sections hydrate one after the other; the browser is idle when all have.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       for (const id of ['faqs', 'programs', 'home'] as const) {
         await page.evaluate(meddle);
         await footerLink(page, id).click();

@@ -2,7 +2,7 @@ import { heroLinks, intro } from './content';
 import { ActionLink } from '@/ui/ActionLink';
 import { SplitHero } from '@/ui/SplitHero';
 
-/** The title beside one player who helps another up, and the ways in for someone who is new. */
+/** The title beside two players who bump gloves, and the ways in for someone who is new. */
 export function WhatWeDoHero() {
   return (
     <SplitHero

@@ -15,7 +15,7 @@ export const intro = {
   headline: { lead: 'Start where', wide: 'you are' },
   text: 'From a first skate to elite team tryouts.',
   pictureAlt:
-    'Illustration: number 11 has fallen into the snow of an outdoor rink at sunset and laughs at himself. Number 7, who is older, leans in, their gloves clasp, and she pulls him up. Both wear helmets with cages. Behind them are boards, lamps and a warm hut.',
+    'Illustration: two players bump gloves on an outdoor rink at sunset. Number 11 laughs; number 7, who is older and much taller, leans in. Both wear helmets with cages. Behind them are boards, lamps and a warm hut.',
 } satisfies PicturedIntro;
 
 /** The ways to the table of first times and to the list of what to bring, near the top of the page. */
