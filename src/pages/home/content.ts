@@ -27,7 +27,7 @@ export const slides = [
     description: 'Breaking barriers and increasing cultural importance in hockey.',
     image: '/images/gate',
     phoneFocus: '88% 50%',
-    wideFocus: '50% 50%',
+    wideFocus: '50% 78%',
     pictureAlt:
       'Illustration: seen from behind, number 4 stands in the open gate, about to step onto the ice, her stick in her glove, her long braid over her sweater. A coach kneels before her and laughs; farther out number 7 raises a glove, and number 11 taps his stick on the ice.',
   },
