@@ -97,7 +97,8 @@ test.describe('a page changed by', () => {
 
     test(`${name} while it is read still leads to other pages`, async ({ page }) => {
       await openReady(page, '/');
-      // Sections hydrate one after the other; the browser is idle when all have.
+      // The row of items hydrates when its code has come, sections one after the other: then the browser is idle.
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       for (const id of ['faqs', 'programs', 'home'] as const) {
         await page.evaluate(meddle);
