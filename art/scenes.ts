@@ -28,7 +28,7 @@ const FORMATS = {
   },
   webp: {
     allowance: 1.7,
-    qualities: [82, 76, 70, 64, 58, 52, 46, 40, 34, 28],
+    qualities: [82, 76, 70, 64, 58, 52, 46, 40],
     encode: (picture: Sharp, quality: number) => picture.webp({ quality, effort: 4, smartSubsample: true }),
   },
 };
