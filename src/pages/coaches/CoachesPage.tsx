@@ -21,11 +21,9 @@ export default function CoachesPage() {
             page="coaches"
             intro={intro}
             beside
-            titleClassName="@5xl:col-span-8 @5xl:row-span-2"
-            textClassName="max-w-md @5xl:col-span-4"
-          >
-            <p className="max-w-measure text-small text-balance text-scuff @5xl:col-span-4">{levelsNote}</p>
-          </PageTop>
+            titleClassName="@5xl:col-span-8"
+            textClassName="max-w-md @5xl:col-span-4 @5xl:pb-2"
+          />
         </Column>
         <Picture
           scene="coaches"
@@ -34,6 +32,9 @@ export default function CoachesPage() {
           priority
           className="aspect-[16/10] w-full object-cover object-[50%_40%] @3xl:aspect-[5/2]"
         />
+        <Column>
+          <p className="mt-6 max-w-[80ch] text-scuff @3xl:mt-8">{levelsNote}</p>
+        </Column>
       </div>
       <BelowFold>
         {coaches.map((coach, index) => (

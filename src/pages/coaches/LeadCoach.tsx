@@ -41,7 +41,7 @@ export function LeadCoach({ coach, position }: { coach: Coach; position: number 
           <p className="mt-4 text-lead">{coach.languages}</p>
         </div>
       </div>
-      <Column className="grid gap-x-gutter @3xl:grid-cols-3 @3xl:pt-8 @3xl:pb-12 @5xl:pt-10 @5xl:pb-16 print:grid-cols-3">
+      <Column className="grid gap-x-gutter pb-6 @3xl:grid-cols-3 @3xl:pt-8 @3xl:pb-12 @5xl:pt-10 @5xl:pb-16 print:grid-cols-3">
         {coach.bioSections.map((section) => (
           <div key={section.title}>
             <Fold title={section.title} as="h3" titleClassName="@3xl:flex @3xl:min-h-[2.3em] @3xl:items-end">
