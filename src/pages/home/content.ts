@@ -49,7 +49,7 @@ export const slides = [
     phoneFocus: '100% 50%',
     wideFocus: '50% 54%',
     pictureAlt:
-      'Illustration: six players hug in a tight cluster on the ice after the winning goal. 4, the smallest, stands in the middle and holds up the puck, a gap in her wide grin; 7, the tallest, has her arms round everybody. Number 13, in glasses, raises his stick and shouts; number 11 in a patka laughs with his head back. Number 22 in a hijab laughs, and number 9 winks with a fist in the air. Helmets and confetti fly.',
+      'Illustration: six players stand shoulder to shoulder on the ice after the winning goal. Number 4, the smallest, is in the middle of the front row and holds up the puck, a gap in her wide grin. Beside her number 11 in a patka laughs with his head back, and number 9 winks. Behind them number 13, in glasses, raises a fist, number 7 smiles above all, and number 22 in a hijab laughs. Helmets and confetti fly.',
   },
 ] as const satisfies readonly Slide[];
 
