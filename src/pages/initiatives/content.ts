@@ -52,7 +52,7 @@ export const initiatives = [
     ),
     image: '/images/girls',
     pictureAlt:
-      'Illustration: four girls in hockey sweaters and mittens sit close together on a log by a pond, a quilt over their knees, under the northern lights. The oldest has one arm around a friend with a cocoa moustache, points to the sky and calls out; the smallest dozes on the shoulder of a girl in a hijab, who blows on her cup.',
+      'Illustration: four girls in hockey sweaters and mittens sit close together on a log by a pond, a quilt over their knees, under the northern lights. The oldest points to the sky and calls out; a friend with a cocoa moustache laughs; the smallest dozes on the shoulder of a girl in a hijab, who blows on her cup.',
     features: sample(['Help finding a place to change', 'Older players to look up to']),
   },
   {
