@@ -68,7 +68,7 @@ export function AskBand({
   const title = id === undefined ? {} : { id: `${id}-title` };
   return (
     <Section
-      zone={onDark ? 'night' : look === 'crease' ? 'crease' : 'sheet'}
+      zone={onDark ? 'boards' : look === 'crease' ? 'crease' : 'sheet'}
       className="relative overflow-hidden"
       {...(id === undefined ? {} : { id, labelledBy: `${id}-title` })}
     >

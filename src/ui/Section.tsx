@@ -3,10 +3,10 @@ import { Band, type BandProps } from './Band';
 import { Column } from './Column';
 
 /**
- * Zones of a page: `ice` is the page, `sheet` an offer, `crease` a part set apart in light blue, `night` the band of the
- * page's one main ask, `aurora` a program of that colour.
+ * Zones of a page: `ice` is the page, `sheet` an offer, `crease` a part set apart in light blue, `boards` the band of the
+ * page's one main ask, a shade lighter than the footer below it, `aurora` a program of that colour.
  */
-export type Zone = 'ice' | 'sheet' | 'crease' | 'night' | 'aurora';
+export type Zone = 'ice' | 'sheet' | 'crease' | 'boards' | 'aurora';
 
 interface SectionProps extends Omit<BandProps, 'as'> {
   zone?: Zone;
@@ -16,7 +16,7 @@ const zones: Record<Zone, string> = {
   ice: 'bg-ice',
   sheet: 'bg-sheet',
   crease: 'bg-crease',
-  night: 'lit-band bg-night text-sheet on-dark',
+  boards: 'bg-boards text-sheet on-dark',
   aurora: 'bg-tape-aurora flooded',
 };
 

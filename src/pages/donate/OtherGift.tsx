@@ -8,7 +8,7 @@ import { IconList } from '@/ui/IconList';
 /** Any other amount, or equipment: what we can use and what we can’t. */
 export function OtherGift() {
   return (
-    <Section zone="night" id={otherGift.id} labelledBy="other-gift-title">
+    <Section zone="boards" id={otherGift.id} labelledBy="other-gift-title">
       <div className="grid gap-x-gutter gap-y-12 @5xl:grid-cols-12">
         <div className="@5xl:col-span-5">
           <Headline as="h2" id="other-gift-title" {...otherGift.headline} wideClassName="text-haldi" />

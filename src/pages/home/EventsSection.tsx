@@ -22,33 +22,29 @@ export function EventsSection({ events }: { events: readonly ListedEvent[] }) {
   const ahead = rows.filter(({ freshness }) => freshness !== 'past');
   const past = rows.filter(({ freshness }) => freshness === 'past');
   return (
-    <Section id={eventsSection.id} labelledBy="events-title">
-      <div className="grid gap-x-gutter @5xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] @5xl:gap-x-14">
-        <div>
-          <SectionHeading intro={eventsSection.heading} id="events-title" className="@5xl:mb-8!" />
-          {/* Decoration that a phone does without: it is not fetched there. */}
-          <Picture
-            scene="bench"
-            alt=""
-            sizes="53rem"
-            className="hidden aspect-square w-full object-cover object-[63%_50%] @5xl:sticky @5xl:top-[calc(var(--header-h)+2rem)] @5xl:block"
-          />
-        </div>
-        <div>
-          <EventList rows={ahead} />
-          {past.length === 0 ? null : (
-            <>
-              <h3 className="mt-8 mb-3 title-label">{eventsSection.pastTitle}</h3>
-              <ul role="list" className="border-t border-hairline">
-                {past.map(({ event }) => (
-                  <PastEvent key={event.id} event={event} />
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
-      </div>
-    </Section>
+    <>
+      <Section id={eventsSection.id} labelledBy="events-title">
+        <SectionHeading intro={eventsSection.heading} id="events-title" beside />
+        <EventList rows={ahead} />
+        {past.length === 0 ? null : (
+          <>
+            <h3 className="mt-8 mb-3 title-label">{eventsSection.pastTitle}</h3>
+            <ul role="list" className="border-t border-hairline">
+              {past.map(({ event }) => (
+                <PastEvent key={event.id} event={event} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Section>
+      {/* Decoration that a phone does without: it is not fetched there. */}
+      <Picture
+        scene="bench"
+        alt=""
+        sizes="100vw"
+        className="hidden aspect-[5/2] w-full object-cover object-[50%_3%] @3xl:block print:hidden"
+      />
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { StepSection } from './StepSection';
 /** The one email of the page (subject Incident Report): what helps to say in it, who reads it, what happens next. */
 export function TellUs() {
   return (
-    <StepSection step={4} id={tellUs.id} title={tellUs.title} zone="night">
+    <StepSection step={4} id={tellUs.id} title={tellUs.title} zone="boards">
       <p className="mt-4 max-w-measure text-lead">
         {tellUs.text}{' '}
         <a href={smsLink()} className="whitespace-nowrap underline underline-offset-4">
