@@ -28,7 +28,7 @@ export function FirstTimeGuide() {
           </div>
         </div>
         <div className="handout-body grid @5xl:grid-cols-[4fr_5fr] @5xl:grid-rows-[auto_1fr] @7xl:grid-cols-2">
-          <div id={whatToBring.id} className="handout-part px-side pt-8 @3xl:px-10 @3xl:pt-10">
+          <div id={whatToBring.id} className="handout-part px-side pt-8 pb-6 @3xl:px-10 @3xl:pt-10 @5xl:pb-0">
             <h3 className="title-3">{whatToBring.title}</h3>
             <ul className="mt-4 list-disc space-y-2 pl-5 text-small">
               {whatToBring.lists.map((line) => (
@@ -38,7 +38,7 @@ export function FirstTimeGuide() {
               ))}
             </ul>
           </div>
-          <div className="handout-part px-side py-8 @3xl:p-10 @5xl:border-l-2 @5xl:border-night @5xl:col-start-2 @5xl:row-span-2 @5xl:row-start-1">
+          <div className="handout-part border-night px-side py-3 @max-5xl:border-t-2 @3xl:p-10 @5xl:border-l-2 *:border-b-0! @5xl:col-start-2 @5xl:row-span-2 @5xl:row-start-1">
             <Fold title={kitTitle} as="h3" titleClassName="text-h3!">
               <ol role="list" className="handout-kit mt-5 border-t border-hairline">
                 {kit.map((item, index) => (
@@ -57,13 +57,13 @@ export function FirstTimeGuide() {
               </ol>
             </Fold>
           </div>
-          <div className="handout-part px-side py-8 @max-5xl:border-t-2 @max-5xl:border-night @3xl:p-10">
+          <div className="handout-part border-night px-side py-3 @max-5xl:border-t-2 @3xl:p-10 *:border-b-0!">
             <Fold title={rinkTitle} as="h3" titleClassName="text-h3! @3xl:mb-5">
               <RinkFigure markings={rinkMarkings} label={rinkAlt} className="handout-rink @max-3xl:pb-6" />
             </Fold>
           </div>
         </div>
-        <div className="handout-part border-t-2 border-night px-side py-8 @3xl:p-10">
+        <div className="handout-part border-t-2 border-night px-side py-3 @3xl:p-10 *:border-b-0!">
           <Fold title={glossaryTitle} as="h3" titleClassName="text-h3!">
             <dl className="handout-words mt-5 columns-[8.5rem] gap-x-4 @2xl:columns-2 @3xl:gap-x-gutter @5xl:columns-4">
               {glossary.map(({ id, term, meaning }) => (
