@@ -11,15 +11,13 @@ export function VoiceBand() {
   const [, before, last = testimonial.quote] = /^(.*[.!?]) (.+)$/.exec(testimonial.quote) ?? [];
   return (
     <>
-      <div className="whole-band bg-night [--band-aspect:16/9]">
-        <Picture
-          scene="room"
-          alt={voice.pictureAlt}
-          sizes="100vw"
-          portraitOnPhones
-          className="object-cover object-[50%_35%] @max-3xl:aspect-[8/9] @max-3xl:max-h-[34rem] @max-3xl:w-full @3xl:object-[50%_89%]"
-        />
-      </div>
+      <Picture
+        scene="room"
+        alt={voice.pictureAlt}
+        sizes="100vw"
+        portraitOnPhones
+        className="w-full object-cover object-[50%_35%] @max-3xl:aspect-[8/9] @max-3xl:max-h-[34rem] @3xl:aspect-[2/1] @3xl:object-[50%_89%] print:hidden"
+      />
       <div className="bg-tape-marigold py-10 text-night @3xl:py-16">
         <Column as="figure">
           <blockquote>
