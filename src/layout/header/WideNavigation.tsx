@@ -15,7 +15,7 @@ export const SKIP_DELAY_MS = 300;
 
 /** Forced colours draw a transparent border, which would mark every item as current. */
 const itemStyle =
-  'min-h-11 items-center gap-1 border-b-2 border-transparent px-1.5 font-display text-[0.875rem] whitespace-nowrap no-underline aria-[current]:border-red not-aria-[current]:hover:border-blue font-stretch-condensed @7xl:font-stretch-normal @min-[88rem]:text-[1rem] forced-colors:not-hover:not-aria-[current]:border-[Canvas]';
+  'min-h-11 items-center gap-1 border-b-2 border-transparent px-1.5 font-display text-[0.875rem] whitespace-nowrap no-underline aria-[current]:border-red not-aria-[current]:hover:border-blue font-stretch-condensed @7xl:font-stretch-normal @min-[88rem]:text-[0.9375rem] forced-colors:not-hover:not-aria-[current]:border-[Canvas]';
 
 /** The header's navigation on wide screens, with the logo in the middle. */
 export function WideNavigation() {
@@ -36,7 +36,7 @@ export function WideNavigation() {
   const list = (items: readonly NavigationItem[], align: 'left' | 'right') => (
     <NavigationMenu.List
       className={classNames(
-        'flex flex-wrap items-center gap-x-1 @7xl:gap-x-3',
+        'flex flex-wrap items-center gap-x-1 @7xl:gap-x-3 @min-[88rem]:gap-x-1.5',
         align === 'left' && 'justify-end',
       )}
     >

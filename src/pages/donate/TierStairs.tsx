@@ -16,8 +16,8 @@ const bars: Record<DonationTier['borderColor'], string> = {
   blue: 'border-t-tier-blue',
 };
 
-/** On wide screens each card starts a step above the one before; the last two rise beside the heading. */
-const steps = ['@7xl:mt-6', '', '@7xl:-mt-6', '@7xl:-mt-12'];
+/** On wide screens each card is a step above the one before; the last two rise beside the heading. */
+const steps = ['@7xl:top-12', '', '@7xl:-top-12', '@7xl:-top-24'];
 
 /** The giving levels; on wide screens each is a step higher than the one before. */
 export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
@@ -33,7 +33,7 @@ export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
           <TierCard key={tier.id} tier={tier} className={steps[index]} />
         ))}
       </ul>
-      <p className="mt-8">
+      <p className="mt-8 @7xl:mt-20">
         <ActionLink action={companyLink} variant="text" />
       </p>
     </Section>
@@ -50,7 +50,7 @@ function TierCard({ tier, className }: TierCardProps) {
     <li
       id={tier.id}
       className={classNames(
-        'flex flex-col rounded border border-t-8 border-hairline bg-sheet p-card',
+        'relative flex flex-col rounded border border-t-8 border-hairline bg-sheet p-card',
         bars[tier.borderColor],
         className,
       )}

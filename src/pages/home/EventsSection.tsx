@@ -94,37 +94,41 @@ export function EventRow({ event, freshness }: EventRowProps) {
   return (
     <li
       id={event.id}
-      className="grid @2xs:grid-cols-[5.75rem_1fr] gap-x-4 gap-y-3 border-b border-hairline py-4 target:bg-sheet @3xl:grid-cols-[7rem_1fr_auto] @3xl:py-5 @3xl:items-center @3xl:gap-x-gutter"
+      className="grid @2xs:grid-cols-[5.75rem_1fr] gap-x-4 gap-y-3 border-b border-hairline py-4 target:bg-sheet @3xl:grid-cols-[7rem_1fr_auto] @3xl:py-5 @3xl:items-center @3xl:gap-x-gutter @5xl:grid-cols-[7rem_2fr_3fr_15rem]"
     >
       <div>
         <p className="title-poster">{event.date === NOT_SET ? <NoDate /> : event.date}</p>
         {event.date === NOT_SET ? null : <FreshnessNote freshness={freshness} className="mt-1" />}
       </div>
-      <div>
-        <Tag name={event.category} />
-        <h3 className="mt-2 title-3">{event.title}</h3>
-        <p className="mt-1 max-w-measure">{event.description}</p>
-        <p className="mt-1 text-small text-scuff">
-          {event.time === NOT_SET ? event.location : `${event.time}, ${event.location}`}
-        </p>
-        {event.logos.length === 0 ? null : (
-          <ul role="list" className="mt-3 flex flex-wrap gap-4">
-            {event.logos.map((logo) => (
-              <li key={logo.source}>
-                <img
-                  src={logo.source}
-                  alt={logo.alt}
-                  width={100}
-                  height={40}
-                  loading="lazy"
-                  className="h-12 w-30 object-contain"
-                />
-              </li>
-            ))}
-          </ul>
-        )}
+      <div className="@5xl:contents">
+        <div>
+          <Tag name={event.category} />
+          <h3 className="mt-2 title-3">{event.title}</h3>
+        </div>
+        <div className="@max-5xl:mt-1">
+          <p className="max-w-measure">{event.description}</p>
+          <p className="mt-1 text-small text-scuff">
+            {event.time === NOT_SET ? event.location : `${event.time}, ${event.location}`}
+          </p>
+          {event.logos.length === 0 ? null : (
+            <ul role="list" className="mt-3 flex flex-wrap gap-4">
+              {event.logos.map((logo) => (
+                <li key={logo.source}>
+                  <img
+                    src={logo.source}
+                    alt={logo.alt}
+                    width={100}
+                    height={40}
+                    loading="lazy"
+                    className="h-12 w-30 object-contain"
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
-      <div className="@2xs:col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 @3xl:col-span-1 @5xl:@max-7xl:col-start-2">
+      <div className="@2xs:col-span-2 flex flex-wrap items-center gap-x-4 gap-y-2 @3xl:col-span-1 @5xl:justify-end">
         <ActionLink
           variant="outline"
           className="@max-2xl:grow"
