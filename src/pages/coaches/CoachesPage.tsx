@@ -32,14 +32,14 @@ export default function CoachesPage() {
           priority
           className="aspect-[16/10] w-full object-cover object-[50%_40%] @3xl:aspect-[5/2]"
         />
-        <Column>
-          <p className="mt-6 max-w-[80ch] text-scuff @3xl:mt-8">{levelsNote}</p>
-        </Column>
       </div>
       <BelowFold>
         {coaches.map((coach, index) => (
           <LeadCoach key={coach.id} coach={coach} position={index} />
         ))}
+        <Column>
+          <p className="max-w-[80ch] pb-8 text-scuff @3xl:pb-16">{levelsNote}</p>
+        </Column>
         <Section zone="sheet" labelledBy="staff-title">
           <SectionHeading intro={staffSection} id="staff-title" />
           <ul

@@ -30,7 +30,7 @@ export const intro = {
     'Illustration: five coaches at the boards of a rink. An older man in a cap tells a joke with a straight face. A young man with short twists and a man in a pink turban laugh out loud, a woman with a long plait smiles down at her coach’s board, and a woman in a toque, a cup of tea in hand, smiles at him.',
 } satisfies PicturedIntro;
 
-/** Above the careers, which use these words. */
+/** Below the careers, which use these words. */
 export const levelsNote =
   'U18 means ages 15 to 17 on December 31. AAA is the top level of minor (kids’ and teens’) hockey, then AA, then A. Junior hockey comes next, from about 16 to 20.';
 
