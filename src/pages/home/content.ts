@@ -39,7 +39,7 @@ export const slides = [
     phoneFocus: '92% 78%',
     wideFocus: '50% 28%',
     pictureAlt:
-      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit on a log by a warming hut, their heads touching, one pink blanket round both. Her blue mitten and his marigold one hold it together. She laughs; he beams up at her. Behind them others still play on the pond.',
+      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit on a log by a warming hut, their heads touching, one pink shawl over both. She laughs; he beams up at her. Behind them others still play on the pond.',
   },
   {
     title: 'GROWING THE GAME',
