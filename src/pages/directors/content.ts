@@ -14,7 +14,7 @@ export const intro = {
   headline: { lead: 'Meet our', wide: 'directors' },
   text: sample('They look after the plans, the money and the players, in Edmonton and Surrey.'),
   pictureAlt:
-    'Illustration: two people at a table above a rink, only their arms in view. One hand with bangles draws a play on a coach’s board, the other one holds a glass of tea; beside them a pair of skates with pink laces.',
+    'Illustration: at a table above a rink a hand with bangles draws a play on a coach’s board. Beside it a glass of tea, reading glasses on papers, and a pair of skates with pink laces.',
 } satisfies PicturedIntro;
 
 export const directors = [

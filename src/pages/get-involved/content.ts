@@ -13,7 +13,7 @@ export const intro = {
   headline: { lead: 'Get', wide: 'involved' },
   text: 'Volunteer in Edmonton or Surrey, for one event, a few hours a week or when it suits you.',
   pictureAlt:
-    'Illustration: at an outdoor rink at sunrise, a grown-up’s leather glove holds out a ring with three keys and a red tag over the open mitten of a young player in a violet sweater.',
+    'Illustration: at an outdoor rink at sunrise, a grown-up’s leather mitten holds out a ring with three keys and a red tag over the open mitten of a young player in a violet sweater.',
 } satisfies PicturedIntro;
 
 export const rolesSection = {
