@@ -88,7 +88,7 @@ export const voice = {
     to: { page: 'programs', anchor: 'girls-winter-camp' },
   } satisfies Action,
   pictureAlt:
-    'Illustration: three girls in a dressing room. Number 4 sits on the bench and laughs with her eyes shut, one foot still in its sock; a friend with a ponytail leans on her and whispers in her ear. Number 4’s other foot, in its skate, rests on the knee of a girl in a hijab, who laughs along and pulls its laces tight. Sweaters hang in the stalls, and an open door shows the ice.',
+    'Illustration: three girls in a dressing room. Number 4 sits on the bench and laughs with her eyes shut, one foot still in its sock; a friend with a ponytail leans on her and whispers in her ear. Number 4’s other foot, in its skate, stands on a crate before a girl in a hijab, who kneels, laughs along and pulls its laces tight. Sweaters hang in the stalls, and an open door shows the ice.',
 };
 
 /** How to register, step by step. */
