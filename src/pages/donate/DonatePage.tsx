@@ -1,7 +1,7 @@
 import { head, donationTiers } from './content';
 import { DonateHero } from './DonateHero';
 import { OtherGift } from './OtherGift';
-import { TierStairs } from './TierStairs';
+import { TierCards } from './TierCards';
 import { BelowFold } from '@/move/BelowFold';
 import { PageHead } from '@/layout/PageHead';
 
@@ -11,7 +11,7 @@ export default function DonatePage() {
     <>
       <PageHead page="donate" texts={head} />
       <DonateHero />
-      <TierStairs tiers={donationTiers} />
+      <TierCards tiers={donationTiers} />
       <BelowFold>
         <OtherGift />
       </BelowFold>

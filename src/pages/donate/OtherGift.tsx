@@ -20,7 +20,7 @@ export function OtherGift() {
           <IconList
             items={otherGift.accept}
             icon={<UiIcon name="check" className="mt-1 size-5 text-crease" />}
-            className="mt-4 border-t-2 border-sheet"
+            className="mt-4 grid gap-x-gutter border-t-2 border-sheet @3xl:grid-cols-2"
             itemClassName="grid-cols-[1.5rem_1fr] gap-x-3 border-b border-scuff py-4"
           />
           <p className="mt-5 max-w-measure text-crease">{otherGift.decline}</p>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { TierStairs } from '@/pages/donate/TierStairs';
+import { TierCards } from '@/pages/donate/TierCards';
 
 it('every tier opens an email about a donation that already names the tier and its amount', () => {
   const tier = {
@@ -11,7 +11,7 @@ it('every tier opens an email about a donation that already names the tier and i
     color: 'gold',
     borderColor: 'gold',
   } as const;
-  render(<TierStairs tiers={['Puck', 'Net & Goal'].map((name) => ({ ...tier, id: name, name }))} />, {
+  render(<TierCards tiers={['Puck', 'Net & Goal'].map((name) => ({ ...tier, id: name, name }))} />, {
     wrapper: MemoryRouter,
   });
   for (const name of ['Puck', 'Net & Goal']) {

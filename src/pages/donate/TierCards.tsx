@@ -16,48 +16,37 @@ const bars: Record<DonationTier['borderColor'], string> = {
   blue: 'border-t-tier-blue',
 };
 
-/** On wide screens each card is a step above the one before; the last two rise beside the heading. */
-const steps = ['@7xl:top-12', '', '@7xl:-top-12', '@7xl:-top-24'];
-
-/** The giving levels; on wide screens each is a step higher than the one before. */
-export function TierStairs({ tiers }: { tiers: readonly DonationTier[] }) {
+/** The giving levels, side by side on wide screens. */
+export function TierCards({ tiers }: { tiers: readonly DonationTier[] }) {
+  // All amounts in the size of the longest.
+  const letters = Math.max(...tiers.map(({ amount }) => longestWord(amount)));
   return (
     <Section labelledBy="tiers-title">
-      <SectionHeading
-        intro={tiersSection.heading}
-        id="tiers-title"
-        className="@7xl:mb-6 @7xl:w-1/2 @7xl:pr-gutter"
-      />
+      <SectionHeading intro={tiersSection.heading} id="tiers-title" beside />
       <ul role="list" className="grid gap-gutter @3xl:grid-cols-2 @7xl:grid-cols-4 print:grid-cols-2">
-        {tiers.map((tier, index) => (
-          <TierCard key={tier.id} tier={tier} className={steps[index]} />
+        {tiers.map((tier) => (
+          <TierCard key={tier.id} tier={tier} letters={letters} />
         ))}
       </ul>
-      <p className="mt-8 @7xl:mt-20">
+      <p className="mt-8">
         <ActionLink action={companyLink} variant="text" />
       </p>
     </Section>
   );
 }
 
-interface TierCardProps {
-  tier: DonationTier;
-  className: string | undefined;
-}
-
-function TierCard({ tier, className }: TierCardProps) {
+function TierCard({ tier, letters }: { tier: DonationTier; letters: number }) {
   return (
     <li
       id={tier.id}
       className={classNames(
-        'relative flex flex-col rounded border border-t-8 border-hairline bg-sheet p-card',
+        'flex flex-col rounded border border-t-8 border-hairline bg-sheet p-card',
         bars[tier.borderColor],
-        className,
       )}
     >
       <h3 className="title-4">{tier.name}</h3>
       <p className="@container mt-2 font-display text-h2 font-stretch-condensed">
-        <span className="block fit-condensed" style={{ '--letters': longestWord(tier.amount) }}>
+        <span className="block fit-condensed" style={{ '--letters': letters }}>
           {tier.amount}
         </span>
       </p>
