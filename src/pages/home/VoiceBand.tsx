@@ -16,7 +16,7 @@ export function VoiceBand() {
         alt={voice.pictureAlt}
         sizes="100vw"
         portraitOnPhones
-        className="w-full object-cover object-[50%_35%] @max-3xl:aspect-[8/9] @max-3xl:max-h-[34rem] @3xl:aspect-[2/1] @3xl:object-[50%_89%] print:hidden"
+        className="w-full object-cover object-[50%_35%] @max-3xl:aspect-[8/9] @max-3xl:max-h-[34rem] @3xl:aspect-[2/1] @3xl:object-bottom print:hidden"
       />
       <div className="bg-tape-marigold py-10 text-night @3xl:py-16">
         <Column as="figure">
