@@ -39,7 +39,7 @@ export const slides = [
     phoneFocus: '92% 78%',
     wideFocus: '50% 28%',
     pictureAlt:
-      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit on a log by a warming hut, their heads touching, one pink shawl over both. She laughs; he beams up at her. Behind them others still play on the pond.',
+      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit on a log by a warming hut, their heads touching, one pink shawl over both. She laughs; he beams up at her.',
   },
   {
     title: 'GROWING THE GAME',
@@ -88,7 +88,7 @@ export const voice = {
     to: { page: 'programs', anchor: 'girls-winter-camp' },
   } satisfies Action,
   pictureAlt:
-    'Illustration: three girls in a dressing room. Number 4 sits on the bench and laughs with her eyes shut, one foot still in its sock; a friend with a ponytail leans on her and whispers in her ear. Number 4’s other foot, in its skate, stands on a crate before a girl in a hijab, who kneels, laughs along and pulls its laces tight. Sweaters hang in the stalls, and an open door shows the ice.',
+    'Illustration: three girls in a dressing room. Number 4 sits on the bench and laughs with her eyes shut, one foot still in its sock; a friend with a ponytail leans on her and whispers in her ear. Number 4’s other foot, in its skate, stands on a low crate before a girl in a hijab, who kneels, laughs along and pulls its laces tight. Sweaters hang in the stalls, and an open door shows the ice.',
 };
 
 /** How to register, step by step. */
