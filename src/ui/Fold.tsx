@@ -7,6 +7,8 @@ interface FoldProps {
   /** Element of the title. */
   as: 'h3' | 'h4';
   titleClassName?: string;
+  /** A hairline below it on phones; not in a box that has rules of its own. */
+  ruled?: boolean;
   children: ReactNode;
 }
 
@@ -15,10 +17,10 @@ interface FoldProps {
  * the document, so the browser's own search finds and opens it. The title stands once, and the control lies over it:
  * wide screens have no control. Styles: src/styles/fold.css.
  */
-export function Fold({ title, as: Title, titleClassName, children }: FoldProps) {
+export function Fold({ title, as: Title, titleClassName, ruled = true, children }: FoldProps) {
   const titleId = useId();
   return (
-    <div className="relative border-hairline @max-3xl:not-print:border-b">
+    <div className={classNames('relative', ruled && 'border-hairline @max-3xl:not-print:border-b')}>
       <Title
         id={titleId}
         className={classNames(

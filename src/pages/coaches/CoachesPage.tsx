@@ -38,7 +38,7 @@ export default function CoachesPage() {
           <LeadCoach key={coach.id} coach={coach} position={index} />
         ))}
         <Column>
-          <p className="max-w-[80ch] pb-8 text-scuff @3xl:pb-16">{levelsNote}</p>
+          <p className="max-w-narrow pb-8 text-scuff @3xl:pb-16">{levelsNote}</p>
         </Column>
         <Section zone="sheet" labelledBy="staff-title">
           <SectionHeading intro={staffSection} id="staff-title" />

@@ -38,8 +38,8 @@ export function FirstTimeGuide() {
               ))}
             </ul>
           </div>
-          <div className="handout-part border-night px-side py-3 @max-5xl:border-t-2 @3xl:p-10 @5xl:border-l-2 *:border-b-0! @5xl:col-start-2 @5xl:row-span-2 @5xl:row-start-1">
-            <Fold title={kitTitle} as="h3" titleClassName="text-h3!">
+          <div className="handout-part border-night px-side py-3 @max-5xl:border-t-2 @3xl:p-10 @5xl:border-l-2 @5xl:col-start-2 @5xl:row-span-2 @5xl:row-start-1">
+            <Fold title={kitTitle} as="h3" ruled={false} titleClassName="text-h3!">
               <ol role="list" className="handout-kit mt-5 border-t border-hairline">
                 {kit.map((item, index) => (
                   <li
@@ -57,14 +57,14 @@ export function FirstTimeGuide() {
               </ol>
             </Fold>
           </div>
-          <div className="handout-part border-night px-side py-3 @max-5xl:border-t-2 @3xl:p-10 *:border-b-0!">
-            <Fold title={rinkTitle} as="h3" titleClassName="text-h3! @3xl:mb-5">
+          <div className="handout-part border-night px-side py-3 @max-5xl:border-t-2 @3xl:p-10">
+            <Fold title={rinkTitle} as="h3" ruled={false} titleClassName="text-h3! @3xl:mb-5">
               <RinkFigure markings={rinkMarkings} label={rinkAlt} className="handout-rink @max-3xl:pb-6" />
             </Fold>
           </div>
         </div>
-        <div className="handout-part border-t-2 border-night px-side py-3 @3xl:p-10 *:border-b-0!">
-          <Fold title={glossaryTitle} as="h3" titleClassName="text-h3!">
+        <div className="handout-part border-t-2 border-night px-side py-3 @3xl:p-10">
+          <Fold title={glossaryTitle} as="h3" ruled={false} titleClassName="text-h3!">
             <dl className="handout-words mt-5 columns-[8.5rem] gap-x-4 @2xl:columns-2 @3xl:gap-x-gutter @5xl:columns-4">
               {glossary.map(({ id, term, meaning }) => (
                 <div key={id} id={id} className="break-inside-avoid border-t border-hairline py-3">
