@@ -4,7 +4,7 @@ import { TapeBand } from '@/ui/art/TapeBand';
 import { PageTop } from '@/ui/PageTop';
 
 /**
- * A tea break beside the pond at dawn; the title stands on a dark panel at its lower left. On phones the panel follows the
+ * A tea break beside the pond at noon; the title stands on a dark panel at its lower left. On phones the panel follows the
  * picture.
  */
 export function AboutHero() {

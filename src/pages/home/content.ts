@@ -29,7 +29,7 @@ export const slides = [
     phoneFocus: '88% 50%',
     wideFocus: '50% 78%',
     pictureAlt:
-      'Illustration: seen from behind, number 4 stands in the open gate, about to step onto the ice, her stick in her glove, her long braid over her sweater. A coach kneels before her and smiles; farther out number 7 raises a glove, and number 11 leans on his stick.',
+      'Illustration: seen from behind, number 4 stands in the open gate, about to step onto the ice, her stick in her glove, her long braid over her sweater. A coach on one knee bumps gloves with her and smiles; farther out number 11 laughs, and number 7 beside him raises a glove.',
   },
   {
     title: 'CREATING BETTER',
