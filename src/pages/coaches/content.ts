@@ -27,7 +27,7 @@ export const intro = {
   headline: { lead: 'Meet our', wide: 'coaches' },
   text: sample('They run our camps, small groups and Try Hockey Days in Edmonton and Surrey.'),
   pictureAlt:
-    'Illustration: five coaches at the boards of a rink. An older man in a cap tells a joke with a straight face. A young man with short twists and a man in a pink turban laugh out loud, a woman with a long plait smiles down at her coach’s board, and a woman in a toque, a cup of tea in hand, smiles at him.',
+    'Illustration: five coaches at the boards of a rink. An older man in a cap tells a joke and grins under his moustache. A young man with short twists and a man in a pink turban laugh out loud, a woman with a long plait smiles down at her coach’s board, and a woman in a toque, a cup of tea in hand, smiles at him.',
 } satisfies PicturedIntro;
 
 /** Below the careers, which use these words. */
