@@ -5,7 +5,7 @@ export const intro = {
   headline: { lead: 'Contact', wide: 'Us' },
   text: 'Ask us anything about hockey or our programs. It can take us a few days to answer. Camp this week? Text us.',
   pictureAlt:
-    'Illustration: a phone in a yellow mitten, at an outdoor rink under string lights. On its screen number 13, a boy with glasses, laughs and waves.',
+    'Illustration: a phone in a yellow mitten, at an outdoor rink on a clear, cold afternoon. On its screen number 13, a boy with glasses, laughs and waves.',
 } satisfies PicturedIntro;
 
 export const emailCard = {

@@ -10,7 +10,7 @@ export const intro = {
   headline: { lead: 'Mentorship:', wide: 'someone to ask' },
   text: 'We match players and families with people who’ve played, or with hockey parents.',
   pictureAlt:
-    'Illustration: a teenager with glasses draws a play on a coach’s board that hangs on the glass of the rink. Beside him a mentor in a toque follows the line, a cup of tea in her hand. Behind the glass two players skate.',
+    'Illustration: in a dressing room a teenager with glasses draws a play on a big whiteboard, his other hand on his stick. Beside him a mentor in a toque follows the line, a cup of tea in her hand.',
 } satisfies PicturedIntro;
 
 export const offeringsSection = {
