@@ -39,7 +39,7 @@ export const slides = [
     phoneFocus: '92% 78%',
     wideFocus: '50% 28%',
     pictureAlt:
-      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit on a log by a warming hut, their heads touching, one pink shawl over both. She laughs; he beams up at her.',
+      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit on a log by a warming hut, their heads touching, one pink shawl over both. She smiles with her eyes shut, a mitten on his arm; he beams up at her, a warm cup in his mittens.',
   },
   {
     title: 'GROWING THE GAME',
@@ -49,7 +49,7 @@ export const slides = [
     phoneFocus: '100% 50%',
     wideFocus: '50% 54%',
     pictureAlt:
-      'Illustration: six players stand shoulder to shoulder on the ice after the winning goal. Number 4, the smallest, is in the middle of the front row and holds up the puck, a gap in her wide grin. Beside her number 11 in a patka laughs with his head back, and number 9 winks. Behind them number 13, in glasses, raises a fist, number 7 smiles above all, and number 22 in a hijab laughs. Helmets and confetti fly.',
+      'Illustration: six players stand shoulder to shoulder on the ice after the winning goal. Number 4, the smallest, is in the middle of the front row and marvels at the puck in her raised glove. Beside her number 11 in a patka laughs with his head back, and number 9 winks and sticks out her tongue. Behind them number 13, in glasses, raises a fist and shouts, number 7 looks down at number 4 with pride, and number 22 in a hijab smiles with her eyes shut. Helmets and confetti fly.',
   },
 ] as const satisfies readonly Slide[];
 
