@@ -29,7 +29,7 @@ export const slides = [
     phoneFocus: '88% 50%',
     wideFocus: '50% 78%',
     pictureAlt:
-      'Illustration: seen from behind, number 4 stands in the open gate, about to step onto the ice, her stick in her glove, her long braid over her sweater. A coach on one knee bumps gloves with her and smiles; farther out number 11 laughs, and number 7 beside him raises a glove.',
+      'Illustration: seen from behind, number 4 stands in the open gate, about to step onto the ice, her stick in her glove, her long braid over her sweater. A coach on one knee bumps gloves with her and smiles; farther out number 7 has a hand on number 11’s shoulder and waves.',
   },
   {
     title: 'CREATING BETTER',
@@ -49,7 +49,7 @@ export const slides = [
     phoneFocus: '100% 50%',
     wideFocus: '50% 54%',
     pictureAlt:
-      'Illustration: six players stand shoulder to shoulder on the ice after the winning goal. Number 4, the smallest, is in the middle of the front row and marvels at the puck in her raised glove. Beside her number 11 in a patka laughs with his head back, and number 9 winks and sticks out her tongue. Behind them number 13, in glasses, raises a fist and shouts, number 7 looks down at number 4 with pride, and number 22 in a hijab smiles with her eyes shut. Helmets and confetti fly.',
+      'Illustration: six players stand shoulder to shoulder on the ice after the winning goal. Number 4, the smallest, is in the middle of the front row and marvels at the puck in her raised glove. Beside her number 11 in a patka laughs with his head back, and number 9 winks and sticks out her tongue. Behind them number 13, in glasses, raises a fist and shouts, number 7, her gloves on their shoulders, beams at the puck, and number 22 in a hijab has a fist up. Confetti flies.',
   },
 ] as const satisfies readonly Slide[];
 
