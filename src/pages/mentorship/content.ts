@@ -10,7 +10,7 @@ export const intro = {
   headline: { lead: 'Mentorship:', wide: 'someone to ask' },
   text: 'We match players and families with people who’ve played, or with hockey parents.',
   pictureAlt:
-    'Illustration: in a dressing room a teenager with glasses draws a play on a big whiteboard, his other hand on his stick. Beside him a mentor in a toque follows the line, a cup of tea in her hand.',
+    'Illustration: in a dressing room a teenager with glasses draws a play on a big whiteboard, the tip of his tongue in the corner of his mouth. Beside him a mentor in a toque follows the line with half a smile, a cup of tea in her hand.',
 } satisfies PicturedIntro;
 
 export const offeringsSection = {
