@@ -29,7 +29,7 @@ export const slides = [
     phoneFocus: '88% 50%',
     wideFocus: '50% 78%',
     pictureAlt:
-      'Illustration: seen from behind, number 4 stands in the open gate, about to step onto the ice, her stick in her glove, her long braid over her sweater. A coach on one knee bumps gloves with her and smiles; farther out number 7 has a hand on number 11’s shoulder and waves.',
+      'Illustration: seen from behind, number 4 stands in the open gate, about to step onto the ice, her stick in her glove, her long braid over her sweater. A coach on one knee bumps gloves with her and smiles; between them, farther out, number 7 waves.',
   },
   {
     title: 'CREATING BETTER',
@@ -39,7 +39,7 @@ export const slides = [
     phoneFocus: '92% 78%',
     wideFocus: '50% 28%',
     pictureAlt:
-      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit on a log by a warming hut, their heads touching, one pink shawl over both. She smiles with her eyes shut, a mitten on his arm; he beams up at her, a warm cup in his mittens.',
+      'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit on a log by a warming hut, their heads touching, one pink shawl over both. She smiles with her eyes shut; he beams up at her, a warm cup in his mittens.',
   },
   {
     title: 'GROWING THE GAME',
