@@ -29,7 +29,7 @@ export const slides = [
     phoneFocus: '88% 50%',
     wideFocus: '50% 78%',
     pictureAlt:
-      'Illustration: seen from behind, number 4 stands in the open gate, about to step onto the ice, her stick in her glove, her long braid over her sweater. A coach on one knee bumps gloves with her and smiles; between them, farther out, number 7 waves.',
+      'Illustration: seen from behind, number 4 stands in the open gate, about to step onto the ice, her stick in her glove, her long braid over her sweater. A coach on one knee bumps gloves with her and smiles; far behind, number 7 waves from the boards.',
   },
   {
     title: 'CREATING BETTER',
