@@ -37,7 +37,7 @@ export const slides = [
     description: 'Elite training, mentorship and support for the community.',
     image: '/images/goal-dawn',
     phoneFocus: '92% 78%',
-    wideFocus: '50% 28%',
+    wideFocus: '50% 48%',
     pictureAlt:
       'Illustration: at sunrise, number 7 with curls and a headband and the younger number 11 with a patka sit on a log by a warming hut, their heads touching, one pink shawl over both. She smiles with her eyes shut; he beams up at her, a warm cup in his mittens.',
   },
