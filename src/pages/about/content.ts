@@ -6,7 +6,7 @@ export const intro = {
   headline: { lead: 'Our', wide: 'mission' },
   text: 'A hockey program in Edmonton and Surrey, run by people from the communities it’s for.',
   pictureAlt:
-    'Illustration: beside a frozen pond at noon a smiling grandmother in mittens pours tea from a steel flask into a glass on the table. A girl with a braid and a gap in her teeth looks up at her and warms her mittens on a glass of her own. Behind them a snow shovel stands by the cleared ice.',
+    'Illustration: beside a frozen pond at noon a smiling grandmother in mittens pours tea from a steel flask into a glass on the table. A girl with a braid and a gap in her teeth looks up at her and warms her mittens on a glass of her own. Behind them a goal stands on the cleared ice.',
 } satisfies PicturedIntro;
 
 export const mission = {

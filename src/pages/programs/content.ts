@@ -82,7 +82,7 @@ export const programsSection = {
     text: sample('Girls can join every program. Want a coach to yourself? Ask about private training.'),
   } satisfies SectionIntro,
   pictureAlt:
-    'Illustration: number 22 in her net, seen from near. She has just caught the puck: it sits in the webbing of her catching glove, up beside her mask. Her blocker and stick are ready on the other side. She smiles at the puck, and people cheer behind the glass.',
+    'Illustration: number 22 in her net, seen from near. She has just caught the puck: it sits in the pocket of her catching glove, up beside her mask. Her blocker and stick are ready on the other side. She laughs up at the puck, and people cheer behind the glass.',
 };
 
 /** The two programs with a card of their own. */
