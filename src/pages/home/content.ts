@@ -133,7 +133,7 @@ export const aboutSection = {
     headline: { lead: 'Hockey where you', wide: 'belong' },
   } satisfies SectionIntro,
   pictureAlt:
-    'Illustration: from straight above, six players lie on the ice like a star, heads together round a puck. Between them lie their six sticks, and the blades, taped in six colours, close round the puck like the AZ1 logo. Numbers 7 and 9 laugh with their eyes shut, and number 4, the youngest, grins up at us with a gap in her teeth.',
+    'Illustration: six players seen close from straight above lie on the ice like a star, heads together round one puck. Between them lie six sticks, and their blades, taped in six colours, close round the puck like the AZ1 logo. Numbers 7 and 9 laugh with their eyes shut, and number 4, the youngest, grins up at us with a gap in her teeth.',
   paragraphs: [
     'AZ1 Hockey is a non-profit hockey program. We started in Edmonton, Alberta, in 2019, and we also run programs in Surrey, BC.',
     'It’s led by Black, Indigenous, South Asian and other people of colour, and built around kids and teens from those communities. Everyone is welcome.',
