@@ -29,7 +29,7 @@ export const slides = [
     phoneFocus: '88% 50%',
     wideFocus: '50% 78%',
     pictureAlt:
-      'Illustration: seen from behind, number 4 stands in the open gate, about to step onto the ice, her stick in her glove, her long braid over her sweater. A coach on one knee bumps gloves with her and smiles; far behind, number 7 waves from the boards.',
+      'Illustration: seen from behind, number 4 stands in the open gate, about to step onto the ice, her stick in her glove, her long braid over her sweater. A coach on one knee bumps gloves with her and smiles; far behind them is a red net.',
   },
   {
     title: 'CREATING BETTER',
@@ -49,7 +49,7 @@ export const slides = [
     phoneFocus: '100% 50%',
     wideFocus: '50% 54%',
     pictureAlt:
-      'Illustration: six players stand shoulder to shoulder on the ice after the winning goal. Number 4, the smallest, is in the middle of the front row and marvels at the puck in her raised glove. Beside her number 11 in a patka laughs with his head back, and number 9 winks and sticks out her tongue. Behind them number 13, in glasses, raises a fist and shouts, number 7, taller than all, beams at the puck, and number 22 in a hijab has a fist up. Confetti flies.',
+      'Illustration: six players stand close together on the ice after the winning goal. Number 4, the smallest, is in the middle of the front row and marvels at the puck in her raised glove. Beside her number 11 in a patka laughs with his head back, and number 9 winks and sticks out her tongue. Behind them number 13, in glasses, raises a fist and shouts, number 7, taller than all, beams at the puck, and number 22 in a hijab smiles at it. Confetti flies.',
   },
 ] as const satisfies readonly Slide[];
 
@@ -88,7 +88,7 @@ export const voice = {
     to: { page: 'programs', anchor: 'girls-winter-camp' },
   } satisfies Action,
   pictureAlt:
-    'Illustration: three girls in a dressing room. Number 4 sits on the bench and laughs with her eyes shut, one foot still in its sock; a friend with a ponytail leans on her and whispers in her ear. Number 4’s other foot, in its skate, stands on a low crate before a girl in a hijab, who kneels, laughs along and pulls its laces tight. Sweaters hang in the stalls, and an open door shows the ice.',
+    'Illustration: three girls in a dressing room. Number 4 sits on the bench, a helmet in her lap, and laughs with her eyes shut, one foot still in its sock; a friend with a ponytail leans on her and whispers in her ear. Number 4’s other foot, in its skate, stands on a low crate before a girl in a hijab, who kneels, laughs along and pulls its laces tight. Sweaters hang in the stalls, and an open door shows the ice.',
 };
 
 /** How to register, step by step. */
