@@ -47,7 +47,7 @@ export const slides = [
     description: 'Developing champions through dedication, skill and character.',
     image: '/images/team',
     phoneFocus: '100% 50%',
-    wideFocus: '50% 54%',
+    wideFocus: '50% 58%',
     pictureAlt:
       'Illustration: six players stand close together on the ice after the winning goal. Number 4, the smallest, is in the middle of the front row and marvels at the puck in her raised glove. Beside her number 11 in a patka laughs with his head back, and number 9 winks and sticks out her tongue. Behind them number 13, in glasses, raises a fist and shouts, number 7, taller than all, beams at the puck, and number 22 in a hijab smiles at it. Confetti flies.',
   },
