@@ -6,13 +6,13 @@ import { PageTop } from '@/ui/PageTop';
 import { Picture } from '@/ui/Picture';
 
 /**
- * Two hands tape a blade. Wide screens: words on a Night ground that opens to the right into the picture. Phones: the
+ * Two hands tape a blade. Wide screens: words on the dark that the picture begins with. Phones: the
  * picture in a strip of its own, the words below it.
  */
 export function DonateHero() {
   return (
     <div className="on-dark relative overflow-hidden bg-night text-sheet">
-      <div className="scene-window [--scrim-dark:5.8%] [--scrim-half:33.6%] [--scrim-clear:48%] @3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:w-[70%]">
+      <div className="@3xl:absolute @3xl:inset-y-0 @3xl:right-0 @3xl:w-[70%] forced-colors:hidden">
         <Picture
           scene="tape"
           alt=""

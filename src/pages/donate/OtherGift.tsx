@@ -19,8 +19,8 @@ export function OtherGift() {
           <h3 className="title-3">{otherGift.acceptTitle}</h3>
           <IconList
             items={otherGift.accept}
-            icon={<UiIcon name="check" className="mt-1 size-5 text-crease" />}
-            className="mt-4 grid gap-x-gutter border-t-2 border-sheet @3xl:grid-cols-2"
+            icon={<UiIcon name="check" className="mt-1 size-5 text-crease @5xl:mt-1.5" />}
+            className="mt-4 grid gap-x-gutter border-t-2 border-sheet @3xl:@max-5xl:grid-cols-2 @5xl:text-lead"
             itemClassName="grid-cols-[1.5rem_1fr] gap-x-3 border-b border-scuff py-4"
           />
           <p className="mt-5 max-w-measure text-crease">{otherGift.decline}</p>

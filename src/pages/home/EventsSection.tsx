@@ -37,12 +37,11 @@ export function EventsSection({ events }: { events: readonly ListedEvent[] }) {
           </>
         )}
       </Section>
-      {/* Decoration that a phone does without: it is not fetched there. */}
       <Picture
         scene="bench"
         alt=""
         sizes="100vw"
-        className="hidden aspect-[5/2] w-full object-cover object-[50%_3%] @3xl:block print:hidden"
+        className="aspect-[16/9] w-full object-cover @3xl:aspect-[5/2] @3xl:object-[50%_3%] print:hidden"
       />
     </>
   );
