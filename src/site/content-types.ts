@@ -18,8 +18,11 @@ export interface PhotographOf {
 /** The picture of an entry: a drawn scene, or a photograph. */
 export type EntryImage = `/images/${SceneName}` | PhotographOf;
 
-/** The picture of a person: a hockey card with the initials, the person icon where there is no picture yet, or a photograph. */
-export type PersonImage = `/cards/${string}` | '/placeholder.svg' | PhotographOf;
+/**
+ * The picture of a person: a drawn scene, a hockey card with the initials, the person icon where there is no picture
+ * yet, or a photograph.
+ */
+export type PersonImage = EntryImage | `/cards/${string}` | '/placeholder.svg';
 
 /** A button that opens an email to the organisation. */
 export interface MailAction {

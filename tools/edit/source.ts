@@ -184,7 +184,8 @@ export function withCopy(source: string, place: Words, name: string): string {
   const visit = (child: ts.Node) => {
     if (ts.isPropertyAssignment(child) && ts.isStringLiteral(child.initializer)) {
       const { name: key, initializer: field, parent } = child;
-      if (field.text === `/cards/${idIn(entry)}`) changes.push({ field, text: `/cards/${id}` });
+      if ([`/cards/${idIn(entry)}`, `/images/${idIn(entry)}`].includes(field.text))
+        changes.push({ field, text: `/cards/${id}` });
       else if (key.getText() === 'id')
         changes.push({ field, text: parent === entry ? id : `${id}-${field.text}` });
     }

@@ -22,7 +22,7 @@ export default function ImpactPage() {
               scene="next-helmet"
               alt=""
               sizes="(min-width: 64rem) 60rem, 100vw"
-              className="size-full object-cover @5xl:mask-[linear-gradient(90deg,transparent,black_45%)]"
+              className="size-full object-cover"
             />
           }
         />

@@ -1,19 +1,22 @@
-import type { PersonImage } from '@/site/content-types';
+import type { EntryImage, PersonImage } from '@/site/content-types';
 import { classNames } from '@/lib/class-names';
 import { HockeyCard } from '@/ui/sweaters/HockeyCard';
-import { Photograph } from '../Photograph';
+import { EntryPicture } from '../EntryPicture';
 
 interface PortraitProps {
   person: { id: string; name: string; image: PersonImage };
   /** Place in a list of people, from 0: neighbours' cards then differ. */
   position?: number;
-  /** How wide a photograph is drawn; by default one to a row on phones, and at most a third of wide pages. */
+  /** How wide a photograph or scene is drawn; by default one to a row on phones, and at most a third of wide pages. */
   sizes?: string;
   className?: string;
 }
 
+const isEntryImage = (image: PersonImage): image is EntryImage =>
+  typeof image === 'object' || image.startsWith('/images/');
+
 /**
- * A person in 4:3: their photograph, else a drawn hockey card, with a person icon on the sweater where the image is a
+ * A person in 4:3: their photograph or drawn portrait, else a hockey card, with a person icon on the sweater where the image is a
  * placeholder. A drawing only decorates, since the name is always beside it.
  */
 export function Portrait({
@@ -24,8 +27,8 @@ export function Portrait({
 }: PortraitProps) {
   const shape = classNames('block aspect-[4/3] w-full border border-hairline', className);
   const { image } = person;
-  if (typeof image === 'object')
-    return <Photograph image={image} sizes={sizes} className={classNames(shape, 'object-cover')} />;
+  if (isEntryImage(image))
+    return <EntryPicture image={image} sizes={sizes} className={classNames(shape, 'object-cover')} />;
   const anonymous = image === '/placeholder.svg';
   return (
     <HockeyCard
