@@ -39,7 +39,7 @@ export const coaches = [
     id: 'gurtaj-mavi',
     name: sample('Gurtaj Mavi'),
     role: sample('Head Coach'),
-    image: '/cards/gurtaj-mavi',
+    image: '/images/gurtaj-mavi',
     words: sample('Nobody picked me at 12. It taught me to look twice at the player nobody picks.'),
     languages: sample('Speaks Punjabi, Hindi and English'),
     bioSections: sample([
@@ -52,7 +52,7 @@ export const coaches = [
     id: 'anika-rattan',
     name: sample('Anika Rattan'),
     role: sample('Skills Coach, Girls on the Ice'),
-    image: '/cards/anika-rattan',
+    image: '/images/anika-rattan',
     words: sample('I’ve been the only girl on the team. Come find me and we’ll play.'),
     languages: sample('Speaks Hindi, English and some Swedish'),
     bioSections: sample([
@@ -65,7 +65,7 @@ export const coaches = [
     id: 'tobe-nwosu',
     name: sample('Tobe Nwosu'),
     role: sample('Goaltending Coach'),
-    image: '/cards/tobe-nwosu',
+    image: '/images/tobe-nwosu',
     words: sample('Goalies have a lot of time to worry, so I keep mine laughing.'),
     languages: sample('Speaks Igbo, English and some French'),
     bioSections: sample([
@@ -78,7 +78,7 @@ export const coaches = [
     id: 'farhan-qadri',
     name: sample('Farhan Qadri'),
     role: sample('Beginner and Newcomer Coach'),
-    image: '/cards/farhan-qadri',
+    image: '/images/farhan-qadri',
     words: sample('I first skated at 14. I remember how hard it is to let go of the boards.'),
     languages: sample('Speaks Urdu, Punjabi, Hindi and English'),
     bioSections: sample([

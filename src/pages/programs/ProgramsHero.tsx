@@ -20,8 +20,7 @@ export function ProgramsHero({ camps }: { camps: readonly ListedCamp[] }) {
             alt={intro.pictureAlt}
             sizes="(min-width: 48rem) 70vw, 100vw"
             priority
-            portraitOnPhones
-            className="aspect-[17/9] h-full w-full object-cover object-[50%_13%] @3xl:aspect-auto @3xl:object-[86%_48%]"
+            className="aspect-[3/2] h-full w-full object-cover object-right @3xl:aspect-auto @3xl:object-[86%_48%]"
           />
         </div>
         <Column className="relative flex flex-col pt-4 pb-6 @3xl:min-h-[24rem] @3xl:pt-10 @3xl:pb-12 @5xl:min-h-[27rem] sideways:min-h-0 sideways:pt-2 sideways:pb-4 sideways:[&>nav]:hidden">

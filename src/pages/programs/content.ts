@@ -55,7 +55,7 @@ export const intro = {
   headline: { lead: 'Camps and', wide: 'programs' },
   text: 'Never skated? Start with a Try Hockey Day. Already skating? Pick a camp.',
   pictureAlt:
-    'Illustration: number 4 leans into a turn round a cone, knees bent, both hands on her stick and the puck on its blade. Snow flies behind her, her braid swings, and she looks ahead through her cage with a small, determined smile. Behind her a coach waves, and another player skates between cones.',
+    'Illustration: number 4 leans into a turn round a cone, knees bent, both hands on her stick and the puck on its blade. Snow flies behind her, her braid swings, and she looks ahead through her cage with a small, determined smile. Behind her a coach waves, and a small child stands beside him.',
 } satisfies PicturedIntro;
 
 /** The links to the parts of this long page. */
