@@ -41,7 +41,7 @@ export function EventsSection({ events }: { events: readonly ListedEvent[] }) {
         scene="bench"
         alt=""
         sizes="100vw"
-        className="aspect-[16/9] w-full object-cover @3xl:aspect-[5/2] @3xl:object-[50%_3%] print:hidden"
+        className="aspect-[16/9] w-full object-cover @3xl:aspect-[5/2] @3xl:object-[50%_14%] print:hidden"
       />
     </>
   );
