@@ -66,6 +66,11 @@ it('an entry is copied below itself, with an id made from its name, its own card
   expect(() => edit.withCopy(SOURCE, placeOf('Spring Camp'), '!')).toThrow('letters or digits');
 });
 
+it('a copy of a person with a drawn portrait gets a card of their own, not the face of the other', () => {
+  const drawn = SOURCE.replace('/cards/summer', '/images/summer');
+  expect(edit.withCopy(drawn, placeOf('Summer Camp', drawn), 'Fall Camp')).toContain("image: '/cards/fall-camp'");
+});
+
 it('an entry is removed with the comment above it, and a marked one with its mark', () => {
   const rest = edit.withoutEntry(SOURCE, placeOf('Call before you come.'));
   expect(ids(rest)).toEqual(['winter', 'summer', 'first']);

@@ -23,3 +23,9 @@ it('a portrait is the photograph if there is one, with its alt text and its size
   expect(photo).toHaveAttribute('src', image.photo);
   expect(photo).toMatchObject({ alt: image.alt, width: 1200, height: 900 });
 });
+
+it('a portrait is the drawing if there is one, beside the name that says who it is', () => {
+  const drawing = drawn('/images/tobe-nwosu').querySelector('img');
+  expect(drawing).toHaveAttribute('src', expect.stringMatching(/^\/images\/tobe-nwosu-/));
+  expect(drawing).toHaveAttribute('alt', '');
+});
