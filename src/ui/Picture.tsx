@@ -30,7 +30,7 @@ export function Picture({
 }: PictureProps) {
   const largest = Math.max(...sceneWidths);
   return (
-    <picture className="contents">
+    <picture>
       {portraitOnPhones
         ? (['avif', 'webp'] as const).map((format) => (
             <source

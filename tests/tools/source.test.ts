@@ -68,7 +68,9 @@ it('an entry is copied below itself, with an id made from its name, its own card
 
 it('a copy of a person with a drawn portrait gets a card of their own, not the face of the other', () => {
   const drawn = SOURCE.replace('/cards/summer', '/images/summer');
-  expect(edit.withCopy(drawn, placeOf('Summer Camp', drawn), 'Fall Camp')).toContain("image: '/cards/fall-camp'");
+  expect(edit.withCopy(drawn, placeOf('Summer Camp', drawn), 'Fall Camp')).toContain(
+    "image: '/cards/fall-camp'",
+  );
 });
 
 it('an entry is removed with the comment above it, and a marked one with its mark', () => {

@@ -28,7 +28,11 @@ export function Portrait({
   const shape = classNames('block aspect-[4/3] w-full border border-hairline', className);
   const { image } = person;
   if (isEntryImage(image))
-    return <EntryPicture image={image} sizes={sizes} className={classNames(shape, 'object-cover')} />;
+    return (
+      <div className={classNames(shape, 'overflow-hidden')}>
+        <EntryPicture image={image} sizes={sizes} className="size-full object-cover" />
+      </div>
+    );
   const anonymous = image === '/placeholder.svg';
   return (
     <HockeyCard
