@@ -29,7 +29,7 @@ export function Portrait({
   const { image } = person;
   if (isEntryImage(image))
     return (
-      <div className={classNames(shape, 'overflow-hidden')}>
+      <div className={classNames(shape, 'overflow-hidden has-[picture]:print:hidden')}>
         <EntryPicture image={image} sizes={sizes} className="size-full object-cover" />
       </div>
     );
