@@ -6,8 +6,8 @@ import { PageTop } from '@/ui/PageTop';
 import { Picture } from '@/ui/Picture';
 
 /**
- * Two hands tape a blade. Wide screens: words on the dark that the picture begins with. Phones: the
- * picture in a strip of its own, the words below it.
+ * Two hands tape a blade. Wide screens: words on the dark that the picture begins with. Phones: the picture in a strip
+ * of its own, the words below it.
  */
 export function DonateHero() {
   return (

@@ -62,7 +62,7 @@ export const impactStats = [
 export const testimonialsSection = {
   eyebrow: 'In their words',
   headline: { lead: 'What families', wide: 'tell us' },
-  pictureAlt: 'Illustration: a young coach with short twists and number 11, a boy with a patka, sit side by side on the bench of a dressing room and laugh. All four of their shin pads are on backwards: each stretches one leg out to the side, and the hard white shell and its round knee cap hang below the calf. The coach’s hand is on the boy’s shoulder.',
+  pictureAlt: 'Illustration: a young coach with short twists and number 11, a boy with a patka, sit side by side on the bench of a dressing room and laugh. All four of their shin pads are on backwards: each stretches one leg out to the side, and the hard white shell with its round knee cap lies on the calf. The coach’s hand is on the boy’s shoulder.',
 } satisfies SectionIntro & { pictureAlt: string };
 
 export const testimonials = [

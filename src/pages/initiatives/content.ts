@@ -41,7 +41,7 @@ export const initiatives = [
     ),
     image: '/images/first-skates',
     pictureAlt:
-      'Illustration: on the ice, two small skates with yellow laces and toes turned in stand between two big ones. Two big bare hands hold two small blue mittens.',
+      'Illustration: on the ice, two small skates with yellow laces wobble between two big ones. Two big bare hands hold two small blue mittens.',
     features: sample(['Skates and helmets to borrow', 'Helpers on the ice']),
   },
   {

@@ -16,8 +16,8 @@ const isEntryImage = (image: PersonImage): image is EntryImage =>
   typeof image === 'object' || image.startsWith('/images/');
 
 /**
- * A person in 4:3: their photograph or drawn portrait, else a hockey card, with a person icon on the sweater where the image is a
- * placeholder. A drawing only decorates, since the name is always beside it.
+ * A person in 4:3: their photograph or drawn portrait, else a hockey card, with a person icon on the sweater where the
+ * image is a placeholder. A drawing only decorates, since the name is always beside it.
  */
 export function Portrait({
   person,
